@@ -117,6 +117,7 @@ group = ""                 # a group of this machine that may read them; empty: 
 settle-from = "right"      # the Final Settlement begins at the Dealer's right
 boxes-only = false         # true: boxes are marked in play, without amounts
 hit = "by-card"            # a card drawn while a Hand may Hit is its Hit; or "announced"
+badge-key-ms = 60          # keys that come within so many milliseconds are a badge reader's
 
 # [live]                   # Live Blackjack: what the House does by itself when time runs out
 # countdown-s = 20         # from the opening to the close
@@ -185,6 +186,8 @@ class Manners(Strict, frozen=True):
     """What a card counts as that is drawn while a Hand may Hit: its Hit, or a dealing error
     (I12).
     """
+    badge_key_ms: Annotated[int, msgspec.Meta(ge=5, le=200)] = 60
+    """How long the house's slowest badge reader takes from key to key."""
 
 
 class LiveLines(Strict, frozen=True):

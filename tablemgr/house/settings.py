@@ -52,6 +52,7 @@ LABELS: Final = {
     "table-manners.settle-from": "Settled from",
     "table-manners.boxes-only": "Boxes only",
     "table-manners.hit": "A card is a Hit",
+    "table-manners.badge-key-ms": "Badge reader's keys",
     "live": "Live times",
 }
 """What settings are called on screens and slips; a setting of another version is called by its

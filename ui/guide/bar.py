@@ -118,6 +118,12 @@ class GuideBar(Panel):
         words = self.tr("{0}: pressed twice quickly. It counts once.").format(name)
         self.note.say(words, Tone.WARN)
 
+    def say_num_lock(self) -> None:
+        """Say, until the next view, that the number pad types no digits."""
+        self.note.say(
+            self.tr("NumLock is off: the number pad types no digits. Press NumLock."), Tone.WARN
+        )
+
     def say_outdated(self, name: str) -> None:
         """Say, until the next view, that the table changed while that button was touched."""
         words = self.tr("{0}: the table changed while you touched it. Nothing was done.")

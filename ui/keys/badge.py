@@ -60,8 +60,10 @@ class BadgeReader(QObject):
         return next((sheet for sheet in sheets if sheet.isVisible()), None)
 
     def _say(self, code: str) -> None:
-        told = self.tr("A reader typed {0} keys. They were ignored.")
-        remedy = self.tr("Was it a badge? Register it first: tablemgr people badge NAME.")
+        told = self.tr("{0} keys came as fast as a badge reader types. None of them counted.")
+        remedy = self.tr(
+            "If you typed them, type them again. If it was a badge, it is not registered here."
+        )
         self._controller.alerted.emit(
             AlertView("reader", told.format(len(code)), remedy, ends=AlertEnds.NEXT_ACT)
         )

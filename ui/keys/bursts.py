@@ -1,8 +1,8 @@
 """Tells the keys of a badge or bar-code reader, which acts as a keyboard, from those of a person.
 
-Each key waits 30 ms. If no other key comes in that time, the window gets it. If one comes, both are
-a reader's: from then on nothing reaches a window until no key has come for 30 ms. Knows no clock:
-the time of each key is given.
+Each key waits as long as the house's slowest reader takes for one. If no other key comes in that
+time, the window gets it. If one comes, both are a reader's: from then on nothing reaches a window
+until there was a pause, as a reader may falter. Knows no clock: the time of each key is given.
 """
 
 from __future__ import annotations
@@ -12,8 +12,12 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
-BURST_MS: Final = 30
-"""Two keys less than this apart were not typed by a person."""
+BURST_MS: Final = 60
+"""Two keys this far apart or less were not typed by a person, if the house says nothing else."""
+PAUSE_MS: Final = 250
+"""A reader that has begun is done if no key comes for this long."""
+_SLACK_MS: Final = 5
+"""How much longer a key waits, as timers are not exact."""
 _LATE: Final = 2
 """If the timer comes after this many times its interval, the window was busy, and keys may wait
 in the system.
@@ -28,6 +32,8 @@ class Bursts(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.burst_ms = BURST_MS
+        """Two keys this far apart or less were not typed by a person."""
         self.releasing = False
         """The keys that waited are being sent to their windows now."""
         self._waiting: list[tuple[QObject, QEvent]] = []
@@ -42,7 +48,8 @@ class Bursts(QObject):
 
     def is_from_reader(self, text: str, now_ms: int) -> bool:
         """A key with this text went down: whether it came too soon to be a person's."""
-        soon = self._last_ms is not None and 0 <= now_ms - self._last_ms < BURST_MS
+        most_ms = PAUSE_MS if self._is_burst else self.burst_ms
+        soon = self._last_ms is not None and 0 <= now_ms - self._last_ms <= most_ms
         if not soon:
             self.settle()
         self._last_ms = now_ms
@@ -51,8 +58,13 @@ class Bursts(QObject):
             self._is_burst = True
             self._waiting.clear()
         self._since.start()
-        self._timer.start(BURST_MS)
+        self._timer.start(PAUSE_MS if self._is_burst else self.burst_ms + _SLACK_MS)
         return soon
+
+    def let_through(self) -> None:
+        """A touch came: a key that waits was pressed before it."""
+        if not self._is_burst:
+            self.settle()
 
     def holds_back(self, receiver: QObject, event: QEvent) -> bool:
         """Whether the event is held back: while keys wait, later events of the keyboard wait too.
@@ -67,7 +79,9 @@ class Bursts(QObject):
 
     def _on_time(self) -> None:
         elapsed = self._since.elapsed()
-        if elapsed > BURST_MS * _LATE:  # the window was busy: let the system's keys come first
+        if (
+            elapsed > self._timer.interval() * _LATE
+        ):  # the window was busy: let the system's keys come first
             self._since.start()
             self._timer.start(1)
             return

@@ -3,8 +3,8 @@
 One filter in front of every window and sheet of the application. It holds back the repeats of a
 key that is held down, and the same key or the same spot pressed again within 300 ms. Digits, chips,
 the felt and typed text are never held back: there a second press adds something. Keys that come
-faster than a person types are a reader's (`ui.keys.bursts`) and reach no window. Knows no table and
-no rule.
+faster than a person types are a reader's (`ui.keys.bursts`) and reach no window. A key of another
+script counts as the Latin one at its place (`ui.keys.places`). Knows no table and no rule.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcutEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut, QShortcutEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.keys.bursts import Bursts
+from ui.keys.places import Meant, Places, num_lock_is_off
 
 REPEAT_MS: Final = 300
 """For this long the same key or the same spot does not count again."""
@@ -86,6 +87,8 @@ class Presses(QObject):
     """The key or button whose second press was held back."""
     reader_typed = Signal(str)
     """What a reader typed, without its Return; nothing of it has reached a window."""
+    num_lock_off = Signal()
+    """A key of the number pad was pressed that types no digit, because NumLock is off."""
 
     def __init__(
         self,
@@ -102,6 +105,7 @@ class Presses(QObject):
         self.bursts = Bursts(self) if waits else None
         if self.bursts is not None:
             self.bursts.reader_typed.connect(self.reader_typed)
+        self._places = Places()
         self._down: dict[int, _Down] = {}
         self._key_at: dict[int, int] = {}
         self._tap_down: _Down | None = None
@@ -119,8 +123,14 @@ class Presses(QObject):
         if type(event) not in _READ and not isinstance(watched, QCoreApplication):
             return False  # of a thousand events one is a press: to ask Qt for each kind takes time
         kind = event.type()
+        if isinstance(event, QKeyEvent) and (meant := self._meant(event)) is not None:
+            self._deliver(watched, event, meant)
+            event.accept()  # keeps shortcuts from seeing it
+            return True
         if kind in _PRESSES:
             assert isinstance(event, QKeyEvent)
+            if kind is QEvent.Type.KeyPress and num_lock_is_off(event):
+                self.num_lock_off.emit()
             return self._key(event) or self._waits(watched, event)
         if kind is QEvent.Type.Shortcut:
             return self._waits(watched, event)
@@ -145,6 +155,29 @@ class Presses(QObject):
         if self.bursts is None or event.type() == QEvent.Type.ShortcutOverride:
             return False
         return self.bursts.holds_back(watched, event)
+
+    # --- keys of other places ---------------------------------------------------------------------
+
+    def _meant(self, event: QKeyEvent) -> Meant | None:
+        if self.bursts is not None and self.bursts.releasing:
+            return None
+        return self._places.meant(event, typed=_writes(QApplication.focusWidget()))
+
+    def _deliver(self, watched: QObject, event: QKeyEvent, meant: Meant) -> None:
+        """Give the key that was meant to where the event would have gone, shortcuts first."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            return  # the press itself comes next
+        target = QApplication.focusWidget() or watched
+        if event.type() == QEvent.Type.KeyPress:
+            override = _as_meant(event, meant, QEvent.Type.ShortcutOverride)
+            override.ignore()
+            QCoreApplication.sendEvent(target, override)
+            shortcut = None if override.isAccepted() else _shortcut_of(target, override)
+            if shortcut is not None:
+                asked = QShortcutEvent(shortcut.key(), 0)
+                QCoreApplication.sendEvent(shortcut, asked)
+                return
+        QCoreApplication.sendEvent(target, _as_meant(event, meant, event.type()))
 
     # --- keys ------------------------------------------------------------------------------------
 
@@ -191,6 +224,8 @@ class Presses(QObject):
         """Whether the tap is held back."""
         if self._tap_down is not None:
             return self._tap_down.held_back
+        if self.bursts is not None:
+            self.bursts.let_through()
         now, spot = self._clock(event), event.globalPosition().toPoint()
         before, self._tap_at = self._tap_at, (now, spot)
         button = _button_of(watched)
@@ -213,9 +248,29 @@ def _app() -> QCoreApplication:
     return app
 
 
+def _as_meant(event: QKeyEvent, meant: Meant, kind: QEvent.Type) -> QKeyEvent:
+    """The event as the key that was meant would have it."""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    made = QKeyEvent(kind, meant.key, modifiers, meant.text, event.isAutoRepeat())
+    made.setTimestamp(event.timestamp())
+    return made
+
+
+def _shortcut_of(target: QObject, event: QKeyEvent) -> QShortcut | None:
+    """The shortcut of the window that this key means, if it works now."""
+    window = target.window() if isinstance(target, QWidget) else QApplication.activeWindow()
+    wanted = QKeySequence(event.keyCombination())
+    for shortcut in () if window is None else window.findChildren(QShortcut):
+        owner = shortcut.parent()
+        works = isinstance(owner, QWidget) and owner.isVisible() and owner.isEnabled()
+        if works and shortcut.isEnabled() and shortcut.key() == wanted:
+            return shortcut
+    return None
+
+
 def _name(event: QKeyEvent) -> int:
-    """The key's number; the same one for both Enter keys."""
-    return Qt.Key.Key_Return if event.key() == Qt.Key.Key_Enter else event.key()
+    """The key's number."""
+    return int(event.key())
 
 
 def _is_typed(event: QKeyEvent) -> bool:
@@ -224,6 +279,11 @@ def _is_typed(event: QKeyEvent) -> bool:
     if event.key() in _EDITING_KEYS or text.isdecimal() or text == ".":
         return True
     return bool(text) and text.isprintable() and _takes_text(QApplication.focusWidget())
+
+
+def _writes(focus: QWidget | None) -> bool:
+    """Whether letters are written there as they are: names may be of any script."""
+    return isinstance(focus, _LINES)
 
 
 def _takes_text(focus: QWidget | None) -> bool:

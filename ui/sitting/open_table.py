@@ -97,6 +97,9 @@ class OpenTable:
         window.side.card_chosen.connect(connection.keypad.card)
         if presses is not None:
             presses.pressed_twice.connect(window.guide.say_twice)
+            presses.num_lock_off.connect(window.guide.say_num_lock)
+            if presses.bursts is not None:
+                presses.bursts.burst_ms = controller.profile.table_manners.badge_key_ms
             badges = BadgeReader(controller, window.centre)
             badges.sign_in_asked.connect(window.sheets.sign_in)
             presses.reader_typed.connect(badges.read)

@@ -175,9 +175,13 @@ def _effect(effect: Effect) -> dict[str, str]:
 
 
 def _cards(cards: Sequence[PlacedCards]) -> list[dict[str, Any]]:
-    """The cards at each place: box and Hand (box 0 is the Dealer's, below 0 is in no Hand)."""
+    """The cards at each place: box and Hand (box 0 is the Dealer's, below 0 is in no Hand), and how
+    many lie there face down.
+    """
     return [
-        {"place": list(laid.place), "cards": [card.code for card in laid.cards]} for laid in cards
+        {"place": list(laid.place), "cards": [card.code for card in laid.cards]}
+        | ({"face-down": laid.face_down} if laid.face_down else {})
+        for laid in cards
     ]
 
 

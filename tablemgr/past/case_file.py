@@ -84,6 +84,8 @@ class PlacedCards(Struct, frozen=True):
 
     place: HandPlace
     cards: tuple[Card, ...]
+    face_down: int = 0
+    """How many cards lie there face down: nobody may say what they are (S10)."""
 
 
 class CaseFile(Struct, frozen=True):
@@ -128,6 +130,8 @@ class CaseFile(Struct, frozen=True):
     """The cards when it came to light; for a correction, as they were read."""
     cards_after: tuple[PlacedCards, ...] = ()
     """The cards when it was closed; empty while it is open."""
+    face_down: bool = False
+    """The game's cards are dealt face down, so that cards are named by their numbers (S10)."""
     moves: tuple[CardMove, ...] = ()
     """The moves of cards from the first to the second, in the order in which they are made."""
 

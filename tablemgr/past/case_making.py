@@ -16,8 +16,8 @@ from tablemgr.journal import Entry, short_code
 from tablemgr.past.case_file import CaseFile, Effect, PlacedCards, Series, SignedAct, remedy_of
 from tablemgr.rules.commands import Command, Correct, Report
 from tablemgr.rules.events import CaseOpened, Flagged, Outcome
-from tablemgr.rules.games.position import HandPlace
-from tablemgr.rules.open_case.reconstruction import LaidCard, as_read, between
+from tablemgr.rules.games.position import AnyRound, HandPlace
+from tablemgr.rules.open_case.reconstruction import ASIDE, LaidCard, as_read, between
 from tablemgr.rules.table import Table
 from tablemgr.service.act_entries import BESIDE
 from tablemgr.service.slip_issue import dealer_of
@@ -121,7 +121,8 @@ class PlayedAct(Struct, frozen=True):
             title=book.title,
             hand_names=self.table.family.hand_names,
             said=self.beside,
-            cards_before=by_place(self.dealt),
+            cards_before=by_place(self.dealt, self.table.position),
+            face_down=not self.table.position.lies_open(ASIDE),
         )
 
     def noted(self, number: int, flag: Flagged, case: CaseOpened | None) -> CaseFile:
@@ -151,8 +152,8 @@ class PlayedAct(Struct, frozen=True):
             acts=tuple(opened.acts),
             remedy=remedy if file.series is Series.CASE else file.kind,
             effects=opened.before.to(Sums.of(self.table)),
-            cards_before=by_place(dealt),
-            cards_after=by_place(as_read(self.table.position)),
+            cards_before=by_place(dealt, self.table.position),
+            cards_after=by_place(as_read(self.table.position), self.table.position),
             moves=moves,
         )
 
@@ -173,13 +174,17 @@ def signed_act(entry: Entry, command: Command) -> SignedAct:
     )
 
 
-def by_place(cards: Iterable[LaidCard]) -> tuple[PlacedCards, ...]:
-    """The cards at each place: boxes from 1, the Dealer, then the places that are not Hands."""
+def by_place(cards: Iterable[LaidCard], position: AnyRound) -> tuple[PlacedCards, ...]:
+    """The cards at each place: boxes from 1, the Dealer, then the places that are not Hands. Those
+    that lie face down in that position are only counted (S10).
+    """
     places: dict[HandPlace, list[LaidCard]] = {}
     for laid in cards:
         places.setdefault(laid.place, []).append(laid)
     return tuple(
         PlacedCards(place, tuple(laid.card for laid in places[place]))
+        if position.lies_open(place)
+        else PlacedCards(place, (), len(places[place]))
         for place in sorted(places, key=in_order)
     )
 

@@ -165,8 +165,10 @@ class RoundCases(Struct):
         if isinstance(command, Correct):
             was, really = read[command.number - 1].card.in_words(), command.card.in_words()
             words = f"Card {command.number} was read as {was} and was really {really}."
+            if file.face_down:
+                words = f"Card {command.number} was misread."
         else:
             note = next(event for event in events if isinstance(event, Noted))
             file, words = replace(file, kind="stood", paragraph=note.paragraph), note.text
-        file = replace(file, noticed=words, cards_before=by_place(read))
+        file = replace(file, noticed=words, cards_before=by_place(read, made.table.position))
         self._done.append(made.closed(file, OpenFile(0, None, made.before, read, [act])))

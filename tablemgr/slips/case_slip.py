@@ -18,17 +18,19 @@ from tablemgr.past.case_file import CaseFile, PlacedCards, Series
 from tablemgr.past.case_kinds import kind_words
 from tablemgr.rules.commands import Choose
 from tablemgr.rules.games.position import HandPlace
+from tablemgr.rules.games.slip_hand import face_down_words
+from tablemgr.rules.open_case.reconstruction import CardMove
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import is_house_ruling, number_in_words
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.case_words import (
-    act_words,
     boxes_with_several,
     choice_words,
     noticed_words,
     place_words,
     said_words,
     signed_words,
+    words_of_act,
 )
 
 _TITLES: Final = {role.value: role.title for role in Role}
@@ -116,7 +118,7 @@ def parts_of(file: CaseFile, head: CaseHead) -> Iterator[tuple[str, list[str]]]:
             return _inside(place_words(place, several, file.hand_names))
 
         moves = [
-            f"{move.card.in_words()}  from {named(move.start)} to {named(move.end)}"
+            f"{_card(move, file)}  from {named(move.start)} to {named(move.end)}"
             for move in file.moves
         ]
         yield "Cards moved, in this order", moves
@@ -131,6 +133,11 @@ def parts_of(file: CaseFile, head: CaseHead) -> Iterator[tuple[str, list[str]]]:
             "Appendix: what the card reader sent",
             [f"Entry {raw.seq}, {raw.port}: {raw.data.hex(' ').upper()}" for raw in file.raw],
         )
+
+
+def _card(move: CardMove, file: CaseFile) -> str:
+    """The card that was moved; one that was dealt face down by its number (S10)."""
+    return f"Card {move.number}" if file.face_down else move.card.in_words()
 
 
 def _inside(words: str) -> str:
@@ -188,7 +195,7 @@ def _rows(cards: tuple[PlacedCards, ...], file: CaseFile) -> list[str]:
     several = boxes_with_several(laid.place for laid in cards)
     rows = [
         f"{place_words(laid.place, several, file.hand_names)}: "
-        f"{', '.join(card.in_words() for card in laid.cards)}"
+        f"{', '.join(card.in_words() for card in laid.cards) or face_down_words(laid.face_down)}"
         for laid in cards
     ]
     return rows or ["No cards had been dealt."]
@@ -199,7 +206,7 @@ def _ruled(file: CaseFile, head: CaseHead) -> list[str]:
     lines: list[str] = []
     acts = [act for act in file.acts if not isinstance(act.command, Choose)]
     for place, act in enumerate(acts):
-        lines.append(act_words(act.command))
+        lines.append(words_of_act(file, act.command))
         if act.reason:
             lines.append(f"Reason: \u201c{act.reason}\u201d")
         later = acts[place + 1] if place + 1 < len(acts) else None

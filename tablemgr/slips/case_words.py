@@ -113,6 +113,13 @@ def choice_words(command: Choose) -> str:
     return f"Box {command.box}, {command.player}: {chosen}"
 
 
+def words_of_act(file: CaseFile, command: Command) -> str:
+    """What somebody signed for in the case. Cards that were dealt face down are not named (S10)."""
+    if file.face_down and isinstance(command, First | Correct):
+        return _without_faces(command)
+    return act_words(command)
+
+
 def act_words(command: Command) -> str:
     """What somebody signed for, as a sentence."""
     match command:
@@ -142,6 +149,12 @@ def act_words(command: Command) -> str:
             return f"{choice_words(command)}."
         case _:
             raise ValueError(f"not an act of a case: {command!r}")
+
+
+def _without_faces(command: First | Correct) -> str:
+    if isinstance(command, First):
+        return "It is said which of the two cards comes first."
+    return f"Card {command.number} was really another one."
 
 
 def _card_words(command: Correct | Stood) -> str:

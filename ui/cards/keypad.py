@@ -167,7 +167,7 @@ class CardKeypad(Panel):
             dpr = self.devicePixelRatioF()
             self.picture.setPixmap(self._art.pixmap(view.last, 52 * self.scale, dpr, narrow=False))
         went = view.read_as or self.tr("Last card: to {0}").format(view.last_went_to)
-        self.last.setText(went if view.last is not None else "")
+        self.last.setText(went if view.read_as or view.last_went_to else "")
         self._show_keys()
 
     def _use(self, art: CardArt) -> None:

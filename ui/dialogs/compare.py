@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from tablemgr.basics.cards import Card
 from tablemgr.basics.counts import counted
 from ui.felt.canvas import text_width
-from ui.felt.cards import CardArt
+from ui.felt.cards import CardArt, shown_words
 from ui.felt.fan import RATIO
 from ui.parts.overlay import Overlay
 from ui.parts.painting import painted
@@ -49,7 +49,7 @@ class HandPicture(QWidget):
         self._card_px = card_px
         self._art = CardArt(TOKENS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        cards = " ".join(card.in_words() for card in hand.cards)
+        cards = " ".join(map(shown_words, hand.cards))
         self.setAccessibleName(f"{hand.label}: {cards}")
 
     def _text_px(self) -> int:
@@ -58,7 +58,7 @@ class HandPicture(QWidget):
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(260, round(self._card_px * RATIO) + round(self._text_px() * 1.6) + 10)
 
-    def places(self) -> list[tuple[Card, QRectF]]:
+    def places(self) -> list[tuple[Card | None, QRectF]]:
         """The cards, each with its place in the widget's pixels."""
         gaps = max(0, len(self.hand.cards) - 1)
         room = self.width() - 16.0

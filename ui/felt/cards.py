@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from tablemgr.basics.cards import Card, Suit
@@ -17,11 +17,18 @@ from ui.felt.fan import RATIO
 from ui.felt.suits import suit_path
 from ui.theme.tokens import Tokens
 
+translate = QCoreApplication.translate
+
 MOST_PIXELS: Final = 250_000
 """The most pixels of the screen that are kept, 1 MB: to draw a card anew takes 0.2 ms."""
 FACE_DOWN: Final = -1
 """Stands for a card's index if its back is drawn."""
 _TEN: Final = "T"
+
+
+def shown_words(card: Card | None) -> str:
+    """A card as it is read out: `K♥`, or that it lies face down."""
+    return translate("felt", "face down") if card is None else card.in_words()
 
 
 class CardArt:

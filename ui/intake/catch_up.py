@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from drivers.device import Codec, CutCard, StartOfCommunication
+from tablemgr.basics.counts import counted
 from tablemgr.service.interruption import late
 from ui.intake.bridge import details_of
 from ui.intake.untold import Late, LateCard, untold
-from ui.presenter.history import card_text
+from ui.presenter.faces import card_text
+from ui.presenter.families import presenter_of
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertView
 from ui.views.shared import Tone
@@ -41,7 +43,8 @@ def catch_up(controller: TableController, codec: Codec, protocol: str) -> None:
             for each in found.late:
                 _tell(controller, each, protocol)
     controller.device_events.drawn = found.drawn
-    said = late_cards(found.late)
+    face_down = presenter_of(controller.session.table.position).face_down
+    said = late_cards(found.late, face_down=face_down)
     if said is not None:
         controller.alerted.emit(said)
 
@@ -62,11 +65,15 @@ def _tell(controller: TableController, late: Late, via: str) -> None:
             controller.device_events.new_shoe()
 
 
-def late_cards(late: Sequence[Late]) -> AlertView | None:
-    """The alert that names the cards dealt just now; None if there were none."""
-    cards = " ".join(card_text(each.card) for each in late if isinstance(each, LateCard))
-    if not cards:
+def late_cards(late: Sequence[Late], *, face_down: bool = False) -> AlertView | None:
+    """The alert that names the cards dealt just now; None if there were none. Those that are dealt
+    `face_down` are only counted (S10).
+    """
+    names = [card_text(each.card) for each in late if isinstance(each, LateCard)]
+    if not names:
         return None
+    one, many = translate("catch_up", "1 card"), translate("catch_up", "{0} cards")
+    cards = counted(len(names), one, many) if face_down else " ".join(names)
     text = translate("catch_up", "Read before the interruption and dealt now: {cards}.")
     remedy = translate("catch_up", "Compare the table with the screen.")
     return AlertView("late-cards", text.format(cards=cards), remedy, Tone.TAKE)

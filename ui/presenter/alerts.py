@@ -42,7 +42,7 @@ from drivers.machine_events import (
 )
 from drivers.reports import PortTrouble
 from tablemgr.basics.cards import Card
-from ui.presenter.history import card_text
+from ui.presenter.faces import card_text
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 

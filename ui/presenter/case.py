@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,11 +26,13 @@ from tablemgr.rules.games.irregularities.remedies import players_waited_for, und
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.open_case import preview
 from tablemgr.rules.open_case.preview import Option, Ruling, Way
+from tablemgr.rules.open_case.reconstruction import ASIDE
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.session import TableSession
 from ui.parts.role_words import role_text
 from ui.presenter.cites import citation
+from ui.presenter.faces import faces, name_of
 from ui.presenter.ruling_words import (
     act_text,
     before_the_players,
@@ -151,12 +154,12 @@ def _still_open(session: TableSession) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _cards(session: TableSession) -> tuple[Card, ...]:
+def _cards(session: TableSession) -> tuple[Card | None, ...]:
     position = session.table.position
     aside = position.aside
     if not aside and any(case.kind == "excess-card" for case in position.cases):
-        return tuple(position.cards[-1:])
-    return aside
+        aside = tuple(position.cards[-1:])
+    return faces(position, ASIDE, aside)
 
 
 def _barred(session: TableSession, found: preview.Barred) -> WhyNot:
@@ -184,7 +187,7 @@ def _column(
     aside = bool(position.undue)
     asks = any(isinstance(command, Choose) for command in ruling.commands)
     head = before_the_players(ruling.commands)
-    title = title_of(ruling, cards_aside=aside)
+    title = title_of(ruling, cards_aside=aside, name=partial(name_of, position))
     precedent, departs = _precedent(ruling, before)
     voids = [each for each in found if each.way is Way.VOID]
     if ruling.way is Way.VOID and len(voids) > 1:
@@ -311,7 +314,8 @@ def sign_view(
     """What is about to be signed. Raises `Refusal` if the table no longer allows it."""
     ruling = preview.outcome(session.table, commands)
     rows, house = rows_of(session, [ruling], boxes_only=boxes_only)
-    acts = [act_text(command) for command in commands if not isinstance(command, Resume)]
+    name = partial(name_of, session.table.position)
+    acts = [act_text(command, name) for command in commands if not isinstance(command, Resume)]
     if ruling.phase not in (Phase.VOID, Phase.IRREGULARITY):
         acts.append(act_text(Resume()))
     decides = any(isinstance(command, Decide) for command in commands)

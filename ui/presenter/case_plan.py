@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tablemgr.basics.cards import Card
 from tablemgr.journal import Json
 from tablemgr.past.case_making import SEEN_AT, in_order
 from tablemgr.rules.commands import Command, Decide, First, Judge, Reconstruct
-from tablemgr.rules.games.position import HandPlace
+from tablemgr.rules.games.position import AnyRound, HandPlace
 from tablemgr.rules.open_case import reconstruction
-from tablemgr.rules.open_case.reconstruction import ASIDE
+from tablemgr.rules.open_case.reconstruction import ASIDE, CardMove, LaidCard, as_read
 from tablemgr.service.session import TableSession
+from ui.presenter.faces import face, named
 from ui.presenter.families import presenter_of
-from ui.presenter.history import card_text
 from ui.presenter.ruling_words import spot_text
 from ui.views.supervisor import HandLine, MoveLine, PlanView
 
@@ -44,8 +45,7 @@ def plan_view(
     moves = tuple(
         MoveLine(
             move.number,
-            move.card,
-            card_text(move.card),
+            _name(position, move),
             spot_text(position, move.start),
             spot_text(position, move.end),
             move.number in ticks,
@@ -58,14 +58,38 @@ def plan_view(
     hands = tuple(
         HandLine(
             spot_text(position, place),
-            tuple(laid.card for laid in plan.dealt if laid.place == place),
-            tuple(laid.card for laid in plan.should if laid.place == place),
-            tuple(laid.number for laid in plan.dealt if laid.place == place),
+            _faces(position, plan.dealt, place),
+            _faces(position, plan.should, place),
+            _numbers(plan.dealt, place),
             *place,
+            _numbers(plan.should, place),
         )
         for place in sorted(places, key=in_order)
     )
     return PlanView(hands, moves)
+
+
+def _name(position: AnyRound, move: CardMove) -> str:
+    """The card of a move; one that lies face down at either end by its number."""
+    ends = (move.start, move.end)
+    hidden = next((place for place in ends if not position.lies_open(place)), move.start)
+    return named(position, hidden, move.card, move.number)
+
+
+def _faces(
+    position: AnyRound, cards: Sequence[LaidCard], place: HandPlace
+) -> tuple[Card | None, ...]:
+    """The cards at a place; one that comes from where it lies face down stays so."""
+    lies = {laid.number: laid.place for laid in as_read(position)}
+    return tuple(
+        face(position, lies[laid.number], laid.card) if position.lies_open(place) else None
+        for laid in cards
+        if laid.place == place
+    )
+
+
+def _numbers(cards: Sequence[LaidCard], place: HandPlace) -> tuple[int, ...]:
+    return tuple(laid.number for laid in cards if laid.place == place)
 
 
 def _empty_boxes(session: TableSession) -> list[HandPlace]:

@@ -15,6 +15,7 @@ from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.reconstruction import number_at
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import why_not
+from ui.presenter.faces import face, faces, how_many
 from ui.presenter.families import presenter_of
 from ui.presenter.loose import loose_hands
 from ui.presenter.words import bet_name
@@ -59,8 +60,8 @@ def compare_view(session: TableSession, why: str, *, boxes_only: bool = False) -
     hands = tuple(
         HandToCompare(
             place_name(position, hand.place),
-            hand.cards,
-            hand.worth,
+            faces(position, hand.place, hand.cards),
+            hand.worth or how_many(position, hand.place, hand.cards),
             _numbers(position, hand.place, hand.cards),
         )
         for hand in presenter_of(position).hands(position)
@@ -115,7 +116,7 @@ def keypad_view(
     due = position.next_card
     return KeypadView(
         place_name(position, due) if due is not None else "",
-        last.card if last is not None else None,
+        face(position, HandPlace(last.box, last.hand), last.card) if last is not None else None,
         place_name(position, HandPlace(last.box, last.hand)) if last is not None else "",
         why=why,
         held=held,

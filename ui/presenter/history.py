@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO
 from tablemgr.rules.events import (
@@ -30,6 +29,7 @@ from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.rulebook import Rulebook
 from ui.presenter.cites import citation
+from ui.presenter.faces import card_text
 from ui.presenter.families import presenter_of
 from ui.presenter.hands import place_name
 from ui.presenter.words import bet_name
@@ -37,11 +37,6 @@ from ui.views.guide import HistoryLine
 from ui.views.shared import Tone, amount_text
 
 translate = QCoreApplication.translate
-
-
-def card_text(card: Card) -> str:
-    """`K♥`, `10♠`."""
-    return card.in_words()
 
 
 def refused_line(book: Rulebook, refusal: Refusal) -> HistoryLine:
@@ -142,6 +137,8 @@ def _text(position: Position, event: Event, boxes_only: bool) -> str:
             if presenter_of(position).face_down:
                 return translate("history", "{where}: a card, face down").format(where=where)
             return f"{where}: {card_text(card)}"
+        case CardDiscarded() | CardNotDue() if presenter_of(position).face_down:
+            return translate("history", "A card was not due")
         case CardDiscarded(card) | CardNotDue(card):
             return translate("history", "{card} was not due").format(card=card_text(card))
         case BetPlaced(box, player, amount):

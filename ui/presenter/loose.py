@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, as_read
-from ui.presenter.families import presenter_of
+from ui.presenter.faces import faces
 from ui.views.dialogs import HandToCompare
 from ui.views.felt import LooseView
 
@@ -22,8 +22,7 @@ def loose_view(position: Position) -> LooseView:
     found = list(loose_hands(position))
     label = found[0].label if found else ""
     cards = tuple(card for hand in found for card in hand.cards)
-    face_down = presenter_of(position).face_down
-    return LooseView(label, (None,) * len(cards) if face_down else cards)
+    return LooseView(label, cards)
 
 
 def loose_hands(position: Position) -> Iterator[HandToCompare]:
@@ -35,5 +34,5 @@ def loose_hands(position: Position) -> Iterator[HandToCompare]:
     ):
         there = [each for each in laid if each.place == place]
         if there:
-            cards = tuple(each.card for each in there)
+            cards = faces(position, place, (each.card for each in there))
             yield HandToCompare(label, cards, "", tuple(each.number for each in there))

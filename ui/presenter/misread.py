@@ -13,13 +13,13 @@ from tablemgr.rules.commands import Correct, Stood
 from tablemgr.rules.games.irregularities import taking_back
 from tablemgr.rules.games.position import AnyRound, HandPlace, Phase
 from tablemgr.rules.open_case import preview
-from tablemgr.rules.open_case.reconstruction import as_read
+from tablemgr.rules.open_case.reconstruction import ASIDE, as_read
 from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
 from ui.presenter.case import rows_of
 from ui.presenter.cites import why_not
+from ui.presenter.faces import card_text, face, in_a_row, named
 from ui.presenter.families import presenter_of
-from ui.presenter.history import card_text
 from ui.presenter.ruling_words import spot_text
 from ui.views.supervisor import HandChange, MisreadView, MoneyRow, ReadCard
 
@@ -31,7 +31,12 @@ def read_cards(session: TableSession) -> tuple[ReadCard, ...]:
     """Every card of the Round in the order read."""
     position = session.table.position
     return tuple(
-        ReadCard(laid.number, laid.card, card_text(laid.card), spot_text(position, laid.place))
+        ReadCard(
+            laid.number,
+            face(position, laid.place, laid.card),
+            named(position, laid.place, laid.card, laid.number),
+            spot_text(position, laid.place),
+        )
         for laid in as_read(position)
     )
 
@@ -76,6 +81,8 @@ def _beside(
 ) -> MisreadView:
     table = session.table
     read = next(each for each in read_cards(session) if each.number == correct.number)
+    if read.card is None:  # what a card that lies face down would change tells what it is (S10)
+        return MisreadView(read, truth, (), (), _NO_ROW, _not_shown(), shown=False)
     after = table.copy()
     try:
         after.do(correct, Role.SHIFT_MANAGER)
@@ -93,6 +100,12 @@ def _beside(
     return MisreadView(read, truth, _changes(table.position, after.position), rows, house, case)
 
 
+def _not_shown() -> str:
+    return translate(
+        "misread", "The card lies face down: what changes is not shown before it is signed."
+    )
+
+
 def _changes(before: AnyRound, after: AnyRound) -> tuple[HandChange, ...]:
     """The Hands that differ."""
     old, new = _texts(before), _texts(after)
@@ -108,9 +121,9 @@ def _texts(position: AnyRound) -> dict[str, str]:
     found = {}
     totals = _totals(position)
     for place, cards in position.rows():
-        words = "  ".join(card_text(card) for card in cards)
+        words = in_a_row(position, place, cards)
         found[spot_text(position, place)] = f"{words}   {totals.get(place, '')}".rstrip()
-    aside = "  ".join(card_text(card) for card in position.aside)
+    aside = in_a_row(position, ASIDE, position.aside)
     if aside:
         found[translate("case", "Aside")] = aside
     return found

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.basics.cards import Card
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import (
     Adjust,
@@ -27,8 +28,8 @@ from tablemgr.rules.open_case.preview import BetPreview, Ruling, Way
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.rules.rulebook import Rulebook
 from tablemgr.rules.rulebook.model import number_in_words
+from ui.presenter.faces import card_text
 from ui.presenter.hands import place_name
-from ui.presenter.history import card_text
 from ui.presenter.words import outcome_text
 from ui.views.shared import Tone, amount_text
 from ui.views.supervisor import MoneyCell
@@ -36,8 +37,8 @@ from ui.views.supervisor import MoneyCell
 translate = QCoreApplication.translate
 
 
-def title_of(ruling: Ruling, *, cards_aside: bool) -> str:
-    """A ruling in two or three words."""
+def title_of(ruling: Ruling, *, cards_aside: bool, name: Callable[[Card], str] = card_text) -> str:
+    """A ruling in two or three words; `name` says what a card is called."""
     if ruling.way is Way.VOID:
         return translate("case", "Void the Round")
     if ruling.way is Way.DECIDE:
@@ -48,7 +49,7 @@ def title_of(ruling: Ruling, *, cards_aside: bool) -> str:
     parts = [
         part
         for command in ruling.commands
-        if (part := _part_of(command, cards_aside=cards_aside, asks=asks))
+        if (part := _part_of(command, cards_aside=cards_aside, asks=asks, name=name))
     ]
     if asks or not parts:
         parts.append(translate("case", "play on"))
@@ -56,7 +57,9 @@ def title_of(ruling: Ruling, *, cards_aside: bool) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _part_of(command: Command, *, cards_aside: bool, asks: bool) -> str:
+def _part_of(
+    command: Command, *, cards_aside: bool, asks: bool, name: Callable[[Card], str]
+) -> str:
     """What one command of a ruling adds to its title."""
     match command:
         case Reconstruct(possible=True):
@@ -66,7 +69,7 @@ def _part_of(command: Command, *, cards_aside: bool, asks: bool) -> str:
         case Reconstruct():
             return "" if asks else translate("case", "remove the Hand")
         case First(card=card):
-            return translate("case", "{card} first").format(card=card_text(card))
+            return translate("case", "{card} first").format(card=name(card))
         case Judge(intentional=True):
             return translate("case", "intentional")
         case Judge():
@@ -103,15 +106,19 @@ def consequence_of(ruling: Ruling, *, cards_aside: bool) -> str:
     return translate("case", "The Round goes on as it stands.")
 
 
-def act_text(command: Command) -> str:
-    """A command of a case as the sentence that is signed. Raises `ValueError` for any other."""
+def act_text(command: Command, name: Callable[[Card], str] = card_text) -> str:
+    """A command of a case as the sentence that is signed; `name` says what a card is called.
+
+    Raises `ValueError` for any other command.
+    """
     match command:
         case Reconstruct(possible=possible):
             if possible:
                 return translate("case", "The cards are Reconstructed.")
             return translate("case", "The cards are not Reconstructed.")
         case First(card=card):
-            return translate("case", "{card} comes first.").format(card=card_text(card))
+            words = translate("case", "{card} comes first.").format(card=name(card))
+            return words[:1].upper() + words[1:]
         case Judge() | Resume() | Reopen() | Retract() | Decide():
             return _plain_act(command)
         case Choose(box=box, player=player, goes_on=goes_on):

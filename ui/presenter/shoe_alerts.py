@@ -10,10 +10,11 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.cards import Card
 from tablemgr.basics.counts import counted
 from tablemgr.rules.games.irregularities.reporting import found
+from tablemgr.rules.open_case.reconstruction import OUT
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.session import TableSession
 from tablemgr.service.shoe import Shortage
-from ui.presenter.history import card_text
+from ui.presenter.faces import card_text, how_many
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
@@ -27,10 +28,14 @@ def _paragraph(session: TableSession, kind: str) -> str:
     return found(session.table.position, kind).paragraph
 
 
-def stopped_card(card: Card, *, later: bool) -> AlertView:
-    """A card came while the Round is stopped. `later`: the restore deals it by itself."""
+def stopped_card(card: Card, *, later: bool, face_down: bool = False) -> AlertView:
+    """A card came while the Round is stopped. `later`: the restore deals it by itself.
+
+    `face_down`: it may not be named (S10).
+    """
     text = translate("alerts", "{card} came while the Round is stopped.")
-    text = text.format(card=card_text(card))
+    name = translate("alerts", "A card") if face_down else card_text(card)
+    text = text.format(card=name)
     remedy = translate("alerts", "It is dealt when the Round is restored.")
     if not later:
         remedy = translate("alerts", "It is not stored: restore the Round and enter it by hand.")
@@ -39,9 +44,9 @@ def stopped_card(card: Card, *, later: bool) -> AlertView:
 
 def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
     """The Dealer must discard cards that were read and are out of play (5.10.2, 5.10.3, 5.12.1)."""
-    names = ", ".join(card_text(card) for card in cards)
-    text = translate("alerts", "Discard the {cards}.").format(cards=names)
     position = session.table.position
+    names = how_many(position, OUT, cards) or ", ".join(card_text(card) for card in cards)
+    text = translate("alerts", "Discard the {cards}.").format(cards=names)
     why = ""
     if position.flags:
         flag = position.flags[-1]

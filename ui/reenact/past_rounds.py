@@ -49,13 +49,19 @@ class PastRounds(QObject):
         return sheet
 
     def show_last(self) -> None:
-        """Show the latest Round, which may be open still."""
-        number = self.controller.session.round_no
+        """Show the latest Round, which may be open still, if its cards do not lie face down."""
+        number = self.controller.session.round_no - self._held_back
         if not number:
-            text = self.tr("No Round has been played yet.")
+            text = self.tr("No Round has been played to its end yet.")
             self.controller.alerted.emit(AlertView("no-past-round", text, ends=AlertEnds.NEXT_ACT))
             return
         self.show(number)
+
+    @property
+    def _held_back(self) -> bool:
+        """The Round in play is not shown, as its cards lie face down (S10)."""
+        controller = self.controller
+        return controller.family.face_down and not controller.session.between_rounds
 
     def show(self, round_no: int) -> None:
         """Show a Round from its beginning."""
@@ -118,7 +124,7 @@ class PastRounds(QObject):
     def _rounds(self) -> tuple[bool, bool]:
         assert self._past is not None
         number = self._past.round_no
-        return number > 1, number < self.controller.session.round_no
+        return number > 1, number < self.controller.session.round_no - self._held_back
 
     def _show(self, *, new_round: bool) -> None:
         assert self._past is not None

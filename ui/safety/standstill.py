@@ -16,7 +16,8 @@ from PySide6.QtCore import QCoreApplication, SignalInstance
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug, Fault
 from tablemgr.service.session import TableSession
-from ui.presenter.history import card_text
+from ui.presenter.faces import card_text
+from ui.presenter.families import presenter_of
 from ui.presenter.shoe_alerts import stopped_card
 from ui.safety.bug_log import where, words_of, write_bug
 from ui.views.dialogs import StoppedView
@@ -103,12 +104,14 @@ class Standstill:
         """
         if self.view is None:
             return
-        name, later = card_text(card), self._bytes_stored and not by_hand
+        later = self._bytes_stored and not by_hand
+        face_down = presenter_of(self._table.session.table.position).face_down
+        name = translate("stopped", "a card") if face_down else card_text(card)
         if later:
             self.view = replace(self.view, since=(*self.view.since, name))
         else:
             self.view = replace(self.view, lost=(*self.view.lost, name))
-        self._table.alerted.emit(stopped_card(card, later=later))
+        self._table.alerted.emit(stopped_card(card, later=later, face_down=face_down))
         self._table.stopped.emit(self.view)
 
     @contextmanager

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Entry
 from tablemgr.past.history import past_round
+from tablemgr.rules.open_case.reconstruction import ASIDE
 from tablemgr.service.session import TableSession
 from ui.slips.files import Kept
 from ui.slips.store import SlipStore
@@ -21,8 +22,14 @@ from ui.slips.store import SlipStore
 def export_round(session: TableSession, slips: SlipStore) -> tuple[Kept, ...]:
     """Write the present Round. Returns the files, the record first.
 
-    Raises `Fault` if a file can't be written or the journal can't be read.
+    Raises `Fault` if a file can't be written, if the journal can't be read, or if the Round is in
+    play and its cards lie face down (S10).
     """
+    if not (session.between_rounds or session.table.position.lies_open(ASIDE)):
+        raise Fault(
+            "The Round is in play and its cards lie face down: it is not exported here.",
+            "Call the technician: the journal has the whole Round.",
+        )
     number = session.round_no
     entries = list(session.journal.entries(round_no=number))
     lines = "".join(f"{json.dumps(_as_json(entry), ensure_ascii=False)}\n" for entry in entries)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.felt.cards import CardArt
+from ui.felt.cards import CardArt, shown_words
 from ui.parts.citing import CiteButton
 from ui.parts.fitting import FittingText
 from ui.parts.note import NoteLine
@@ -192,7 +192,7 @@ class ComparePage(QWidget):
             picture.setPixmap(
                 self._art.pixmap(card, across, self.devicePixelRatioF(), narrow=False)
             )
-            picture.setAccessibleName(card.in_words())
+            picture.setAccessibleName(shown_words(card))
             row.addWidget(picture)
         row.addStretch(1)
         return row

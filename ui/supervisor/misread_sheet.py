@@ -142,11 +142,15 @@ class MisreadSheet(Overlay):
         if not self.isVisible():
             self.open()
         title = self.tr("Card {0}, {1} on {2}, was misread")
+        if read.card is None:
+            title = self.tr("Card {0} on {2}, face down, was misread")
         self.set_title(title.format(read.number, read.name, read.where))
         self._choosing.hide()
         self._truth.show()
         asks = self.tr("The card on the table:")
         read_as = self.tr("Read as {0}, on {1}").format(read.name, read.where)
+        if read.card is None:
+            read_as = self.tr("Face down on {0}").format(read.where)
         self.keypad.set_view(KeypadView(last=read.card, asks=asks, read_as=read_as))
         self.keypad.setFocus()
         for widget in (self.hands, self.table, self.house, self.sign):
@@ -163,7 +167,8 @@ class MisreadSheet(Overlay):
         self.change.setText(words.format(view.card.name, view.truth))
         lines = [f"{hand.label}:  {hand.before}  →  {hand.after}" for hand in view.hands]
         self.hands.setText("\n".join(lines) or self.tr("No Hand changes."))
-        self.hands.setVisible(view.refusal is None)
+        shown = view.refusal is None and view.shown
+        self.hands.setVisible(shown)
         if view.refusal is not None:
             self.note.say(view.refusal.text, Tone.WARN, view.refusal.cite)
         else:
@@ -172,5 +177,6 @@ class MisreadSheet(Overlay):
         for table, rows in ((self.table, (heads, *view.rows)), (self.house, (view.house,))):
             table.set_scale(scale)
             table.set_rows(rows)
-        for widget in (self.table, self.house, self.sign):
-            widget.setVisible(view.refusal is None)
+        for widget in (self.table, self.house):
+            widget.setVisible(shown)
+        self.sign.setVisible(view.refusal is None)

@@ -4,6 +4,8 @@ them, card by card, each to be ticked off. Knows no rule.
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -15,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tablemgr.basics.cards import Card
-from ui.felt.cards import CardArt
+from ui.felt.cards import CardArt, shown_words
 from ui.felt.fan import RATIO
 from ui.parts.painting import painted
 from ui.parts.scrolling import scrolled
@@ -84,8 +86,9 @@ class TwoTables(QWidget):
             label = QRectF(8 * self.scale, top, labels, self._row_px())
             self._write(painter, label, hand.label, 16, bold=True)
             dealt, should = QPointF(labels, top), QPointF(labels + half, top)
-            self._cards(painter, hand.dealt, hand.should, dealt, half)
-            self._cards(painter, hand.should, hand.dealt, should, half)
+            keys = _keys(hand.dealt, hand.numbers), _keys(hand.should, hand.should_numbers)
+            self._cards(painter, hand.dealt, keys, dealt, half)
+            self._cards(painter, hand.should, keys[::-1], should, half)
             for number, where in zip(
                 hand.numbers, self.places(hand.dealt, dealt, half), strict=True
             ):
@@ -98,7 +101,7 @@ class TwoTables(QWidget):
         labels = 120 * self.scale
         return labels, (self.width() - labels) / 2
 
-    def places(self, cards: tuple[Card, ...], corner: QPointF, room: float) -> list[QRectF]:
+    def places(self, cards: tuple[Card | None, ...], corner: QPointF, room: float) -> list[QRectF]:
         """Where the cards of one side of a line lie."""
         height = self._row_px() - 10 * self.scale
         across = height / RATIO
@@ -139,18 +142,20 @@ class TwoTables(QWidget):
     def _cards(
         self,
         painter: QPainter,
-        cards: tuple[Card, ...],
-        others: tuple[Card, ...],
+        cards: tuple[Card | None, ...],
+        keys: tuple[list[Card | int], list[Card | int]],
         corner: QPointF,
         room: float,
     ) -> None:
-        """The cards of one side; one that the other side does not have is framed."""
-        left = list(others)
+        """The cards of one side; one that the other side does not have is framed. `keys` are those
+        of this side and of the other.
+        """
+        own, left = keys[0], list(keys[1])
         dpr = self.devicePixelRatioF()
-        for card, where in zip(cards, self.places(cards, corner, room), strict=True):
+        for card, key, where in zip(cards, own, self.places(cards, corner, room), strict=True):
             self._art.paint(painter, card, where, dpr, narrow=False)
-            if card in left:
-                left.remove(card)
+            if key in left:
+                left.remove(key)
                 continue
             painter.setPen(QColor(TOKENS.colours.warn))
             for inset in (0.0, 1.0, 2.0):
@@ -225,5 +230,11 @@ class PlanPage(QWidget):
         self.ticked.emit(int(self.sender().property("number")))
 
 
-def _words(cards: tuple[Card, ...]) -> str:
-    return " ".join(card.in_words() for card in cards)
+def _keys(cards: tuple[Card | None, ...], numbers: tuple[int, ...]) -> list[Card | int]:
+    """What each card is known by: its face, or its number if it lies face down."""
+    pairs = zip_longest(cards, numbers, fillvalue=0)
+    return [number if card is None else card for card, number in pairs][: len(cards)]
+
+
+def _words(cards: tuple[Card | None, ...]) -> str:
+    return " ".join(map(shown_words, cards))

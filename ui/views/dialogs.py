@@ -14,7 +14,8 @@ class HandToCompare(Struct, frozen=True):
     """One hand on the table: `Box 3`, `Box 3, Hand 2` or `Dealer`, its cards and total."""
 
     label: str
-    cards: tuple[Card, ...]
+    cards: tuple[Card | None, ...]
+    """None is a card that lies face down."""
     total: str = ""
     numbers: tuple[int, ...] = ()
     """The number of each card in the Round, by which it is corrected."""

@@ -78,8 +78,8 @@ class CaseView(Struct, frozen=True):
 
     title: str
     notices: tuple[Notice, ...]
-    cards: tuple[Card, ...]
-    """Those that the cases are about."""
+    cards: tuple[Card | None, ...]
+    """Those that the cases are about; None is one that lies face down."""
     undecided: tuple[str, ...]
     columns: tuple[RulingColumn, ...]
     rows: tuple[MoneyRow, ...]
@@ -108,9 +108,8 @@ class MoveLine(Struct, frozen=True):
     """One card to be moved by hand."""
 
     number: int
-    card: Card
     name: str
-    """The card in writing: `K♥`."""
+    """The card in writing: `K♥`, or `card 9` if it lies face down."""
     start: str
     end: str
     done: bool = False
@@ -120,13 +119,16 @@ class HandLine(Struct, frozen=True):
     """A hand of the table as dealt, and as it should be."""
 
     label: str
-    dealt: tuple[Card, ...]
-    should: tuple[Card, ...]
+    dealt: tuple[Card | None, ...]
+    """None is a card that lies face down."""
+    should: tuple[Card | None, ...]
     numbers: tuple[int, ...] = ()
     """The number of each card as dealt, in the order read."""
     box: int = 0
     """Which box; 0 is the Dealer, less than 0 is not a hand (cards set aside)."""
     hand: int = 0
+    should_numbers: tuple[int, ...] = ()
+    """The number of each card as it should be."""
 
 
 class PlanView(Struct, frozen=True):
@@ -199,7 +201,8 @@ class ReadCard(Struct, frozen=True):
     """A card of the Round in the order read, and where it lies."""
 
     number: int
-    card: Card
+    card: Card | None
+    """None if it lies face down."""
     name: str
     where: str
 
@@ -225,3 +228,5 @@ class MisreadView(Struct, frozen=True):
     opens_case: str = ""
     """A sentence, if a later card or decision was not due so that a case opens; else empty."""
     refusal: WhyNot | None = None
+    shown: bool = True
+    """False if the card lies face down, so that nothing of what changes may be shown."""

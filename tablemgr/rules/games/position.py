@@ -337,6 +337,12 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """Whether a Final Settlement that is reopened bars a Reconstruction (5.10.1)."""
         return True
 
+    def lies_open(self, _place: HandPlace) -> bool:
+        """Whether the cards of that Hand, or at that place beside the Hands, lie face up: only then
+        may a screen or a paper say what they are (Si Ki Pi; ruling S10).
+        """
+        return True
+
     def nobody_orders(self, place: HandPlace) -> bool:
         """Whether no Player can say which of two cards comes first on that Hand (5.12.1)."""
         return place == DEALER

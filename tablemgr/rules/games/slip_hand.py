@@ -14,6 +14,11 @@ def require(holds: bool, what: str) -> None:
         raise Bug(f"settlement slip: {what}")
 
 
+def face_down_words(count: int) -> str:
+    """What a paper says of cards that nobody has opened (Si Ki Pi; ruling S10)."""
+    return f"{count} card{'' if count == 1 else 's'}, face down"
+
+
 class SlipPart(Struct, frozen=True):
     """A part of a Hand that is settled by itself, such as a Low Hand."""
 

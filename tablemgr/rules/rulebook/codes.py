@@ -135,8 +135,8 @@ COMMON: Final = Codes(
     ),
     irregularities=table_of(
         (
-            ("card-not-due", "card"),
-            ("excess-card", "card"),
+            ("card-not-due", "card", "number"),
+            ("excess-card", "card", "number"),
             ("correction", "number", "card"),
             ("foreign-card",),
             ("card-count",),
@@ -144,7 +144,7 @@ COMMON: Final = Codes(
             ("cards-exhausted",),
             ("misdeal",),
             ("face-up-card",),
-            ("simultaneous", "first", "second"),
+            ("simultaneous", "first", "second", "number", "next"),
             ("technical-interruption",),
             ("other", "text"),
         )

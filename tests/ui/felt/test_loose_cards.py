@@ -32,7 +32,9 @@ PAUL = Person("paul", Role.SHIFT_MANAGER)
 
 def compared(rig: TableRig) -> dict[str, tuple[str, ...]]:
     hands = compare_view(rig.session, "").hands
-    return {hand.label: tuple(each.code for each in hand.cards) for hand in hands}
+    return {
+        hand.label: tuple(each.code if each else "back" for each in hand.cards) for hand in hands
+    }
 
 
 def test_a_card_that_no_hand_was_due_lies_aside_until_somebody_decides(rig: TableRig) -> None:

@@ -93,7 +93,8 @@ def build_misreads(session: TableSession, numbers: Collection[int]) -> None:
     """What would change if each of those cards had been another one."""
     for read in read_cards(session):
         if read.number in numbers:
-            truth = DECK[(DECK.index(read.card) + 17) % len(DECK)]
+            card = session.table.position.cards[read.number - 1]
+            truth = DECK[(DECK.index(card) + 17) % len(DECK)]
             misread_view(session, read.number, truth)
 
 

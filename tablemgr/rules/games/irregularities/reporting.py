@@ -64,7 +64,7 @@ def raised(position: AnyRound, irregularity: Irregularity, **values: Any) -> lis
 def undue_card(position: AnyRound, kind: str, card: Card) -> list[Event]:
     """A card that no Hand was due lies aside for its case, or is discarded if it needs none."""
     irregularity = found(position, kind)
-    after = raised(position, irregularity, card=card)
+    after = raised(position, irregularity, card=card, number=len(position.cards) + 1)
     if not irregularity.remedies:
         return [CardDiscarded(card), *after]
     joined = _joined(position, irregularity)
@@ -116,6 +116,7 @@ def report_events(position: AnyRound, command: Report, *, established: bool) -> 
     if command.kind == "simultaneous":
         first, second = command.cards
         values |= {"first": first, "second": second}
+        values |= {"number": len(position.cards) + 1, "next": len(position.cards) + 2}
         before = [*first_card_events(position), *_at_once(position, command, irregularity)]
         after = more_than_there_are(position, command.cards, position.next_case + bool(to))
     elif command.kind == "card-to-empty-box":
@@ -177,6 +178,7 @@ def more_than_there_are(position: AnyRound, cards: Sequence[Card], number: int) 
     for index, card in enumerate(cards):
         seen = position.card_counts[card.index] + cards[:index].count(card)
         if seen >= position.decks:
-            more = noticed(position, "excess-card", card=card)
+            number = len(position.cards) + 1 + index
+            more = noticed(position, "excess-card", card=card, number=number)
             events += more[:1] if events else more
     return [replace(e, number=number) if isinstance(e, CaseOpened) else e for e in events]

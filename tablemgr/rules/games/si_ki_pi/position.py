@@ -87,6 +87,15 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
         setting = None if box is None else box.hand.setting
         return setting is not None and setting.item is not None
 
+    def lies_open(self, place: HandPlace) -> bool:
+        """S10: a Hand once it is set, not as long as it is only laid; the Dealer's once he has
+        opened it; no card beside the Hands.
+        """
+        if place == DEALER:
+            return self.revealed
+        box = self.boxes.get(place.box)
+        return box is not None and box.hand.setting is not None
+
     def on_the_dealers_hand(self, bet: LaidBet) -> bool:
         """Whether it is a Bonus on the Dealer's four cards (3.23)."""
         side = self.rulebook.side_bets.get(bet.name)

@@ -6,7 +6,7 @@ from tablemgr.rules.games.si_ki_pi.comparing import beats
 from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import GONG, Half, worth
-from tablemgr.rules.games.slip_hand import SlipHand, SlipPart
+from tablemgr.rules.games.slip_hand import SlipHand, SlipPart, face_down_words
 
 
 def hands(position: SiKiPiPosition, number: int) -> tuple[SlipHand, ...]:
@@ -28,17 +28,12 @@ def _hand(hand: FourCards, against: HandSetting | None) -> SlipHand | None:
     if not hand.cards:
         return None
     if hand.setting is None:
-        return SlipHand((), (face_down(len(hand.cards)),))
+        return SlipHand((), (face_down_words(len(hand.cards)),))
     low, high, item = hand.setting
     words = () if item is None else (f"House Way {item}",)
     met = (None, None) if against is None else against[:2]
     parts = _half("Low", low, met[0]), _half("High", high, met[1])
     return SlipHand(tuple(hand.cards), words, parts)
-
-
-def face_down(count: int) -> str:
-    """What is said of cards that nobody has opened (S10)."""
-    return f"{count} card{'s' if count > 1 else ''}, face down"
 
 
 def _half(name: str, half: Half, dealers: Half | None) -> SlipPart:

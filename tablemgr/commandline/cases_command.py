@@ -143,7 +143,8 @@ def as_json(file: CaseFile, table: str) -> dict[str, Any]:
         "cards_before": _cards(file.cards_before),
         "cards_after": _cards(file.cards_after),
         "moves": [
-            {"card": move.card.code, "from": list(move.start), "to": list(move.end)}
+            {"number": move.number, "card": None if file.face_down else move.card.code}
+            | {"from": list(move.start), "to": list(move.end)}
             for move in file.moves
         ],
         "effects": [_effect(effect) for effect in file.effects],

@@ -53,6 +53,8 @@ class Flow(Struct, frozen=True):
     """The code of the guide's step that asks for it: before that it can be touched, but no key
     presses it. Empty if it is asked for whenever it is there.
     """
+    asks: bool = False
+    """The family's question of the place `FLOW` is asked before the command is told."""
 
 
 class ByCard(Struct, frozen=True):

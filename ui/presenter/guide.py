@@ -116,6 +116,8 @@ def _flow(possible: Possible, flow: Flow, *, plain: bool) -> ActionView:
         text = translate("guide", "First hand over what is still due, row by row.")
         why = WhyNot(text, citation(book, book.cites["void"]))
         return ActionView(FLOW, label, "", reason=why)
+    if flow.asks:
+        return ActionView(FLOW, label)
     if plain:
         return ActionView(FLOW, label, "", command)
     return ActionView(FLOW, label, "Return", command, primary=True)

@@ -338,9 +338,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         return True
 
     def lies_open(self, _place: HandPlace) -> bool:
-        """Whether the cards of that Hand, or at that place beside the Hands, lie face up: only then
-        may a screen or a paper say what they are (Si Ki Pi; ruling S10).
-        """
+        """Whether the cards there lie face up, so that they may be shown (Si Ki Pi; ruling S10)."""
         return True
 
     def nobody_orders(self, place: HandPlace) -> bool:

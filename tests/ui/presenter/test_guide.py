@@ -55,7 +55,7 @@ def test_what_cannot_be_yet_is_barred_with_its_reason() -> None:
 
 def test_no_key_opens_the_dealers_cards_before_the_guide_says_so_3_21() -> None:
     early = flow(guide_view(dealt(*SET, game=SI_KI_PI)))
-    assert early == ActionView(FLOW, "Open your cards", "", Reveal())
+    assert early == ActionView(FLOW, "Open your cards"), "it asks first: box 1 is not set"
     all_set = (*SET, "set 1 2s 3c / 9h 9d", "house-way 2")
     due = flow(guide_view(dealt(*all_set, game=SI_KI_PI)))
     assert due == ActionView(FLOW, "Open your cards", "Return", Reveal(), primary=True)

@@ -23,7 +23,7 @@ def test_where_cards_are_dealt_face_down_they_lie_face_down() -> None:
     position = dealt(*SET[:-1], "card 9h", AT_ONCE, game=SI_KI_PI).table.position
     assert loose_view(position) == LooseView("Aside", (None, None))
     (aside,) = loose_hands(position)
-    assert aside.cards == tuple(cards("5h Js")), "who compares them turns them over"
+    assert aside.cards == (None, None), "who compares them counts them (S10)"
 
 
 def test_where_every_card_lies_in_a_hand_there_is_none() -> None:

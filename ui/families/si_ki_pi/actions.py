@@ -1,6 +1,6 @@
-"""The buttons of Si Ki Pi: set a Hand, House Way, rankings, open the Dealer's cards.
+"""The buttons of Si Ki Pi: a Hand is set, the House Way, the rankings, a Hand is opened.
 
-Decides nothing: the table says what is allowed.
+The course of the Round follows the cards (S11). Decides nothing: the table says what is allowed.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Command
-from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from ui.presenter.cites import why_not
@@ -23,7 +22,7 @@ from ui.views.guide import FLOW, ActionView, ButtonPlace
 translate = QCoreApplication.translate
 
 RANKINGS: Final = ButtonPlace("rankings")
-SET_HAND: Final = ButtonPlace("set-hand")
+SET_HAND: Final = ButtonPlace("set-hand", 14)
 HOUSE_WAY: Final = ButtonPlace("house-way", 14)
 
 BUTTONS: Final = (
@@ -34,39 +33,39 @@ BUTTONS: Final = (
 
 
 def flow(position: SiKiPiPosition) -> Flow | None:
-    """The large button that opens and sets the Dealer's Hand (3.21).
+    """The large button that opens and sets the Dealer's Hand (3.21); it asks first if boxes are
+    neither set nor laid.
 
     None at any other time.
     """
     if position.phase is not SiKiPiPhase.SETTING or position.revealed:
         return None
-    return Flow(Reveal(), translate("guide", "Open your cards"), "reveal")
+    label = translate("guide", "Open your cards")
+    return Flow(Reveal(), label, "reveal", asks=bool(position.unarranged))
 
 
 def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
-    """*Rankings* at any time; while Hands are set also *Set…* and *House Way*."""
+    """*Rankings* at any time; while Hands are set also *Set* or *Open*, and *House Way*."""
     del boxes_only
     found: list[ActionView] = []
-    settings = [each for each in possible.decisions if isinstance(each[0], SetHand)]
-    if settings:
-        found.append(_set(possible, settings))
-        found.append(_house_way(possible, si_ki_pi_of(possible.session.table.position)))
+    position = possible.session.table.position
+    if position.phase is SiKiPiPhase.SETTING:
+        found.append(_set_or_open(possible, si_ki_pi_of(position)))
+        found.append(_house_way(possible, si_ki_pi_of(position)))
     found.append(ActionView(RANKINGS, translate("si-ki-pi", "Rankings"), "G"))
     return found
 
 
-def _set(possible: Possible, settings: Sequence[tuple[Command, Refusal | None]]) -> ActionView:
-    """The button that asks the next Player how he sets his Hand."""
-    label = translate("si-ki-pi", "Set…")
-    refusals = [refusal for _, refusal in settings if refusal is not None]
-    if len(refusals) < len(settings):
-        return ActionView(SET_HAND, label, "S")
-    return ActionView(
-        SET_HAND,
-        label,
-        "S",
-        reason=why_not(possible.session.table.rulebook, refusals[-1]),
-    )
+def _set_or_open(possible: Possible, position: SiKiPiPosition) -> ActionView:
+    """The button that says that the next Player has set and laid his Hand; once the Dealer's is
+    open, the one that opens the next laid Hand.
+    """
+    if position.revealed and position.laid:
+        label = translate("si-ki-pi", "Open box {box}\u2026")
+        return ActionView(SET_HAND, label.format(box=position.laid[-1].number), "S")
+    label = translate("si-ki-pi", "Box {box} is set")
+    asked = [LayHand(box.number) for box in position.unarranged or position.in_play]
+    return _first_allowed(possible, SET_HAND, "S", label, asked)
 
 
 def house_way_commands(position: SiKiPiPosition) -> list[HouseWay]:
@@ -80,19 +79,34 @@ def house_way_commands(position: SiKiPiPosition) -> list[HouseWay]:
 
 
 def _house_way(possible: Possible, position: SiKiPiPosition) -> ActionView:
-    """The button that sets all Hands that the House sets now, at one touch.
+    """The button that sets the next Hand that the House sets now: the Dealer has one in his hand at
+    a time, and only then are its cards shown (S11).
 
     If there is none, it asks which Player wants the House Way.
     """
-    label = translate("si-ki-pi", "House Way")
     commands = house_way_commands(position)
     if commands:
-        named = ", ".join(str(command.box) for command in commands)
-        label = translate("si-ki-pi", "House Way {boxes}").format(boxes=named)
-    asked = commands or [HouseWay(box.number) for box in position.in_play]
-    refusals = [possible.refusal(command) for command in asked]
-    if refusals and all(refusals) and refusals[-1] is not None:
-        why = why_not(position.rulebook, refusals[-1])
-        return ActionView(HOUSE_WAY, label, "H", reason=why)
-    command = commands[0] if commands else None
-    return ActionView(HOUSE_WAY, label, "H", command, more=tuple(commands[1:]))
+        label = translate("si-ki-pi", "House Way {box}")
+        return _first_allowed(possible, HOUSE_WAY, "H", label, commands)
+    asked = [HouseWay(box.number) for box in position.unarranged or position.in_play]
+    view = _first_allowed(possible, HOUSE_WAY, "H", translate("si-ki-pi", "House Way"), asked)
+    return ActionView(HOUSE_WAY, view.label, "H", reason=view.reason)
+
+
+def _first_allowed(
+    possible: Possible,
+    place: ButtonPlace,
+    key: str,
+    label: str,
+    commands: Sequence[LayHand] | Sequence[HouseWay],
+) -> ActionView:
+    """The button of the first of the commands that is allowed; if none is, it says why not."""
+    refusals = [(command, possible.refusal(command)) for command in commands]
+    told: Command | None = next((each for each, refusal in refusals if refusal is None), None)
+    if told is not None:
+        return ActionView(place, label.format(box=getattr(told, "box", "")), key, told)
+    command, refusal = refusals[0] if refusals else (None, None)
+    if refusal is None:
+        return ActionView(place, label.format(box=""), key)
+    why = why_not(possible.session.table.rulebook, refusal)
+    return ActionView(place, label.format(box=getattr(command, "box", "")), key, reason=why)

@@ -1,7 +1,7 @@
 """What the felt shows of a Round of Si Ki Pi.
 
-A box's cards lie face down until its Hand is set, then as Low and High; the Dealer's until he opens
-them. Knows no widget; decides nothing.
+A box's cards lie face down until the House Way has set them or the Dealer has opened them, then as
+Low and High; the Dealer's until he opens them. Knows no widget; decides nothing.
 """
 
 from __future__ import annotations
@@ -42,15 +42,18 @@ def hands_on_felt(
         return ()
     if box not in position.in_play:  # 5.6.3: its Bets were returned, nobody sets it
         return (HandView(_face_down(box.hand), state=HandState.OUT),)
-    setting_now = position.phase is SiKiPiPhase.SETTING
-    word = _to_set(position, box) if setting_now else ""
-    return (HandView(_face_down(box.hand), word, active=due or setting_now),)
+    if position.phase is not SiKiPiPhase.SETTING:
+        return (HandView(_face_down(box.hand), active=due),)
+    if box.hand.laid and not position.revealed:
+        words = translate("si-ki-pi", "set")
+        return (HandView(_face_down(box.hand), words, HandState.STANDS),)
+    return (HandView(_face_down(box.hand), _to_do(position, box), active=True),)
 
 
-def _to_set(position: SiKiPiPosition, box: SiKiPiBox) -> str:
+def _to_do(position: SiKiPiPosition, box: SiKiPiBox) -> str:
     if box.hand.laid:
-        return translate("si-ki-pi", "set")
-    if position.house_sets(box):
+        return translate("si-ki-pi", "to open")
+    if position.revealed or position.house_sets(box):
         return translate("si-ki-pi", "House Way")
     return translate("si-ki-pi", "to set")
 

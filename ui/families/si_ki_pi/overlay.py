@@ -1,4 +1,4 @@
-"""The sheet on which a box's four cards are set as Low and High. Knows no rule and no table."""
+"""The sheet on which the Dealer says how a Hand that he opens was set. Knows no rule."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from tablemgr.rules.games.si_ki_pi.commands import HouseWay, SetHand
+from tablemgr.rules.games.si_ki_pi.commands import SetHand
 from ui.families.si_ki_pi.board import SettingBoard
 from ui.families.si_ki_pi.rankings import RankingsPage
 from ui.families.si_ki_pi.view import SettingView, WayView
@@ -18,18 +18,16 @@ from ui.views.shared import Tone
 
 
 class SettingOverlay(Overlay):
-    """Sets the cards of one box at a time.
+    """Says of one box at a time which two of its cards were Low.
 
-    The Player says how he sets his Hand, and nobody suggests it: first the two cards of his Low
-    Hand are touched. The House Way is only for a Player who asks for it (3.19).
+    The Dealer opens the Hand on the table, touches the two cards of the Low Hand and confirms.
 
-    Keys: 1 to 4 touch a card, Enter sets the Hand as shown, H sets it by the House Way, G shows or
-    hides the rankings, Escape closes the sheet or the rankings. While the rankings are shown, the
-    Hand can't be set.
+    Keys: 1 to 4 touch a card, Enter sets the Hand as shown, G shows or hides the rankings, Escape
+    closes the sheet or the rankings. While the rankings are shown, the Hand can't be set.
     """
 
     answered = Signal(object)
-    """The answer: a `SetHand` or a `HouseWay`."""
+    """The answer: a `SetHand`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=720)
@@ -41,17 +39,14 @@ class SettingOverlay(Overlay):
         self.rankings.hide()
         self.asking = make_label("", "strong", wrap=True)
         self.rankings_button = make_button(self.tr("Rankings"), "action", focus=False)
-        self.house_button = make_button(self.tr("House Way"), "action", focus=False)
-        self.set_button = make_button(self.tr("Set like this"), "primary", focus=False)
+        self.set_button = make_button(self.tr("It was set like this"), "primary", focus=False)
         self.rankings_button.clicked.connect(self.toggle_rankings)
-        self.house_button.clicked.connect(self.set_house_way)
         self.set_button.clicked.connect(self.accept)
-        for button in (self.rankings_button, self.house_button, self.set_button):
+        for button in (self.rankings_button, self.set_button):
             set_property(button, "tall", "true")
         buttons = QHBoxLayout()
         buttons.addWidget(self.rankings_button)
         buttons.addStretch(1)
-        buttons.addWidget(self.house_button)
         buttons.addWidget(self.set_button)
         self.body.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         self.body.addWidget(self.rankings)
@@ -78,7 +73,7 @@ class SettingOverlay(Overlay):
         """Open the sheet with the cards of a box."""
         self._view = view
         who = f"{view.box} \u00b7 {view.player}" if view.player else str(view.box)
-        self.set_title(self.tr("Set box {0}").format(who))
+        self.set_title(self.tr("Open box {0}").format(who))
         self.rankings.show_tables(view.rankings)
         self.rankings_button.setVisible(bool(view.rankings))
         self._show_rankings(False)
@@ -92,11 +87,11 @@ class SettingOverlay(Overlay):
         set_property(self.set_button, "role", "barred" if way is None else "primary")
         if way is None:
             self.note.say("", Tone.PLAIN)
-            self.asking.setText(self.tr("Touch the two cards of the Player's Low Hand."))
+            self.asking.setText(self.tr("Open the Hand, and touch the two cards that were Low."))
             return
         self.board.show_ranks(way.low_rank, way.high_rank)
         self.note.say(way.notice, Tone.WARN, way.cite)
-        words = self.tr("Low {0}, High {1}: is this how the Player set them?")
+        words = self.tr("Low {0}, High {1}: is this how they lie?")
         self.asking.setText(words.format(way.low_rank, way.high_rank))
 
     # Answers
@@ -106,16 +101,11 @@ class SettingOverlay(Overlay):
         if self._view is None:
             return
         if not self.board.is_set:
-            self.note.say(self.tr("First touch the two cards of the Low Hand."), Tone.WARN)
+            self.note.say(self.tr("First touch the two cards that were Low."), Tone.WARN)
         else:
             self._answer(SetHand(self._view.box, self.board.low, self.board.high))
 
-    def set_house_way(self) -> None:
-        """Set the Hand by the House Way."""
-        if self._view is not None:
-            self._answer(HouseWay(self._view.box))
-
-    def _answer(self, answer: SetHand | HouseWay) -> None:
+    def _answer(self, answer: SetHand) -> None:
         self.hide()
         self.answered.emit(answer)
 
@@ -128,7 +118,7 @@ class SettingOverlay(Overlay):
 
     def _show_rankings(self, shown: bool) -> None:
         self.rankings.setVisible(shown)
-        for widget in (self.board, self.asking, self.house_button, self.set_button):
+        for widget in (self.board, self.asking, self.set_button):
             widget.setVisible(not shown)
         self.note.setVisible(not shown and bool(self.note.label.text()))
         self.rankings_button.setText(self.tr("Back to the cards") if shown else self.tr("Rankings"))
@@ -144,8 +134,6 @@ class SettingOverlay(Overlay):
                 self._show_rankings(False)
         elif enters:
             self.accept()
-        elif text == "h":
-            self.set_house_way()
         elif text in ("1", "2", "3", "4"):
             self.board.choose(int(text) - 1)
         else:

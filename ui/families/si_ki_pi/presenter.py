@@ -11,7 +11,7 @@ from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import DEALER, HandPlace
 from tablemgr.rules.games.si_ki_pi.comparing import won_by_player
-from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandSet
+from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandLaid, HandSet
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half
@@ -83,8 +83,10 @@ def _order(position: SiKiPiPosition, line: BetSettled) -> str:
 
 def _told(_: SiKiPiPosition, event: Event, __: bool) -> str:
     match event:
+        case HandLaid(box):
+            return translate("si-ki-pi", "Box {box} is set, face down").format(box=box)
         case HandSet(box, low, high, None):
-            text = translate("si-ki-pi", "Box {box} is set: {halves}")
+            text = translate("si-ki-pi", "Box {box} was set: {halves}")
             return text.format(box=box, halves=_halves(low, high))
         case HandSet(box, low, high, item):
             text = translate("si-ki-pi", "Box {box}, House Way {item}: {halves}")

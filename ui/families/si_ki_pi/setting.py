@@ -1,4 +1,4 @@
-"""Prepares what the screen asks while Hands are set.
+"""Prepares what the screen asks while Hands are set and opened.
 
 The core says what two cards are worth, what the House Way is and when Low and High are exchanged.
 """
@@ -10,11 +10,9 @@ from itertools import combinations
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.cards import Card
-from tablemgr.basics.errors import Refusal
 from tablemgr.rules.events import Noted
-from tablemgr.rules.games.si_ki_pi.commands import HouseWay, SetHand
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
-from tablemgr.rules.games.si_ki_pi.setting import some_setting
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
@@ -26,27 +24,15 @@ from ui.views.asking import Choice, ChoiceAsk
 translate = QCoreApplication.translate
 
 
-def refusal_to_set(session: TableSession, box: SiKiPiBox) -> Refusal | None:
-    """Why the Player of a box can't set his Hand now; None if he can."""
-    return session.verify(some_setting(box))
-
-
-def next_to_set(session: TableSession, position: SiKiPiPosition) -> SiKiPiBox | None:
-    """The first box whose Player can set his Hand now; None if there is none."""
-    boxes = (box for box in position.unset if refusal_to_set(session, box) is None)
-    return next(boxes, None)
-
-
 def setting_view(session: TableSession, box: SiKiPiBox) -> SettingView:
-    """What the sheet for a box shows: its four cards, the six ways to set them, and the rankings.
-
-    Not the House Way: it is only for a Player who asks for it (3.19).
+    """What the sheet for a box shows once the Dealer opens its Hand, after his own (3.22, S11): its
+    four cards, the six ways in which they can be set, and the rankings.
     """
     first, second, third, fourth = box.hand.cards
     four = (first, second, third, fourth)
     return SettingView(
         box.number,
-        box.decider or "",
+        session.table.position.box_decider(box) or "",
         four,
         tuple(_way(session, box.number, four, low) for low in combinations(four, 2)),
         rankings(),
@@ -79,9 +65,23 @@ def who_asks_house_way(session: TableSession, position: SiKiPiPosition) -> Choic
         refusal = session.verify(command)
         why = None if refusal is None else why_not(book, refusal)
         label = translate("si-ki-pi", "Box {number}").format(number=box.number)
-        choices.append(Choice(label, box.number, command, box.decider or "", why))
+        choices.append(Choice(label, box.number, command, position.box_decider(box) or "", why))
     title = translate("si-ki-pi", "Who asks for the House Way?")
     return ChoiceAsk(title, tuple(choices), citation(book, book.cites["house-sets-late"]))
+
+
+def open_before_all_are_set(session: TableSession, position: SiKiPiPosition) -> ChoiceAsk:
+    """The question if the Dealer wants to open his Hand while others are neither set nor laid; it
+    names them (3.19; ruling S6).
+    """
+    boxes = ", ".join(str(box.number) for box in position.unarranged)
+    title = translate("si-ki-pi", "Not set yet: box {boxes}. Open your cards all the same?")
+    label = translate("si-ki-pi", "Open my cards: box {boxes} is then the House Way's")
+    refusal = session.verify(Reveal())
+    why = None if refusal is None else why_not(position.rulebook, refusal)
+    choice = Choice(label.format(boxes=boxes), 0, Reveal(), reason=why)
+    cite = citation(position.rulebook, position.rulebook.cites["revealed-too-soon"])
+    return ChoiceAsk(title.format(boxes=boxes), (choice,), cite)
 
 
 def boxes_to_set_again(session: TableSession) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ class SetHand(Command, frozen=True):
     """
 
     plays_on = True
+    called = "Low and High"
 
     box: int
     low: tuple[Card, Card]
@@ -33,6 +34,7 @@ class LayHand(Command, frozen=True):
     """`laid BOX`: who decides for the box has laid its set Hand face down (3.18; ruling S11)."""
 
     plays_on = True
+    called = "Set"
 
     box: int
 

@@ -47,7 +47,9 @@ CODES: Final = SHARED | Codes(
         )
     ),
     flags=table_of((("revealed-too-soon", "boxes"),)),
-    notices=table_of((("halves-exchanged", "box"), ("set-again", "box"))),
+    notices=table_of(
+        (("halves-exchanged", "box"), ("set-again", "box"), ("taken-back", "box", "what"))
+    ),
     irregularities=table_of(
         (("exposed",), ("wrong-number", "box"), ("examined", "box")),
     ),

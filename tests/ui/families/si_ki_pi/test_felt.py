@@ -22,13 +22,18 @@ def on_felt(position: SiKiPiPosition, box: int) -> tuple[HandView, ...]:
     return hands_on_felt(position, box, [], False)
 
 
-def test_cards_lie_face_down_until_they_are_set_and_the_house_sets_where_nobody_sits_3_20() -> None:
+def test_cards_lie_face_down_until_they_are_opened_or_the_house_has_set_them_3_18_3_20() -> None:
     position = at(*SET)
     face_down = (None,) * 4
     assert on_felt(position, 1) == (HandView(face_down, "to set", active=True),)
     assert on_felt(position, 2) == (HandView(face_down, "House Way", active=True),)
     assert on_felt(position, 3) == ()
     assert dealer(position) == DealerView(face_down)
+    laid = at(*SET, "laid 1")
+    assert on_felt(laid, 1) == (HandView(face_down, "set", HandState.STANDS),)
+    opened = at(*SET, "laid 1", "reveal")
+    assert on_felt(opened, 1) == (HandView(face_down, "to open", active=True),)
+    assert on_felt(opened, 2) == (HandView(face_down, "House Way", active=True),)
 
 
 def test_only_the_box_whose_card_is_due_is_framed_while_cards_are_dealt_3_15() -> None:

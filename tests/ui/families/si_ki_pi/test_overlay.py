@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.cards import Card, cards
-from tablemgr.rules.games.si_ki_pi.commands import HouseWay, SetHand
+from tablemgr.rules.games.si_ki_pi.commands import SetHand
 from tests.ui.families.si_ki_pi.samples import setting
 from tests.ui.fit import faults
 from tests.ui.stage import dress_once, settle, window
@@ -106,8 +106,7 @@ def test_a_players_own_setting_is_asked_and_none_is_suggested_3_5_3_17(
 ) -> None:
     heard = _answers(sheet)
     assert sheet.way is None
-    assert sheet.asking.text() == "Touch the two cards of the Player's Low Hand."
-    assert sheet.house_button.text() == "House Way", "and not how it would set them"
+    assert sheet.asking.text() == "Open the Hand, and touch the two cards that were Low."
     sheet.set_button.click()
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert heard == []
@@ -186,15 +185,6 @@ def test_set_so_answers_with_the_cards_as_they_lie(said: SettingOverlay) -> None
     assert sheet.isHidden()
 
 
-def test_the_house_way_is_answered_whatever_lies_there(said: SettingOverlay) -> None:
-    sheet = said
-    heard = _answers(sheet)
-    _tap(sheet, 0)
-    _tap(sheet, 3)
-    sheet.house_button.click()
-    assert heard == [HouseWay(3)]
-
-
 def test_the_whole_sheet_by_keyboard(said: SettingOverlay) -> None:
     sheet = said
     heard = _answers(sheet)
@@ -212,9 +202,6 @@ def test_the_whole_sheet_by_keyboard(said: SettingOverlay) -> None:
     assert not sheet.isHidden()
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert [type(answer) for answer in heard] == [SetHand]
-    sheet.ask(setting())
-    QTest.keyClick(sheet, Qt.Key.Key_H)
-    assert heard[-1] == HouseWay(3)
 
 
 def test_escape_puts_the_sheet_away_unanswered(sheet: SettingOverlay, qtbot: QtBot) -> None:

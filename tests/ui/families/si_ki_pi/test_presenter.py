@@ -7,7 +7,7 @@ import pytest
 from tablemgr.basics.cards import cards
 from tablemgr.rules.events import Event, RoundOpened
 from tablemgr.rules.games.position import DEALER, HandPlace
-from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandSet
+from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandLaid, HandSet
 from tests.ui.presenter.positions import DIVIDED, SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.presenter import PRESENTER as FAMILY
 from ui.presenter.family import NamedHand
@@ -72,12 +72,13 @@ HALVES = ((LOW[0], LOW[1]), (HIGH[0], HIGH[1]))
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (HandSet(1, *HALVES, None), "Box 1 is set: 5 points / Pair of 9s"),
+        (HandSet(1, *HALVES, None), "Box 1 was set: 5 points / Pair of 9s"),
+        (HandLaid(1), "Box 1 is set, face down"),
         (HandSet(2, *HALVES, "2"), "Box 2, House Way 2: 5 points / Pair of 9s"),
         (DealerHandSet(*HALVES, "2"), "Dealer, House Way 2: 5 points / Pair of 9s"),
         (RoundOpened(), ""),
     ],
-    ids=["by the Player", "by the House", "the Dealer's", "another's"],
+    ids=["by the Player", "laid", "by the House", "the Dealer's", "another's"],
 )
 def test_a_hand_that_is_set_in_a_line(event: Event, words: str) -> None:
     assert FAMILY.told(dealt(*SET, game=SI_KI_PI).table.position, event, False) == words

@@ -18,6 +18,7 @@ from ui.families.si_ki_pi.actions import HOUSE_WAY, RANKINGS, SET_HAND
 from ui.families.si_ki_pi.overlay import SettingOverlay
 from ui.families.si_ki_pi.rankings_sheet import RankingsOverlay
 from ui.families.si_ki_pi.view import SettingView
+from ui.views.asking import ChoiceAsk
 from ui.views.guide import FLOW
 
 NewRig = Callable[..., TableRig]
@@ -48,6 +49,20 @@ def tap_card(rig: TableRig, place: int) -> None:
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=point.toPoint())
 
 
+def low_is(rig: TableRig, low: str, high: str) -> None:
+    """On the sheet that is open, touch the cards of a Low Hand that leaves that High Hand."""
+    sheet = sheet_of(rig, SettingOverlay)
+    assert sheet.isVisible()
+    asked = rig.controller.questions.open
+    assert isinstance(asked, SettingView)
+    way = next(each for each in asked.ways if (each.low_rank, each.high_rank) == (low, high))
+    for card in way.low:
+        tap_card(rig, asked.cards.index(card))
+    assert sheet.way is not None
+    assert (sheet.way.low_rank, sheet.way.high_rank) == (low, high)
+    sheet.set_button.click()
+
+
 def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22(
     si_ki_pi: TableRig,
 ) -> None:
@@ -59,28 +74,20 @@ def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22
         assert felt.box(number).hands[0].cards == (None,) * 4
     assert felt.dealer.cards == (None,) * 4
     rig.window.felt.box_tapped.emit(1)
-    sheet = sheet_of(rig, SettingOverlay)
-    assert sheet.isVisible()
-    asked = rig.controller.questions.open
-    assert isinstance(asked, SettingView)
-    ranks = ("0 points", "9 points")
-    way = next(each for each in asked.ways if (each.low_rank, each.high_rank) == ranks)
-    for card in way.low:
-        tap_card(rig, asked.cards.index(card))
-    assert sheet.way is not None
-    assert (sheet.way.low_rank, sheet.way.high_rank) == ("0 points", "9 points")
-    sheet.set_button.click()
+    laid = rig.window.felt.view.box(1).hands
+    assert [(hand.cards, hand.total) for hand in laid] == [((None,) * 4, "set")]
+    rig.press(SET_HAND)
+    assert [len(rig.window.felt.view.box(n).hands) for n in (1, 3, 6)] == [1, 1, 1]
+    rig.press(HOUSE_WAY)
+    assert [half.total for half in rig.window.felt.view.box(6).hands] == ["9 points", "9 points"]
+    QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
+    assert rig.phase() is SiKiPiPhase.SETTING, "each laid Hand is still to be opened"
+    rig.press(SET_HAND)
+    low_is(rig, "9 points", "Gong")
+    rig.window.felt.box_tapped.emit(1)
+    low_is(rig, "0 points", "9 points")
     low, high = rig.window.felt.view.box(1).hands
     assert (low.total, high.total) == ("0 points", "9 points")
-    rig.press(HOUSE_WAY)
-    assert [len(rig.window.felt.view.box(n).hands) for n in (1, 3, 6)] == [2, 1, 2]
-    rig.press(SET_HAND)
-    assert sheet.isVisible()
-    QTest.keyClick(sheet, Qt.Key.Key_H)
-    position = si_ki_pi_of(rig.session.table.position)
-    assert position.boxes[3].hand.setting is not None
-    assert position.boxes[3].hand.setting.item == "2"
-    QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
     assert rig.phase() is Phase.SETTLEMENT
     dealer = rig.window.felt.view.dealer
     assert dealer.note == "House Way 4(ii)"
@@ -94,7 +101,7 @@ def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22
     rig.until(lambda: rig.session.shoe.cards_left == 52)  # the only deck is shuffled
 
 
-def test_the_dealers_cards_open_by_no_key_while_players_still_set_3_19(
+def test_the_dealers_cards_open_by_no_key_while_players_still_set_and_a_touch_asks_3_19(
     si_ki_pi: TableRig,
 ) -> None:
     rig = si_ki_pi
@@ -103,16 +110,21 @@ def test_the_dealers_cards_open_by_no_key_while_players_still_set_3_19(
     assert opens is not None
     assert not opens.primary
     QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
-    assert rig.phase() is SiKiPiPhase.SETTING
     assert not si_ki_pi_of(rig.session.table.position).revealed
     rig.press(FLOW)
+    asked = rig.controller.questions.open
+    assert isinstance(asked, ChoiceAsk)
+    assert "box 1, 3, 6" in asked.title
+    assert not si_ki_pi_of(rig.session.table.position).revealed
+    rig.controller.questions.answer(asked.choices[0].command)
     assert [flag.paragraph for flag in rig.session.table.position.flags] == ["3.19"]
-    assert rig.phase() is SiKiPiPhase.SETTING
-    rig.press(HOUSE_WAY)
+    for box in (1, 3, 6):
+        rig.press(HOUSE_WAY)
+        assert len(rig.window.felt.view.box(box).hands) == 2
     assert rig.phase() is Phase.SETTLEMENT
 
 
-def test_a_touch_on_a_box_without_a_seated_player_sets_it_by_the_house_way_3_20(
+def test_a_touch_on_a_second_hand_of_a_player_sets_it_by_the_house_way_3_20(
     si_ki_pi: TableRig,
 ) -> None:
     rig = si_ki_pi
@@ -123,11 +135,23 @@ def test_a_touch_on_a_box_without_a_seated_player_sets_it_by_the_house_way_3_20(
     assert "Hand of box 6 is set" in rig.window.guide.note.label.text()
 
 
+def test_a_box_that_was_touched_by_mistake_is_taken_back_i12(si_ki_pi: TableRig) -> None:
+    rig = si_ki_pi
+    rig.tell(f"card {DEALT}")
+    rig.window.felt.box_tapped.emit(1)
+    back = rig.window.guide.view.back
+    assert back is not None
+    assert back.label == "Take back Set"
+    rig.window.guide.back.click()
+    assert not si_ki_pi_of(rig.session.table.position).boxes[1].hand.laid
+    assert rig.window.felt.view.box(1).hands[0].total == "to set"
+
+
 def test_halves_told_the_other_way_round_are_exchanged_with_a_notice_s2(
     si_ki_pi: TableRig,
 ) -> None:
     rig = si_ki_pi
-    rig.tell(f"card {DEALT}")
+    rig.tell(f"card {DEALT}", "laid 1", "laid 3", "house-way 6", "reveal")
     rig.window.felt.box_tapped.emit(1)
     sheet = sheet_of(rig, SettingOverlay)
     asked = rig.controller.questions.open

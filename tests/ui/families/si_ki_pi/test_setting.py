@@ -9,8 +9,6 @@ from tablemgr.service.session import TableSession
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.setting import (
     boxes_to_set_again,
-    next_to_set,
-    refusal_to_set,
     setting_view,
     who_asks_house_way,
 )
@@ -44,16 +42,6 @@ def test_the_six_ways_to_lay_four_cards_each_with_its_ranks_and_the_exchange_s2(
     for way in view.ways:
         assert sorted(card.code for card in (*way.low, *way.high)) == ["2s", "3c", "9d", "9h"]
         assert (way.cite.number if way.cite is not None else "") == ("S2" if way.notice else "")
-
-
-def test_only_who_sits_and_has_not_set_yet_sets_3_18_3_20() -> None:
-    session = dealt(*SET, game=SI_KI_PI)
-    assert next_to_set(session, si_ki_pi_of(session.table.position)) is box(session, 1)
-    refused = refusal_to_set(session, box(session, 2))
-    assert refused is not None
-    assert refused.paragraph == "3.20"
-    session = dealt(*SET, ANN, game=SI_KI_PI)
-    assert next_to_set(session, si_ki_pi_of(session.table.position)) is None
 
 
 def test_whoever_has_set_his_hand_cannot_ask_for_the_house_way_any_more_3_19() -> None:

@@ -12,6 +12,7 @@ from typing import Final, Self
 
 _GROUPED: Final = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?", re.ASCII)
 _AMOUNT: Final = re.compile(r"(\d{1,12})(?:\.(\d{1,2}))?", re.ASCII)
+_TOO_LONG: Final = re.compile(r"\d{13}", re.ASCII)
 
 
 class Money(int):
@@ -63,7 +64,8 @@ class Money(int):
         """
         found = _AMOUNT.fullmatch(text)
         if found is None:
-            raise ValueError(f"{text!r} is not an amount: dollars, with at most two decimals")
+            what = "at most 12 digits" if _TOO_LONG.match(text) else "at most two decimals"
+            raise ValueError(f"{text!r} is not an amount: dollars, with {what}")
         return cls(int(found[1]) * 100 + int((found[2] or "0").ljust(2, "0")))
 
     @classmethod

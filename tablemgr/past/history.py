@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from tablemgr.basics.cards import DECK, Card
 from tablemgr.basics.errors import Bug, Fault, Refusal
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.past.record import Expectation
@@ -56,8 +57,16 @@ class PastRound(Struct, frozen=True):
             boxes=table.boxes,
             limits=table.limits,
             dealing=table.dealing,
+            seen=_seen(table),
             expect=expect,
         )
+
+
+def _seen(table: Table) -> list[Card]:
+    """The cards that came out of the shoe before the Round; of one that came more often than its
+    decks hold as many as they hold, which is all that counts (I6).
+    """
+    return [DECK[index] for index, n in table.seen.items() for _ in range(min(n, table.decks))]
 
 
 def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:

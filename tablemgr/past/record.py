@@ -6,13 +6,14 @@ names the place. `replay` plays them, `record_text` writes them.
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, cast
 
 import msgspec
 from msgspec import Struct, field
 
-from tablemgr.basics.cards import cards
+from tablemgr.basics.cards import Card, cards
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import Money
 from tablemgr.basics.toml_text import TomlError, parse_toml
@@ -58,6 +59,7 @@ class _RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boxes: int | None = None
     dealing: str | None = None
     limits: _Limits | None = None
+    seen: str | None = None
     expect: dict[str, Any] | None = None
 
 
@@ -94,16 +96,20 @@ class RoundRecord(Struct, frozen=True):
     script: tuple[ScriptStep, ...]
     expect: Expectation | None
     dealing: str | None = None
+    seen: tuple[Card, ...] = ()
+    """The cards that came out of the shoe before the Round (I6)."""
 
     def table(self) -> Table:
         """A fresh table for the record's game."""
-        return Table(
+        table = Table(
             load(self.game),
             boxes=self.boxes,
             decks=self.decks,
             limits=self.limits,
             dealing=self.dealing,
         )
+        table.seen = Counter(card.index for card in self.seen)
+        return table
 
 
 def read(file: str | Path) -> RoundRecord:
@@ -201,7 +207,26 @@ class RecordTable(Struct, frozen=True):
         except ValueError as error:
             key = next((key for key in ("boxes", "dealing") if key in str(error)), "decks")
             raise RecordError(file, key, str(error)) from None
+        values["seen"] = _seen(read.seen, table, file)
         return cls(table, tuple(read.script), read.expect, values)
+
+
+def _seen(text: str | None, table: Table, file: str) -> tuple[Card, ...]:
+    """The cards that came out of the shoe before the Round: no more than its decks hold."""
+    if text is None:
+        return ()
+    if table.rulebook.decks.shuffled_each_round:
+        title = table.rulebook.title
+        raise RecordError(file, "seen", f"{title} has a fresh deck each Round: nothing was seen")
+    try:
+        seen = tuple(cards(text))
+    except ValueError as error:
+        raise RecordError(file, "seen", str(error)) from None
+    for card, count in Counter(seen).items():
+        if count > table.decks:
+            what = f"{card.code} stands {count} times: {table.decks} decks do not hold that many"
+            raise RecordError(file, "seen", what)
+    return seen
 
 
 def read_step(position: int, line: str, table: Table) -> ScriptStep:

@@ -9,6 +9,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from tablemgr.basics.cards import Card
 from tablemgr.past.record import Expectation
 from tablemgr.rules.games.position import Limits
 
@@ -21,6 +22,7 @@ def as_text(
     boxes: int,
     limits: Limits,
     dealing: str | None = None,
+    seen: Sequence[Card] = (),
     expect: Expectation | None = None,
 ) -> str:
     """A round record as text. `record.reads` reads it again."""
@@ -34,6 +36,8 @@ def as_text(
     ]
     if pairs:
         out.append(f"limits = {{ {', '.join(pairs)} }}")
+    if seen:
+        out.append(f"seen = {_quoted(' '.join(card.code for card in seen))}")
     out += ["script = [", *(f"  {_quoted(line)}," for line in lines), "]"]
     if expect is not None:
         out += ["[expect]", *_expect_lines(expect)]

@@ -66,6 +66,7 @@ def carry_entry(served: ServedTable, *, boxes_only: bool) -> dict[str, Json]:
     return {
         **carry_of(served.table),
         "shoe": served.shoe.carry(),
+        "cards_come_back": served.shoe.shuffled_each_round,
         "digests": served.digests.stored(),
         "slips": served.slips_issued,
         "boxes_only": boxes_only,

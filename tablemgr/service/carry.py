@@ -39,15 +39,27 @@ def fits(table: Table, carry: dict[str, Any]) -> bool:
 
 
 def table_of(carry: dict[str, Any]) -> Table:
-    """The set-up of the table at which the Round began."""
+    """The set-up of the table at which the Round began, and what its shoe had given before (I6)."""
     pairs = {
         key: None if pair is None else (Money(pair[0]), Money(pair[1]))
         for key, pair in carry["limits"].items()
     }
-    return Table(
+    table = Table(
         load(carry["game"]),
         boxes=carry["boxes"],
         decks=carry["decks"],
         limits=Limits(**pairs),
         dealing=carry.get("dealing"),
     )
+    table.seen = _seen(carry, come_back=table.rulebook.decks.shuffled_each_round)
+    return table
+
+
+def _seen(carry: dict[str, Any], *, come_back: bool) -> dict[int, int]:
+    """How many of each card the shoe had given; none if the cards come back for each Round. Version
+    0.1 stored a plain number of cards.
+    """
+    shoe = carry.get("shoe", 0)
+    if carry.get("cards_come_back", come_back) or isinstance(shoe, int):
+        return {}
+    return {index: count for index, count in enumerate(shoe["counts"]) if count}

@@ -8,7 +8,7 @@ follows from it; `folding` has what that changes in a position.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Final
+from typing import Any, Final
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import Bet, Close, Open, Side, Withdraw
@@ -212,10 +212,21 @@ def _own_side_bets_back(position: AnyRound, box: BettingBox, player: str) -> lis
     if not _own_side_bets_follow(position):
         return []
     return [
-        BetGivenBack(box.number, who, kind, amount)
+        event
         for (who, kind), amount in box.side_bets.items()
         if who == player
+        for event in _back_too(position, box, who, kind, amount)
     ]
+
+
+def _back_too(
+    position: AnyRound, box: BettingBox, player: str, name: str, amount: Money
+) -> list[Event]:
+    """A Bet that goes back with another one, named with its amount (L1, L5)."""
+    bet = "Initial Bet" if name == INITIAL else position.rulebook.side_bets[name].name
+    values = {"box": box.number, "player": player, "bet": bet, "amount": amount}
+    notice = position.rulebook.notice("goes-back-too", **values)
+    return [BetGivenBack(box.number, player, name, amount), notice]
 
 
 def verify_side(position: AnyRound, command: Side) -> Reason | None:
@@ -253,19 +264,36 @@ def _side_out_of_bounds(
     position: AnyRound, command: Side, side: SideBet, box: BettingBox
 ) -> Reason | None:
     """L1, L4: more or less than the table takes, or more than the Initial Bet allows."""
-    if position.limits.side is not None:
-        minimum, maximum = position.limits.side
-        if command.amount > maximum:
-            return Reason("side-bet-over-maximum", bet=side.name, maximum=maximum)
-        if command.amount < minimum:
-            return Reason("side-bet-under-minimum", bet=side.name, minimum=minimum)
-    if side.up_to_initial_bet is not None:
+    cited, most = side.up_to_initial_bet, None
+    if cited is not None:
         most = side_bet_cap(box.seat, box.bets, command.player)
-        if command.amount > most:
-            return Reason(
-                "side-bet-exceeds-initial-bet", side.up_to_initial_bet, bet=side.name, most=most
-            )
-    return None
+    if most is not None and position.limits.side is not None and most < position.limits.side[0]:
+        minimum = position.limits.side[0]
+        return Reason(
+            "side-bet-not-within-initial-bet", cited, bet=side.name, minimum=minimum, most=most
+        )
+    flaw = side_limit_flaw(position, command.amount, side.name, most)
+    if flaw is None and most is not None and command.amount > most:
+        return Reason("side-bet-exceeds-initial-bet", cited, bet=side.name, most=most)
+    return flaw
+
+
+def side_limit_flaw(
+    position: AnyRound, amount: Money, bet: str, most: Money | None = None
+) -> Reason | None:
+    """L1: more or less than the table takes of a Bet for each Player. It names both bounds, the
+    upper one as the Initial Bet (`most`) leaves it.
+    """
+    if position.limits.side is None:
+        return None
+    minimum, maximum = position.limits.side
+    bounds: dict[str, Any] = {
+        "minimum": minimum,
+        "maximum": maximum if most is None else min(most, maximum),
+    }
+    if amount > maximum:
+        return Reason("side-bet-over-maximum", bet=bet, **bounds)
+    return Reason("side-bet-under-minimum", bet=bet, **bounds) if amount < minimum else None
 
 
 def side_events(_: AnyRound, command: Side) -> list[Event]:
@@ -295,20 +323,22 @@ def withdraw_events(position: AnyRound, command: Withdraw) -> list[Event]:
         amount = box.side_bets[command.player, command.kind]
         return [BetGivenBack(command.box, command.player, command.kind, amount)]
     goes = [command.player]
-    if position.rulebook.betting.seats == "one-in-front-or-behind" and command.player == box.seat:
-        goes += [player for player in box.bets if player != command.player]  # L6, live
     events: list[Event] = [
-        BetGivenBack(command.box, player, INITIAL, box.bets[player]) for player in goes
+        BetGivenBack(command.box, command.player, INITIAL, box.bets[command.player])
     ]
+    if position.rulebook.betting.seats == "one-in-front-or-behind" and command.player == box.seat:
+        behind = [player for player in box.bets if player != command.player]  # L6, live
+        goes += behind
+        for player in behind:
+            events += _back_too(position, box, player, INITIAL, box.bets[player])
     left = {player: bet for player, bet in box.bets.items() if player not in goes}
     if left:
         seat = None if box.seat in goes else box.seat
         events += _own_side_bets_back(position, box, command.player)
         return events + excess_back(position, box, left, seat)
-    return events + [
-        BetGivenBack(command.box, player, kind, amount)
-        for (player, kind), amount in box.side_bets.items()
-    ]
+    for (player, kind), amount in box.side_bets.items():
+        events += _back_too(position, box, player, kind, amount)
+    return events
 
 
 def verify_close(position: AnyRound, _: Close) -> Reason | None:

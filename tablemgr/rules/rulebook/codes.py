@@ -75,6 +75,7 @@ BY_SIDE_BET: Final = frozenset(
         "needs-own-initial-bet",
         "needs-initial-bet-anywhere",
         "side-bet-exceeds-initial-bet",
+        "side-bet-not-within-initial-bet",
         "side-bet-excess-back",
     }
 )
@@ -88,8 +89,8 @@ COMMON: Final = Codes(
             ("case-open",),
             ("bets-closed",),
             ("no-initial-bets",),
-            ("side-bet-over-maximum", "bet", "maximum"),
-            ("side-bet-under-minimum", "bet", "minimum"),
+            ("side-bet-over-maximum", "bet", "minimum", "maximum"),
+            ("side-bet-under-minimum", "bet", "minimum", "maximum"),
             ("no-such-bet", "box", "player"),
             ("settle-too-soon",),
             ("cards-unconfirmed",),
@@ -180,6 +181,7 @@ ON_BOXES: Final = Codes(
             ("needs-own-initial-bet", "box", "player", "bet"),
             ("needs-initial-bet-anywhere", "bet"),
             ("side-bet-exceeds-initial-bet", "bet", "most"),
+            ("side-bet-not-within-initial-bet", "bet", "minimum", "most"),
             ("box-has-its-seat", "box", "player"),
             ("player-sits-elsewhere", "player", "box"),
             ("seat-is-empty", "box"),
@@ -210,6 +212,7 @@ ON_BOXES: Final = Codes(
         (
             ("taken-back", "box", "what"),
             ("box-stood", "box", "card"),
+            ("goes-back-too", "box", "player", "bet", "amount"),
             ("side-bet-excess-back", "box", "player", "bet", "amount"),
         )
     ),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.journal_command import main
 from tablemgr.past.history import past_round
@@ -92,3 +93,22 @@ def test_verify_names_the_entry_that_was_changed(
     path.write_bytes(data.replace(b"bet 1 ann 100.00", b"bet 1 ann 900.00", 1))
     assert main(["verify", str(path)]) == 1
     assert "entry 2" in capsys.readouterr().out
+
+
+def test_an_export_says_what_came_out_of_the_shoe_before_i6(tmp_path: Path) -> None:
+    """Four Kings of hearts of four decks were seen: a fifth is one too many in the record too."""
+    path = tmp_path / "t.journal"
+    first = ("open", "bet 1 ann 50 seated", "close", "card Kh 9d Kh", "proceed", "stand 1")
+    second = ("open", "bet 1 ann 50 seated", "close", "card Kh 9d Kh", "proceed", "stand 1")
+    third = ("open", "bet 1 ann 50 seated", "close", "card Kh")
+    session = open_session(path, decks=4)
+    for lines in (first, second):
+        tell(session, *lines, "card 8d", "settle")
+    tell(session, *third)
+    past = past_round(session.journal.entries(), 3)
+    session.journal.close()
+    record = reads(past.record(), "f")
+    assert record.seen.count(card("Kh")) == 4
+    assert record.expect is not None
+    assert record.expect.flags == ("5.5.2",)
+    assert differences(play(record), record.expect) == []

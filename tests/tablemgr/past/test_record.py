@@ -157,3 +157,24 @@ def test_defaults_are_the_rulebooks() -> None:
     table = reads(GOOD, "f").table()
     assert (table.decks, table.boxes) == (8, 7)
     assert table.limits.initial is None
+
+
+@pytest.mark.parametrize(
+    ("game", "seen", "what"),
+    [
+        ("rws-blackjack", "Kh Kh Kh Kh Kh", "Kh stands 5 times: 4 decks do not hold that many"),
+        ("rws-blackjack", "Kx", "Kx"),
+        ("si-ki-pi", "Kh", "fresh deck"),
+    ],
+)
+def test_cards_that_no_shoe_can_have_given_are_malformed(game: str, seen: str, what: str) -> None:
+    decks = "" if game == "si-ki-pi" else "decks = 4\n"
+    text = f'format = 1\ngame = "{game}"\n{decks}seen = "{seen}"\nscript = ["open"]\n'
+    with pytest.raises(RecordError, match=rf"^f:seen: .*{what}"):
+        reads(text, "f")
+
+
+def test_an_amount_of_more_than_12_digits_is_told_so() -> None:
+    text = 'format = 1\ngame = "rws-blackjack"\nscript = ["open", "bet 1 ann 1000000000000"]\n'
+    with pytest.raises(RecordError, match=r"^f:2: .*at most 12 digits"):
+        reads(text, "f")

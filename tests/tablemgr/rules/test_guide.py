@@ -25,7 +25,14 @@ from tablemgr.rules.commands import (
     parse,
 )
 from tablemgr.rules.events import BetSettled, CardDealt, Outcome
-from tablemgr.rules.games.blackjack.commands import EvenMoney, Hit, Insure, Proceed, Stand
+from tablemgr.rules.games.blackjack.commands import (
+    EvenMoney,
+    Hit,
+    Insure,
+    Proceed,
+    Stand,
+    Surrender,
+)
 from tablemgr.rules.games.blackjack.interim import insurable
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.irregularities.remedies import players_waited_for
@@ -113,6 +120,8 @@ def interim(table: Table, guide: Guide) -> bool:
         "Surrenders": any(line.outcome is Outcome.SURRENDER for line in lines),
         "Even Money": False,
         "Insurance": False,
+        "Offer Surrender": position.rulebook.options.surrender_until == "proceed"
+        and any(table.can(Surrender(box.number)) for box in position.in_play),
     }
     for box in position.in_play:
         for player, bet in box.bets.items():
@@ -160,7 +169,10 @@ CHECKS: dict[str, Callable[[Table, Guide], bool]] = {
     **dict.fromkeys(("dealer-draws", "dealer-second-card", "dealer-for-side-bet"), deals_to_dealer),
     **dict.fromkeys(("decide", "decide-below-12", "decide-21"), decides),
     **dict.fromkeys(
-        ("interim", "interim-settle", "interim-side-bets", "interim-ace", "interim-ace-settle"),
+        (
+            *("interim", "interim-settle", "interim-side-bets", "interim-ace"),
+            *("interim-ace-settle", "interim-surrender", "interim-surrender-settle"),
+        ),
         interim,
     ),
     **dict.fromkeys(("settle", "settle-by-cards"), lambda table, _: table.can(Settle())),
@@ -212,6 +224,8 @@ def test_the_guide_never_names_what_the_rules_do_not_allow() -> None:
 @pytest.mark.parametrize(
     ("game", "cards", "text"),
     [
+        ("blackjack-v5", "9h Td Kd", "Offer Surrender, then deal on."),
+        ("live-blackjack", "9h 6d Kd", "Nothing to settle yet: deal on."),
         ("blackjack-v5", "Ah Td Kd", "Nothing to settle yet: deal on."),
         ("blackjack-v4", "Ah Td Kd", "Nothing to settle yet: deal on."),
         ("rws-blackjack", "Ah 9d Kd", "Settle the Blackjacks, then deal on."),

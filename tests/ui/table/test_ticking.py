@@ -286,9 +286,10 @@ def test_a_returned_bet_is_named_by_the_guide_before_dealing_on_5_7_3(by_hand: T
     tell(rig, "open", "bet 1 ann 50 seated", "bet 2 bob 30 seated", "close", "card 9h Th 6d 8d 9c")
     tell(rig, "as sue pit-supervisor", "irregularity misdeal")
     tell(rig, "choose 1 ann return", "choose 2 bob continue", "resume")
-    assert rig.controller.views.guide().text == "Hand over what is due, row by row, then deal on."
+    due = "Hand over what is due, row by row. Offer Surrender, then deal on."
+    assert rig.controller.views.guide().text == due
     press_return(rig)
-    assert rig.controller.views.guide().text == "Nothing to settle yet: deal on."
+    assert rig.controller.views.guide().text == "Offer Surrender, then deal on."
 
 
 def test_a_tap_more_than_there_are_rows_does_nothing(by_hand: TableRig) -> None:

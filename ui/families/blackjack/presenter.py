@@ -91,6 +91,10 @@ def _told(position: BlackjackPosition, event: Event, boxes_only: bool) -> str:
 
 def _chips_due(code: str) -> str:
     """In an Interim Settlement that settles no Bet, chips may still be due."""
+    if code == "interim-surrender":
+        return translate(
+            "guide", "Hand over what is due, row by row. Offer Surrender, then deal on."
+        )
     if code != "interim":
         return ""
     return translate("guide", "Hand over what is due, row by row, then deal on.")

@@ -15,7 +15,7 @@ from tablemgr.rules.events import (
     SideBetPlaced,
 )
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
-from tablemgr.rules.games.betting import closed
+from tablemgr.rules.games.betting import closed, side_limit_flaw
 from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.irregularities.found_bets import found_flag, verify_found_side
 from tablemgr.rules.rulebook import Reason
@@ -41,13 +41,8 @@ def verify_bet(position: BaccaratPosition, command: Bet) -> Reason | None:
             if room <= ZERO:
                 return Reason("box-full", box=command.box, bet=bet)
             return Reason("box-over-maximum", box=command.box, bet=bet, room=room)
-    elif position.limits.side is not None:
-        minimum, maximum = position.limits.side
-        if command.amount > maximum:
-            return Reason("side-bet-over-maximum", bet=bet, maximum=maximum)
-        if command.amount < minimum:
-            return Reason("side-bet-under-minimum", bet=bet, minimum=minimum)
-    return None
+        return None
+    return side_limit_flaw(position, command.amount, bet)
 
 
 def bet_events(_: BaccaratPosition, command: Bet) -> list[Event]:

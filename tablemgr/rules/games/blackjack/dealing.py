@@ -12,7 +12,7 @@ from tablemgr.rules.events import (
 )
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, HandPlace
-from tablemgr.rules.games.blackjack.settling import bust_lines
+from tablemgr.rules.games.blackjack.settling import bust_lines, insurance_lines
 from tablemgr.rules.games.irregularities.judging import first_card_events
 from tablemgr.rules.games.irregularities.reporting import undue_card
 from tablemgr.rules.games.position import Phase
@@ -30,9 +30,7 @@ def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
     dealt = CardDealt(card, box, hand)
     if not position.cards:
         return [*first_card_events(position), dealt]
-    if box and position.boxes[box].hands[hand].is_bust_by(card):
-        return [dealt, *bust_lines(position, position.boxes[box], hand)]
-    return [dealt]
+    return [dealt, *_decided_lines(position, card, place)]
 
 
 def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:
@@ -50,11 +48,15 @@ def deal_on(position: BlackjackPosition, card: Card) -> list[Event]:
     """A card that was held back goes to the Hand that is due the next card."""
     place = position.next_card
     assert place is not None
-    return [CardDealtOn(card, place.box, place.hand), *_bust_lines(position, card, place)]
+    return [CardDealtOn(card, place.box, place.hand), *_decided_lines(position, card, place)]
 
 
-def _bust_lines(position: BlackjackPosition, card: Card, place: HandPlace) -> list[BetSettled]:
-    """3.19: what the Hand loses at once if the card makes it Bust."""
-    if place == DEALER or not position.hand_at(place).is_bust_by(card):
+def _decided_lines(position: BlackjackPosition, card: Card, place: HandPlace) -> list[BetSettled]:
+    """What the card settles at once: a Hand that it makes Bust (3.19), Insurance by the Dealer's
+    second card (B5).
+    """
+    if place == DEALER:
+        return insurance_lines(position, card)
+    if not position.hand_at(place).is_bust_by(card):
         return []
     return bust_lines(position, position.boxes[place.box], place.hand)

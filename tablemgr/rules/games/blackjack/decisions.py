@@ -156,7 +156,7 @@ def _double_flaw(share: DoublingShare, amount: Money) -> Reason | None:
     if share.in_full_only and amount not in (ZERO, share.most):
         return Reason("double-all-or-nothing", player=share.player, amount=share.most)
     if share.must_add and not amount:
-        return Reason("double-seated-must-add", player=share.player)
+        return Reason("double-seated-must-add", player=share.player, most=share.most)
     if amount > share.most:
         return Reason("double-too-much", player=share.player, most=share.most)
     return None

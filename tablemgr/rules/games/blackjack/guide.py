@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from tablemgr.rules.events import Outcome
-from tablemgr.rules.games.blackjack.commands import EvenMoney, Insure
+from tablemgr.rules.games.blackjack.commands import EvenMoney, Insure, Surrender
 from tablemgr.rules.games.blackjack.flow import FULL_HAND, SECOND_CARD
 from tablemgr.rules.games.blackjack.hand import HandStatus
-from tablemgr.rules.games.blackjack.interim import insurable, verify_even_money, verify_insure
+from tablemgr.rules.games.blackjack.interim import (
+    insurable,
+    verify_even_money,
+    verify_insure,
+    verify_surrender,
+)
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, HandPlace
 from tablemgr.rules.games.blackjack.settling import interim_lines
@@ -47,9 +52,18 @@ def _interim(position: BlackjackPosition) -> Step:
     if offers:
         values: dict[str, object] = {"offers": offers, "what": what}
         return ("interim-ace-settle" if what else "interim-ace"), values
+    if _surrender(position):
+        return ("interim-surrender-settle", {"what": what}) if what else ("interim-surrender", {})
     if what:
         return ("interim-side-bets" if sides else "interim-settle"), {"what": what}
     return "interim", {}
+
+
+def _surrender(position: BlackjackPosition) -> bool:
+    """Whether a box may Surrender, and no more after the Interim Settlement (B7)."""
+    return position.rulebook.options.surrender_until == "proceed" and any(
+        verify_surrender(position, Surrender(box.number)) is None for box in position.in_play
+    )
 
 
 def _even_money(position: BlackjackPosition) -> bool:

@@ -79,7 +79,7 @@ CODES: Final = SHARED | Codes(
             ("stand-below-12", "total"),
             ("double-needs-two-cards",),
             ("double-after-split",),
-            ("double-seated-must-add", "player"),
+            ("double-seated-must-add", "player", "most"),
             ("double-too-much", "player", "most"),
             ("double-all-or-nothing", "player", "amount"),
             ("double-seated-in-full", "player", "amount"),
@@ -98,6 +98,8 @@ CODES: Final = SHARED | Codes(
     guide=table_of(
         (
             ("interim",),
+            ("interim-surrender",),
+            ("interim-surrender-settle", "what"),
             ("interim-settle", "what"),
             ("interim-side-bets", "what"),
             ("interim-ace", "offers"),

@@ -96,7 +96,7 @@ def final_lines(position: BlackjackPosition) -> list[BetSettled]:
             for index in range(len(box.hands)):
                 lines += [_hand_line(position, box, bet) for bet in _open_bets(box, index)]
         if box.insurance:
-            lines += _insurance_lines(position, box)
+            lines += _insurance_lines(position, box, position.dealer.natural)
         if box.side_bets:
             lines += _dealer_side_bets(position, box)
     return in_order(lines) if len(lines) > 1 else lines
@@ -119,7 +119,7 @@ def _hand_line(position: BlackjackPosition, box: Box, bet: LaidBet) -> BetSettle
     if own < dealers:
         return lose(bet, cites["lower"])
     if dealer.natural:
-        return lose(bet, cites["dealer-blackjack"], "B3")
+        return lose(bet, cites["dealer-blackjack"])
     return stand_off(bet, cites["stand-off"])
 
 
@@ -146,14 +146,24 @@ def _initial_bet_only_lines(position: BlackjackPosition, box: Box) -> Iterator[B
             taken.add(bet.player)
 
 
-def _insurance_lines(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
+def insurance_lines(position: BlackjackPosition, card: Card) -> list[BetSettled]:
+    """1.9, 3.14.2, B5: the Insurance Bets, once `card` comes to the Dealer as his second."""
+    dealer = position.dealer
+    if len(dealer.cards) != 1 or not any(box.insurance for box in position.in_play):
+        return []
+    natural = CardRow([*dealer.cards, card]).natural
+    lines = [line for box in position.in_play for line in _insurance_lines(position, box, natural)]
+    return in_order(lines)
+
+
+def _insurance_lines(position: BlackjackPosition, box: Box, natural: bool) -> Iterator[BetSettled]:
     """3.15.2: 2 to 1 against the Dealer's Blackjack, else lost."""
     book = position.rulebook
     for player, stake in box.insurance.items():
         if player in box.insurance_settled:
             continue
         bet = LaidBet(box.number, 1, player, INSURANCE, stake)
-        if position.dealer.natural:
+        if natural:
             yield win(bet, pay(stake, book.pays.insurance), book.cites["insurance"])
         else:
             yield lose(bet, book.cites["insurance"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import parse
-from tablemgr.rules.events import BetGivenBack
+from tablemgr.rules.events import BetGivenBack, Noted
 from tablemgr.rules.games.position import Limits
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
@@ -106,7 +106,9 @@ def test_v4_displaced_whole_his_side_bets_go_with_it_l5() -> None:
     limits = Limits((Money(1000), Money(10_000)))
     table = table_after("blackjack-v4", "open; bet 1 cat 20; bet 1 bob 30", limits)
     say(table, "side 1 bob under-13 30; side 1 cat under-13 20; side 1 cat player-pair 5")
-    say(table, "bet 1 ann 80 seated")
+    (command,) = parse("bet 1 ann 80 seated", table.vocabulary)
+    said = [event.text for event in table.do(command) if isinstance(event, Noted)]
+    assert said == ["bob's Under 13 of 30 on box 1 goes back with it."]
     assert list(table.position.boxes[1].bets) == ["cat", "ann"]
     assert side_bets(table) == {("cat", "under-13"): "20.00", ("cat", "player-pair"): "5.00"}
 
@@ -126,7 +128,14 @@ def test_live_bets_behind_go_back_with_the_seat_l6() -> None:
     table = table_after("live-blackjack", "open; bet 1 ann 50 seated; bet 1 cat 10; bet 1 dan 20")
     say(table, "side 1 ann pair 5; side 1 cat pair 6; bet 2 bob 50 seated; bet 2 cat 30")
     (command,) = parse("withdraw 1 ann", table.vocabulary)
-    assert table.do(command) == [
+    events = table.do(command)
+    assert [event.text for event in events if isinstance(event, Noted)] == [
+        "cat's Initial Bet of 10 on box 1 goes back with it.",
+        "dan's Initial Bet of 20 on box 1 goes back with it.",
+        "ann's Pair of 5 on box 1 goes back with it.",
+        "cat's Pair of 6 on box 1 goes back with it.",
+    ]
+    assert [event for event in events if isinstance(event, BetGivenBack)] == [
         BetGivenBack(1, "ann", "initial", Money(5000)),
         BetGivenBack(1, "cat", "initial", Money(1000)),
         BetGivenBack(1, "dan", "initial", Money(2000)),
@@ -150,3 +159,21 @@ def test_live_side_bets_by_those_in_front_or_behind_l3() -> None:
     table = table_after("live-blackjack", "open; bet 1 ann 50 seated; bet 1 cat 10")
     say(table, "side 1 ann pair 5; side 1 cat pair 5")
     assert refused(table, "side 1 gus pair 5") == "needs-own-initial-bet"
+
+
+def test_a_refused_side_bet_names_both_bounds_l1_l4() -> None:
+    """So that the next amount is not refused for the other one."""
+    limits = Limits((Money(500), Money(50_000)), (Money(500), Money(10_000)))
+    table = table_after("blackjack-v5", "open; bet 1 ann 50 seated; bet 2 bob 5 seated", limits)
+    texts = {
+        "side 1 ann player-pair 101": "Player Pair takes 5 to 100 a Player on this box. (3.5)",
+        "side 1 ann player-pair 1": "Player Pair takes 5 to 100 a Player on this box. (3.5)",
+        "side 1 ann under-13 1": "Under 13 takes 5 to 50 a Player on this box. (3.5)",
+        "side 1 ann under-13 500": "Under 13 takes 5 to 50 a Player on this box. (3.5)",
+    }
+    assert {line: str(refusal_of(table, line)) for line in texts} == texts
+    say(table, "withdraw 2 bob")
+    table.limits.initial, table.position.limits.initial = None, None
+    say(table, "bet 2 bob 3 seated")
+    text = "Under 13 may not exceed the Initial Bet of 3, and takes 5 or more: none can be laid."
+    assert refusal_of(table, "side 2 bob under-13 5").text == text

@@ -46,12 +46,12 @@ CASES = {
         TWO + "card Ah Ad Kc; even-money 1 bob",
         ["1.1 bob initial 20.00 win +20.00 -0.00 3.15.1"],
     ),
-    "Insurance is taken or paid with the Final Settlement, take before pay, 3.15.2": (
+    "Insurance is paid with the Dealer's second card, before the Final Settlement, 3.15.2, B5": (
         TWO + "card Th Ad Kc; insure 1 bob 10; proceed; stand 1; card Kd; settle",
         [
+            "1.1 bob insurance 10.00 win +20.00 -0.00 3.15.2",
             "1.1 ann initial 50.00 lose +0.00 -50.00 3.24.3",
             "1.1 bob initial 20.00 lose +0.00 -20.00 3.24.3",
-            "1.1 bob insurance 10.00 win +20.00 -0.00 3.15.2",
         ],
     ),
     "Insurance lost, 3.15.2": (
@@ -85,7 +85,7 @@ CASES = {
     ),
     "21 against the Dealer's Blackjack, B3": (
         ANN + "card 7h Td 7c; proceed; hit 1; card 7s; stand 1; card Ad; settle",
-        ["1.1 ann initial 50.00 lose +0.00 -50.00 3.22.3 B3"],
+        ["1.1 ann initial 50.00 lose +0.00 -50.00 B3"],
     ),
     "Split and doubled against the Dealer's Blackjack, B6": (
         TWO + "card 8h Td 8c; proceed; split 1 bob=no; card Tc; stand 1; card 3d; double 1; "

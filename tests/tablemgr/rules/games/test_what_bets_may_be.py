@@ -75,8 +75,8 @@ def test_an_insurance_is_open_until_it_is_settled_and_then_no_more_3_15_2() -> N
     table = told("rws-blackjack", *lines, "proceed", "stand 1", "card Kc", "settle")
     assert table.position.open_bets() == []
     assert [(line.bet, int(line.won), int(line.lost)) for line in table.position.settlement] == [
-        ("initial", 0, 10_000),
         ("insurance", 10_000, 0),
+        ("initial", 0, 10_000),
     ]
 
 

@@ -64,6 +64,11 @@ class Digests:
         self._now = dict(now)
         self._known |= now
 
+    @property
+    def in_use(self) -> Mapping[str, str]:
+        """The digest of each file that the table is played by now."""
+        return self._now
+
     def stored(self) -> dict[str, Json]:
         """All of it, for the opening of a Round."""
         return {**self._known}

@@ -27,6 +27,8 @@ SPEEDS: Final = (
     4000000,
 )
 """The speeds that serial lines have, in bits a second."""
+_WHOLE: Final = 100
+"""The cents of one unit of the currency."""
 _WITHOUT_READER: Final = ("simulator", "manual")
 
 
@@ -112,7 +114,7 @@ def _laid_with_chips(
     profile: Profile, path: tuple[str | int, ...], text: str, amount: Money
 ) -> Iterator[WrongValue]:
     unit = math.gcd(*(int(value) for value, _ in profile.chip_set))
-    if amount % unit:
+    if amount % unit and amount % _WHOLE:  # a whole amount may be laid as a note
         words = f'"{text}" stands there, which no chips of this house add up to'
         yield WrongValue(path, f"{words}; a multiple of {Money(unit)} may stand there")
 

@@ -70,6 +70,13 @@ class StoppedView(Struct, frozen=True):
     """Cards of which nothing is stored: a person enters them by hand after the restore."""
 
 
+class AboutLine(Struct, frozen=True):
+    """What the program says of itself, a line: what it is, and how it is now."""
+
+    label: str
+    text: str
+
+
 class AlertEnds(Enum):
     """When a message goes by itself; its cause can end it sooner (`alert_over`)."""
 

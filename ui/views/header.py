@@ -38,6 +38,8 @@ class MenuItem(Enum):
     BOXES_ONLY = "boxes-only"
     ANOTHER_GAME = "another-game"
     """Back to the start screen, between Rounds."""
+    ABOUT = "about"
+    """What the program says of itself, for the technician."""
     FULL_SCREEN = "full-screen"
     QUIT = "quit"
 

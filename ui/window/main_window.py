@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self.sheets = Sheets(controller, self.centre, self.felt)
         self.resolving = Resolving(controller, self.centre)
         self.back = LookingBack(controller, self.centre)
-        self.menu = Menu(controller, self.sheets, self.resolving, self.back)
+        self.menu = Menu(controller, self.sheets, self.resolving, self.back, self.centre)
         self.touches = Touches(controller, self.betting, self.sheets, self.resolving, self.felt)
         self.showing = Showing(
             self,

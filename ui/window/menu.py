@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from tablemgr.rules.commands import Open
+from ui.parts.later import load
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.header import AnyItem, MenuItem
@@ -15,7 +18,11 @@ from ui.window.looking_back import LookingBack
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
 
-_FOR_ANYBODY: Final = (MenuItem.FULL_SCREEN, MenuItem.QUIT)
+if TYPE_CHECKING:
+    from ui.dialogs.about import AboutSheet
+    from ui.dialogs.quit import QuitSheet
+
+_FOR_ANYBODY: Final = (MenuItem.FULL_SCREEN, MenuItem.ABOUT, MenuItem.QUIT)
 
 
 class Menu(QObject):
@@ -36,13 +43,20 @@ class Menu(QObject):
     quit_asked = Signal()
 
     def __init__(
-        self, controller: TableController, sheets: Sheets, resolving: Resolving, back: LookingBack
+        self,
+        controller: TableController,
+        sheets: Sheets,
+        resolving: Resolving,
+        back: LookingBack,
+        centre: QWidget,
     ) -> None:
+        """`centre` is what its sheets lie over."""
         super().__init__(sheets)
         self._controller = controller
         self._sheets = sheets
         self._resolving = resolving
         self._back = back
+        self._centre = centre
         self._opens: dict[AnyItem, Callable[[], None]] = {
             MenuItem.NEW_SHOE: self.new_shoe_asked.emit,
             MenuItem.DEVICE: self.device_asked.emit,
@@ -53,7 +67,8 @@ class Menu(QObject):
             MenuItem.BOXES_ONLY: self.boxes_only_asked.emit,
             MenuItem.ANOTHER_GAME: self._leave,
             MenuItem.FULL_SCREEN: self.full_screen_asked.emit,
-            MenuItem.QUIT: self.quit_asked.emit,
+            MenuItem.ABOUT: self._about,
+            MenuItem.QUIT: self._quit,
         }
 
     def open(self, item: AnyItem) -> None:
@@ -63,6 +78,33 @@ class Menu(QObject):
             return
         opens = self._opens.get(item) or self._back.opens(item) or self._resolving.pit.menu[item]
         opens()
+
+    @cached_property
+    def about(self) -> AboutSheet:
+        """Version, folders and digests."""
+        sheet: AboutSheet = load("ui.dialogs.about:AboutSheet")(self._centre)
+        sheet.closed.connect(self._sheets.put_away)
+        return sheet
+
+    @cached_property
+    def quitting(self) -> QuitSheet:
+        """Asks whether the program is to end."""
+        sheet: QuitSheet = load("ui.dialogs.quit:QuitSheet")(self._centre)
+        sheet.confirmed.connect(self.quit_asked)
+        sheet.closed.connect(self._sheets.put_away)
+        return sheet
+
+    def _about(self) -> None:
+        controller = self._controller
+        lines = load("ui.presenter.about:about_lines")
+        self.about.show_lines(lines(controller.session, controller.settling.slips.folder))
+
+    def _quit(self) -> None:
+        """Ask first. In a Round the window itself asks."""
+        if self._controller.session.between_rounds:
+            self.quitting.ask()
+        else:
+            self.quit_asked.emit()
 
     def _leave(self) -> None:
         """Go to the start screen between Rounds, even with unsigned settings; else say why not."""

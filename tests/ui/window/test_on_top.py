@@ -151,6 +151,8 @@ SHEETS: Final = {
     "report": Case("ReportSheet", _report),
     "report of two cards": Case("ReportSheet", _report_two_cards),
     "reason": Case("ReasonSheet", _reason),
+    "about": Case("AboutSheet", lambda rig: rig.window.menu.open(MenuItem.ABOUT)),
+    "quit": Case("QuitSheet", lambda rig: rig.window.menu.quitting.ask()),
     "set a Hand": Case("SettingOverlay", lambda rig: rig.press(SET_HAND), SET, SI_KI_PI),
     "House Way again": Case("HouseWaySheet", _house_way_again, SET, SI_KI_PI),
     "rankings": Case("RankingsOverlay", lambda rig: rig.press(RANKINGS), SET, SI_KI_PI),

@@ -1,0 +1,37 @@
+"""What the program says of itself, for the technician: version, folders, digests. Knows no table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from ui.parts.overlay import Overlay
+from ui.parts.widgets import make_label
+from ui.views.dialogs import AboutLine
+
+
+class AboutSheet(Overlay):
+    """A line for each: its texts can be selected, to be copied."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, width_px=860)
+        self.set_title(self.tr("About this program"))
+        self.grid = QGridLayout()
+        self.grid.setColumnStretch(1, 1)
+        self.grid.setHorizontalSpacing(16)
+        self.body.addLayout(self.grid)
+
+    def show_lines(self, lines: Sequence[AboutLine]) -> None:
+        """Show the lines in the place of those shown before."""
+        while (item := self.grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        for row, line in enumerate(lines):
+            text = make_label(line.text, "strong", wrap=True)
+            text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self.grid.addWidget(make_label(line.label, "caption"), row, 0)
+            self.grid.addWidget(text, row, 1)
+        self.open()

@@ -1,4 +1,4 @@
-"""What the program says of itself, for the technician: version, folders, digests. Knows no table."""
+"""What the program says of itself, for the technician: version, folders, digests. Knows no game."""
 
 from __future__ import annotations
 

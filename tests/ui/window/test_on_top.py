@@ -31,6 +31,7 @@ from ui.presenter.hands import compare_view
 from ui.presenter.interruption import interruption_view
 from ui.supervisor.reason_sheet import ReasonSheet
 from ui.views.dialogs import StoppedView
+from ui.views.header import MenuItem
 
 NewRig = Callable[..., TableRig]
 BETS: Final = ("open", "bet 1 ann 100 seated", "bet 1 bob 50", "bet 2 cho 100 seated", "close")

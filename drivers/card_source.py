@@ -76,6 +76,10 @@ class CardSource:
         self._cards = left[unknown:]
         self._cut_card_in = not cut_card
 
+    def put_on_top(self, cards: Iterable[Card]) -> None:
+        """These cards come next, before those that were put there earlier and all others."""
+        self._first.extendleft(reversed(tuple(cards)))
+
     def draw(self) -> Drawn:
         """The next card. There is always one."""
         if self._first:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from drivers.codecs.angel_eye import AngelEyeCodec, AngelEyeSettings
 from drivers.codecs.envelope import BccScope
-from drivers.device import Codec
+from drivers.device import Codec, DeviceEvent
 from drivers.encoders.angel_eye import AngelEyeEncoder
 from drivers.encoders.encoder import Encoder
 from drivers.machine_events import MANUAL_BURN_CARDS
@@ -71,6 +71,11 @@ def make_encoder(protocol: str, settings: CodecSettings = CodecSettings()) -> En
         return AngelEyeEncoder(settings.operation_bcc)
     encoder: Encoder = _other(protocol).make_encoder(protocol, settings)
     return encoder
+
+
+def has_message(protocol: str, settings: CodecSettings, event: DeviceEvent) -> bool:
+    """Whether the protocol has a message for the event. Raises `Fault` as `make_encoder` does."""
+    return bool(make_encoder(protocol, settings).say(event, 0.0))
 
 
 def _other(protocol: str) -> Any:

@@ -144,6 +144,11 @@ class Simulator:
             self._say(CardDrawn(card))
             self._tell(card)
 
+    def put_on_top(self, cards: Iterable[Card]) -> None:
+        """These cards are drawn next, in this order."""
+        with self._lock:
+            self._source.put_on_top(cards)
+
     def draw_set(self, count: int) -> tuple[Card, ...]:
         """`count` cards come out together, or one by one if the protocol has no sets."""
         with self._lock:

@@ -7,14 +7,20 @@ whether a card is due.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from drivers.machine_events import JokerDrawn
 from drivers.simulator import Simulator
+from ui.parts.later import load
 from ui.parts.widgets import make_button, make_label
+
+if TYPE_CHECKING:
+    from ui.devices.card_sheet import CardSheet
 
 AUTO_MS: Final = 450
 
@@ -22,8 +28,18 @@ AUTO_MS: Final = 450
 class SimulatorPanel(QFrame):
     """Buttons: draw a card, draw each card that is due, cut card, new shoe, cable, error."""
 
-    def __init__(self, simulator: Simulator, card_is_due: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        simulator: Simulator,
+        card_is_due: Callable[[], bool],
+        centre: QWidget,
+        *,
+        has_joker: bool = False,
+    ) -> None:
+        """`centre` is what its sheet lies over; `has_joker`: the protocol knows jokers."""
         super().__init__()
+        self._centre = centre
+        self._has_joker = has_joker
         self.setProperty("role", "card")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.simulator = simulator
@@ -32,6 +48,7 @@ class SimulatorPanel(QFrame):
         self.title = make_label(self.tr("Simulated shoe"), "caption")
         self.hint = make_label(self.tr("D draws a card, F4 shows the rest"), "caption")
         self.draw_button = self._button(self.tr("Draw  D"), self.draw)
+        self.choose_button = self._button(self.tr("Choose…"), self.choose)
         self.auto_button = self._button(self.tr("Auto"), self.draw_if_due)
         self.auto_button.setCheckable(True)
         self.cut_button = self._button(self.tr("Cut card"), simulator.cut_card)
@@ -39,7 +56,7 @@ class SimulatorPanel(QFrame):
         self.plug_button = self._button(self.tr("Unplug"), self.toggle_plug)
         self.error_button = self._button(self.tr("Error"), self.toggle_error)
         self._buttons = (
-            *(self.draw_button, self.auto_button, self.cut_button),
+            *(self.draw_button, self.choose_button, self.auto_button, self.cut_button),
             *(self.shoe_button, self.plug_button, self.error_button),
         )
         row = QHBoxLayout(self)
@@ -65,6 +82,20 @@ class SimulatorPanel(QFrame):
         """Draw a card, unless the shoe is locked."""
         locked = self.simulator.draw() is None
         self.title.setText(self.tr("Locked") if locked else self.tr("Simulated shoe"))
+
+    @cached_property
+    def sheet(self) -> CardSheet:
+        """Chooses the next card."""
+        make = load("ui.devices.card_sheet:CardSheet")
+        sheet: CardSheet = make(self._centre, has_joker=self._has_joker)
+        sheet.chosen.connect(self.simulator.draw_card)
+        sheet.joker_chosen.connect(lambda: self.simulator.say(JokerDrawn()))
+        sheet.record_read.connect(self.simulator.put_on_top)
+        return sheet
+
+    def choose(self) -> None:
+        """Ask which card is drawn next."""
+        self.sheet.open()
 
     def draw_if_due(self) -> None:
         """If *Auto* is on and a card is due, draw one in a moment. Called after each change."""

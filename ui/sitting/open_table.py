@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer, SignalInstance
 
+from drivers.catalogue import has_message
+from drivers.machine_events import JokerDrawn
 from tablemgr.basics.cards import Card
 from tablemgr.house.profile import Profile
 from tablemgr.house.staff import StaffRegister
@@ -19,7 +21,7 @@ from tablemgr.service.last_end import note_end
 from tablemgr.service.session import TableSession
 from ui.devices.device_care import DeviceCare
 from ui.devices.simulator_panel import SimulatorPanel
-from ui.intake.connect import Connection, connect
+from ui.intake.connect import Connection, codec_settings, connect
 from ui.keys.badge import BadgeReader
 from ui.keys.press import Presses
 from ui.parts.later import load
@@ -78,7 +80,8 @@ class OpenTable:
         self.resting = Resting(controller)
         if connection.simulator is not None:
             simulator = connection.simulator
-            panel = SimulatorPanel(simulator, self._card_is_due)
+            joker = _has_joker(controller.profile)
+            panel = SimulatorPanel(simulator, self._card_is_due, window.centre, has_joker=joker)
             window.below_felt.addWidget(panel)
             controller.changed.connect(panel.draw_if_due)
             window.draw_asked.connect(panel.draw)
@@ -237,3 +240,8 @@ class OpenTable:
             self.close()
         finally:
             self.safeguard.remove()
+
+
+def _has_joker(profile: Profile) -> bool:
+    """Whether the reader's protocol has a message for a joker."""
+    return has_message(profile.device.protocol, codec_settings(profile.device), JokerDrawn())

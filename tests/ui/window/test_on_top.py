@@ -113,6 +113,12 @@ def _report_two_cards(rig: TableRig) -> None:
     sheet.choose(kind)
 
 
+def _simulated_card(rig: TableRig) -> None:
+    panel = rig.open_table.simulator_panel
+    assert panel is not None
+    panel.choose()
+
+
 class Case(NamedTuple):
     """A kind of sheet, and what opens it over a table that was told this."""
 
@@ -153,6 +159,7 @@ SHEETS: Final = {
     "report of two cards": Case("ReportSheet", _report_two_cards),
     "reason": Case("ReasonSheet", _reason),
     "about": Case("AboutSheet", lambda rig: rig.window.menu.open(MenuItem.ABOUT)),
+    "simulated card": Case("CardSheet", _simulated_card),
     "quit": Case("QuitSheet", lambda rig: rig.window.menu.quitting.ask()),
     "set a Hand": Case("SettingOverlay", lambda rig: rig.press(SET_HAND), SET, SI_KI_PI),
     "House Way again": Case("HouseWaySheet", _house_way_again, SET, SI_KI_PI),

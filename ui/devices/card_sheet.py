@@ -1,0 +1,85 @@
+"""Chooses what the simulated shoe draws next: any card, a joker, or a Round's cards from a file.
+
+Knows no table. A file is read once and at once; what is wrong with it is said here.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QWidget
+
+from drivers.card_source import cards_of_record
+from tablemgr.basics.cards import DECK
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.written import read_written
+from ui.parts.overlay import Overlay
+from ui.parts.widgets import make_button, make_label
+from ui.presenter.faces import card_text
+
+_IN_A_ROW = 13
+
+
+class CardSheet(Overlay):
+    """A button for each card. `chosen` carries the `Card`, `record_read` the cards of a Round."""
+
+    chosen = Signal(object)
+    joker_chosen = Signal()
+    record_read = Signal(object)
+
+    def __init__(self, parent: QWidget, *, has_joker: bool) -> None:
+        """`has_joker`: the device's protocol has a message for a joker."""
+        super().__init__(parent, width_px=1000)
+        self.set_title(self.tr("The next card of the simulated shoe"))
+        grid = QGridLayout()
+        self.cards = {}
+        for place, card in enumerate(DECK):
+            button = make_button(card_text(card), "choice", focus=False)
+            button.clicked.connect(lambda _checked=False, card=card: self._choose(card))
+            grid.addWidget(button, place // _IN_A_ROW, place % _IN_A_ROW)
+            self.cards[card] = button
+        self.joker = make_button(self.tr("Joker"), focus=False)
+        self.joker.setVisible(has_joker)
+        self.joker.clicked.connect(self._choose_joker)
+        self.record = make_button(self.tr("The cards of a Round record…"), focus=False)
+        self.record.clicked.connect(self._ask_for_file)
+        self.wrong = make_label("", "strong", wrap=True)
+        self.wrong.hide()
+        row = QHBoxLayout()
+        for button in (self.joker, self.record):
+            row.addWidget(button)
+        row.addStretch(1)
+        self.body.addLayout(grid)
+        self.body.addLayout(row)
+        self.body.addWidget(self.wrong)
+
+    def _choose(self, card: object) -> None:
+        self.dismiss()
+        self.chosen.emit(card)
+
+    def _choose_joker(self) -> None:
+        self.dismiss()
+        self.joker_chosen.emit()
+
+    def _ask_for_file(self) -> None:
+        dialog = QFileDialog(self, self.tr("A Round record"), "", "*.round.toml")
+        dialog.fileSelected.connect(self.read)
+        dialog.open()
+
+    def read(self, name: str) -> None:
+        """Take the cards of the Round record in a file, in their order; say what is wrong."""
+        try:
+            cards = cards_of_record(read_written(Path(name), "Choose a Round record."), name)
+        except FileNotFoundError:
+            self._say(self.tr("{0} is not there.").format(name))
+        except Fault as fault:
+            self._say(str(fault))
+        else:
+            self._say("")
+            self.dismiss()
+            self.record_read.emit(cards)
+
+    def _say(self, text: str) -> None:
+        self.wrong.setText(text)
+        self.wrong.setVisible(bool(text))

@@ -24,7 +24,11 @@ EXIT_UNREADABLE: Final = 2
 
 
 def main(argv: Sequence[str]) -> int:
-    """`tablemgr replay FILE… [--json]`: 0 all held, 1 something differs, 2 a file is unreadable."""
+    """`tablemgr replay FILE… [--json]`: 0 all held, 1 something differs, 2 a file is unreadable.
+
+    A record in which the program meets a bug of its own is told last, once the others have their
+    answers: the first of these errors is raised.
+    """
     parser = argparse.ArgumentParser(
         prog="tablemgr replay",
         description="Play round records, step by step. Exit status: 0 if all held, 1 if something "
@@ -34,21 +38,32 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--json", action="store_true", help="one JSON object a file, one a line")
     arguments = parser.parse_args(argv)
     status = EXIT_OK
+    bugs: list[Exception] = []
     for file in arguments.files:
         try:
-            record = read_any(file)
+            text, differs = _answered(file, in_json=arguments.json)
         except RecordError as error:
             print(error, file=sys.stderr)
             status = EXIT_UNREADABLE
-            continue
-        replay = play_session(record) if isinstance(record, SessionRecord) else play(record)
-        if arguments.json:
-            print(json.dumps(as_json(record, replay, file)))
+        except Exception as bug:  # noqa: BLE001 - raised below: it must not cost the other files
+            print(f"{file}: the program met a bug in this record: {bug}", file=sys.stderr)
+            bugs.append(bug)
         else:
-            print(account(record, replay, file))
-        if _differs(record, replay) and status == EXIT_OK:
-            status = EXIT_DIFFERS
+            print(text)
+            status = EXIT_DIFFERS if differs and status == EXIT_OK else status
+    if bugs:
+        raise bugs[0]
     return status
+
+
+def _answered(file: str, *, in_json: bool) -> tuple[str, bool]:
+    """The answer for one file, and whether something differs from what it expects. Raises
+    `RecordError` if it can't be read.
+    """
+    record = read_any(file)
+    replay = play_session(record) if isinstance(record, SessionRecord) else play(record)
+    answer = json.dumps(as_json(record, replay, file)) if in_json else account(record, replay, file)
+    return answer, bool(_differs(record, replay))
 
 
 def as_json(record: RoundRecord, replay: Replay, file: str) -> dict[str, Any]:

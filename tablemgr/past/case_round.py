@@ -21,6 +21,7 @@ from tablemgr.rules.commands import (
     Correct,
     Decide,
     Reopen,
+    Retract,
     Settle,
     Stood,
 )
@@ -120,13 +121,18 @@ class RoundCases(Struct):
 
     def _acted(self, made: PlayedAct, act: SignedAct, events: Sequence[Event]) -> None:
         """Add an act to the open cases: to those that it closes or, if it closes none, to all."""
-        if not self._open:
+        if not self._open and not isinstance(act.command, Retract):
             return
-        left = {(case.kind, case.paragraph, case.box) for case in made.table.position.cases}
+        left = Counter((*case.names, case.box) for case in made.table.position.cases)
         settled = isinstance(act.command, Settle)
         over = settled or any(isinstance(event, RoundVoided) for event in events)
         cases = [] if settled else [each for each in self._open if each.key is not None]
-        closed = [each for each in cases if each.key not in left]
+        closed = []
+        for each in cases:  # of two alike the later one is closed first (I13, I14)
+            if each.key is not None and left[each.key]:
+                left[each.key] -= 1
+            else:
+                closed.append(each)
         reopened = [each for each in self._open if each.key is None]
         if isinstance(act.command, _SIGNED):
             for each in (*(closed or cases), *reopened):
@@ -135,6 +141,19 @@ class RoundCases(Struct):
         for each in (*closed, *(reopened if over else ())):
             self._open.remove(each)
             self._done[each.place] = made.closed(self._done[each.place], each)
+        if isinstance(act.command, Retract):
+            for key in +left:
+                self._open_again(made, key)
+
+    def _open_again(self, made: PlayedAct, key: tuple[str, str, int]) -> None:
+        """I14: the case is open again that the withdrawn report had replaced."""
+        for place in reversed(range(len(self._done))):
+            file = self._done[place]
+            if (file.kind, file.paragraph, file.box) == key and file.closed is not None:
+                again = replace(file, closed=None, acts=(), remedy="", effects=())
+                self._done[place] = again
+                self._open.append(OpenFile(place, key, made.before, made.dealt))
+                return
 
     def _adjusted(self, act: SignedAct, command: Adjust) -> None:
         """I13: add the money to the file of the Round's last decision, which has closed its

@@ -78,7 +78,7 @@ def _decision(guide: Guide, table: Table, dice: Random) -> Command | None:
 def _of_a_case(guide: Guide, table: Table, dice: Random) -> Command | None:
     """What resolves the case that the sentence speaks of."""
     match guide.code:
-        case "case-void":
+        case "case-void" | "case-excess":
             found = _PARAGRAPH.search(guide.text)
             return None if found is None else Void(found[1])
         case "case-first" | "case-first-undue":

@@ -156,6 +156,7 @@ COMMON: Final = Codes(
             ("take-bets",),
             ("settle",),
             ("case-void", "paragraph"),
+            ("case-excess", "paragraph"),
             ("case-first",),
             ("case-first-undue",),
             ("case-reconstruct", "role"),

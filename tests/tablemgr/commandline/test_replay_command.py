@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from tablemgr.commandline import replay_command
 from tablemgr.commandline.replay_command import main
+from tablemgr.past.record import RoundRecord
+from tablemgr.past.replay import Replay, play
 
 EXAMPLE = """
 format = 1
@@ -304,3 +307,24 @@ def test_each_expectation_can_fail(
     (answer,), _ = answers(capsys)
     (difference,) = answer["expect"]
     assert difference.startswith(f"{EXPECTATIONS[expectation]}: ")
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_record_that_meets_a_bug_of_ours_does_not_cost_the_others_their_answers(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is named, and told as a bug once the other files are answered."""
+    (folder / "b.round.toml").write_text(EXAMPLE.replace('"settle"', '"settle", "open"'))
+
+    def with_a_bug(record: RoundRecord) -> Replay:
+        if record.script[-1].line == "open":
+            raise IndexError("no such Hand")
+        return play(record)
+
+    monkeypatch.setattr(replay_command, "play", with_a_bug)
+    with pytest.raises(IndexError):
+        main(["b.round.toml", "missing.round.toml", "a.round.toml", "--json"])
+    found, err = answers(capsys)
+    assert [answer["file"] for answer in found] == ["a.round.toml"]
+    assert "b.round.toml: the program met a bug in this record: no such Hand" in err
+    assert "missing.round.toml" in err

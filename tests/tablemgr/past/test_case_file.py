@@ -18,9 +18,11 @@ from tablemgr.past.case_file import CaseFile, PlacedCards, earlier
 from tablemgr.past.case_making import SEEN_AT
 from tablemgr.past.history import past_round
 from tablemgr.past.record import read
-from tablemgr.rules.commands import Reconstruct, Report, Stood
+from tablemgr.rules.commands import Reconstruct, Report, Stood, parse
 from tablemgr.rules.people import Person, Proof, Signature
 from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
 from tablemgr.slips.case_slip import CaseHead, lines_of
 from tablemgr.slips.case_words import noticed_words, place_words
 from tests.record_names import RECORDS
@@ -311,3 +313,37 @@ def test_each_hand_of_a_split_is_named_on_the_slip_of_a_case_3_22(tmp_path: Path
     told = "\n".join(lines_of(file, CaseHead("House", "T1", DAY)))
     for words in ("Box 1, Hand 1: 8♥, K♠", "Box 1, Hand 2: 8♦", "Box 2: 9♥, 10♦"):
         assert words in told
+
+
+def said_in(game: str, *lines: str) -> list[CaseFile]:
+    session = session_of(Table(load(game)))
+    for line in lines:
+        for command in parse(line, session.table.vocabulary):
+            session.do(command, by=Person("mary", Role.SHIFT_MANAGER))
+    return case_files(session.journal.entries())
+
+
+UNDUE = ("open", "bet 1 ann 20 seated", "close", "card 9h 6d 8d")
+
+
+def test_of_two_reports_alike_the_withdrawn_one_is_closed_and_the_other_stays_open_i14() -> None:
+    twice = (*UNDUE, "irregularity misdeal", "irregularity misdeal")
+    found = said_in("blackjack-v5", *twice, "retract there was one error")
+    assert [(f.kind, f.closed is None, f.remedy) for f in found] == [
+        ("misdeal", True, ""),
+        ("misdeal", False, "retracted"),
+    ]
+
+
+def test_the_case_that_a_withdrawn_report_had_replaced_is_open_again_i14() -> None:
+    replaced = (*UNDUE, "card 5h", "irregularity card-to-empty-box 3")
+    assert [f.closed is None for f in said_in("blackjack-v5", *replaced)] == [False, True]
+    back = (*replaced, "retract it was no empty box")
+    assert [f.closed is None for f in said_in("blackjack-v5", *back)] == [True, False]
+    ruled = (*back, "reconstruct no", "choose 1 ann continue", "resume")
+    undue, _ = said_in("blackjack-v5", *ruled)
+    assert (undue.kind, undue.closed is None, undue.remedy) == (
+        "card-not-due",
+        False,
+        "reconstruct no",
+    )

@@ -191,8 +191,9 @@ CHECKS: dict[str, Callable[[Table, Guide], bool]] = {
         lambda table, guide: all(table.can(HouseWay(box)) for box in numbers(guide.text)),
     ),
     "reveal": lambda table, _: table.can(Reveal()),
-    "case-void": lambda table, guide: table.can(
-        Void(guide.text.rpartition(" under ")[2].rstrip(".")), PS
+    **dict.fromkeys(
+        ("case-void", "case-excess"),
+        lambda table, guide: table.can(Void(guide.text.rpartition(" under ")[2].rstrip(".")), PS),
     ),
     **dict.fromkeys(("case-first", "case-first-undue"), first),
     "case-reconstruct": lambda table, guide: names_the_least_role(

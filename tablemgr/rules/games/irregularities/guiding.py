@@ -17,9 +17,11 @@ from tablemgr.rules.guide import Step
 
 def step(position: AnyRound) -> Step:
     """A code of the guide and the values of its sentence."""
-    for case in position.cases:
-        if must_be_void(case):
-            return "case-void", {"paragraph": case.paragraph}
+    voids = [case for case in position.cases if must_be_void(case)]
+    if voids:  # I6: of a card too many a Pit Supervisor may say that it was misread
+        case = next((case for case in voids if case.kind != "excess-card"), voids[0])
+        code = "case-excess" if case.kind == "excess-card" else "case-void"
+        return code, {"paragraph": case.paragraph}
     in_disorder = position.case_in_disorder
     if in_disorder is not None:
         return ("case-first" if in_disorder.pair_was_due else "case-first-undue"), {}

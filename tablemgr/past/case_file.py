@@ -132,6 +132,8 @@ class CaseFile(Struct, frozen=True):
     """The cards when it was closed; empty while it is open."""
     face_down: bool = False
     """The game's cards are dealt face down, so that cards are named by their numbers (S10)."""
+    register_differs: int = 0
+    """How many differences of the staff register nobody had signed for when it came to light."""
     moves: tuple[CardMove, ...] = ()
     """The moves of cards from the first to the second, in the order in which they are made."""
 

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from tablemgr.basics.money import ZERO, Money
+from tablemgr.house.standing import differing
 from tablemgr.journal import Entry, short_code
 from tablemgr.past.case_file import CaseFile, Effect, PlacedCards, Series, SignedAct, remedy_of
 from tablemgr.rules.commands import Command, Correct, Report
@@ -123,6 +124,7 @@ class PlayedAct(Struct, frozen=True):
             said=self.beside,
             cards_before=by_place(self.dealt, self.table.position),
             face_down=not self.table.position.lies_open(ASIDE),
+            register_differs=_register_differs(self.entries[: self.place + 1]),
         )
 
     def noted(self, number: int, flag: Flagged, case: CaseOpened | None) -> CaseFile:
@@ -156,6 +158,17 @@ class PlayedAct(Struct, frozen=True):
             cards_after=by_place(as_read(self.table.position), self.table.position),
             moves=moves,
         )
+
+
+def _register_differs(entries: Iterable[Entry]) -> int:
+    """How many differences of the staff register wait for a signature after a Round's entries."""
+    found = 0
+    for entry in entries:
+        if '"carry":' in entry.payload:
+            found = entry.data.get("carry", {}).get("standing", {}).get("differs", 0)
+        elif '"register_' in entry.payload:
+            found = differing(entry.data, found)
+    return found
 
 
 def signed_act(entry: Entry, command: Command) -> SignedAct:

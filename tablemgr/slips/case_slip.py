@@ -32,6 +32,7 @@ from tablemgr.slips.case_words import (
     signed_words,
     words_of_act,
 )
+from tablemgr.slips.of_settings import register_on_slip
 
 _TITLES: Final = {role.value: role.title for role in Role}
 _NAMES: Final = {
@@ -176,7 +177,8 @@ def _happened(file: CaseFile, head: CaseHead) -> list[str]:
         lines.append(f"{closed} at {_clock(file.closed, head)} by {by}.")
     else:
         lines.append("It was noted, and play went on.")
-    return lines
+    differs = register_on_slip(file.register_differs)
+    return [*lines, *([f"{differs} ({_cited('I1')})"] if differs else [])]
 
 
 def _cards(file: CaseFile) -> Iterator[tuple[str, list[str]]]:

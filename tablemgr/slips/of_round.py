@@ -7,7 +7,6 @@ from datetime import UTC, tzinfo
 
 from msgspec import Struct
 
-from tablemgr.basics.counts import counted
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
@@ -21,7 +20,7 @@ from tablemgr.slips.model import (
     SlipMove,
 )
 from tablemgr.slips.of_movements import reopening_on_slip
-from tablemgr.slips.of_settings import settings_on_slip
+from tablemgr.slips.of_settings import register_on_slip, settings_on_slip
 
 _NAMES = {INITIAL: "Initial Bet", ADJUSTMENT: "Adjustment"}
 
@@ -80,15 +79,8 @@ def settlement_slip(
 
 
 def _register_flag(differences: int) -> tuple[SlipFlag, ...]:
-    """Said on each slip while the staff register differs from what was signed for (I1)."""
-    if not differences:
-        return ()
-    text = counted(
-        differences,
-        "The staff register differs in 1 point that no other Shift Manager has signed.",
-        "The staff register differs in {0} points that no other Shift Manager has signed.",
-    )
-    return (SlipFlag(number_in_words("I1"), text),)
+    text = register_on_slip(differences)
+    return (SlipFlag(number_in_words("I1"), text),) if text else ()
 
 
 def _box(position: Position, number: int) -> SlipBox:

@@ -22,6 +22,7 @@ translate = QCoreApplication.translate
 SETTINGS: Final = "settings-unsigned"
 REGISTER: Final = "register-differs"
 DEALER: Final = "dealer-barred"
+RIGHTS: Final = "register-rights"
 CLOCK: Final = "clock"
 ANCHOR: Final = "anchor"
 LAST_END: Final = "last-end"
@@ -77,6 +78,18 @@ def dealer_barred(name: str) -> AlertView:
         Tone.TAKE,
         action=translate("alerts", "Sign in"),
         lasting=True,
+    )
+
+
+def register_open(rights: str) -> AlertView:
+    """Other accounts of the machine may read or change the register's file."""
+    return AlertView(
+        RIGHTS,
+        translate("alerts", "Other accounts of this machine have rights to the staff register."),
+        translate("alerts", "{0}. Its owner alone may have any: call the technician.").format(
+            rights
+        ),
+        Tone.TAKE,
     )
 
 

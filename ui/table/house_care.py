@@ -73,6 +73,8 @@ class HouseCare(QObject):
         else:
             self._take_up_settings(values_of(controller.profile), None)
         self.register = RegisterCare(controller)
+        rights = self.register.look_at_rights()
+        self._unsaid += [] if rights is None else [rights]
         controller.changed.connect(self.say)
         controller.restored.connect(self._say_again)
         self._say_again()

@@ -22,6 +22,7 @@ from ui.presenter.house_alerts import (
     dealer_barred,
     difference_line,
     register_differs,
+    register_open,
     register_unreadable,
 )
 from ui.table.hub import TableHub
@@ -112,6 +113,14 @@ class RegisterCare:
     def alert(self) -> AlertView:
         """The message that stays until all is signed for."""
         return register_differs(self.differences, alone=self.signers.lacks_another)
+
+    def look_at_rights(self) -> AlertView | None:
+        """If other accounts have rights to the file, note it, and give the message that says so."""
+        rights = self._hub.staffing.register.open_to_others()
+        if not rights:
+            return None
+        self._session.note({"register_rights": rights})
+        return register_open(rights)
 
     def lines(self) -> str:
         """All that differs, a line each."""

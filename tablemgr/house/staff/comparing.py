@@ -292,6 +292,7 @@ def _people_as_logged(log: Sequence[LogEntry]) -> dict[str, dict[str, Any]]:
         what, name, mark = Happening(payload["staff"]), payload["name"], payload.get("mark")
         if what is Happening.ADDED:
             said[name] = {"role": payload["role"], "enabled": True, "mark": mark, "badge": ""}
+            said[name]["one-time"] = True
         elif name not in said:
             continue
         elif what in (Happening.ENABLED, Happening.DISABLED):
@@ -300,6 +301,8 @@ def _people_as_logged(log: Sequence[LogEntry]) -> dict[str, dict[str, Any]]:
             said[name]["badge"] = mark if what is Happening.BADGE_GIVEN else ""
         else:
             said[name]["mark"] = mark
+            if what is not Happening.PIN_REHASHED:
+                said[name]["one-time"] = what is Happening.PIN_RESET
     return said
 
 
@@ -312,7 +315,8 @@ def _of_member(member: Member, said: Mapping[str, Any] | None) -> Iterator[Diffe
         return
     if said["enabled"] != member.enabled:
         yield lacks(Happening.ENABLED if member.enabled else Happening.DISABLED)
-    if said["mark"] is not None and said["mark"] != member.mark:
+    other = said["mark"] is not None and said["mark"] != member.mark
+    if other or (said["one-time"] and not member.must_change):
         yield lacks(Happening.PIN_CHANGED, member.mark)
     badge, has = said["badge"], member.badge_mark
     if badge != has and (badge is not None or not has):  # version 0.1's logs have no badge marks

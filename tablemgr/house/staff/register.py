@@ -76,6 +76,10 @@ class StaffRegister:
         """Everybody, by name; the disabled too."""
         return self._store.members()
 
+    def open_to_others(self) -> str:
+        """Which rights other accounts of this machine have to the file; empty if none."""
+        return self._store.open_to_others()
+
     def find(self, name: str) -> Member | None:
         """The person of that name, as the register has him now; None if there is none."""
         return self._store.find(name)

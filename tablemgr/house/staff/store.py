@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from hashlib import sha256
@@ -30,6 +31,8 @@ FILE_NAME: Final = "staff.db"
 APPLICATION_ID: Final = 0x54535446  # TSTF
 FORMAT: Final = 2
 _PATIENCE_S: Final = 5.0
+_IN_MEMORY: Final = Path(":memory:")
+_OF_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 _SCHEMA: Final = (
     """CREATE TABLE people (
@@ -109,7 +112,7 @@ class StaffStore:
 
         Without a folder it is in memory only, for a table without staff.
         """
-        self.path = Path(":memory:") if folder is None else folder / FILE_NAME
+        self.path = _IN_MEMORY if folder is None else folder / FILE_NAME
         with self._told_as_fault():
             if folder is not None:
                 folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -164,6 +167,18 @@ class StaffStore:
                 self._conn.execute("UPDATE people SET key = ? WHERE key = ?", [new, old])
                 for table in ("badges", "tries"):
                     self._conn.execute(f"UPDATE {table} SET key = ? WHERE key = ?", [new, old])
+
+    def open_to_others(self) -> str:
+        """Which rights other accounts of this machine have to the file or its folder, as `ls` shows
+        them; empty if they have none, or there is no file. Raises `Fault`.
+        """
+        if self.path == _IN_MEMORY:
+            return ""
+        with self._told_as_fault():
+            modes = [(each, each.stat().st_mode) for each in (self.path, self.path.parent)]
+        return ", ".join(
+            f"{path} {stat.filemode(mode)}" for path, mode in modes if mode & _OF_OTHERS
+        )
 
     def close(self) -> None:
         """Close the file."""

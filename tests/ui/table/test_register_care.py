@@ -10,18 +10,21 @@ from typing import Any
 import pytest
 
 from tablemgr.house.profile import DEFAULT
+from tablemgr.house.staff.store import FILE_NAME
 from tablemgr.journal import Entry, Json
+from tablemgr.past.case_book import case_files
 from tablemgr.rules.commands import Open
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.slip_acts import slip_of
+from tablemgr.slips.case_slip import CaseHead, lines_of
 from tablemgr.slips.of_round import House as OnSlip
 from tablemgr.slips.of_round import settlement_slip
 from tests.tablemgr.house.staff.house import PINS, TOP, House
 from tests.ui.reading import read_all
 from tests.ui.rig import TableRig
 from ui.dialogs.sign_in import SignInOverlay
-from ui.presenter.house_alerts import DEALER, REGISTER
+from ui.presenter.house_alerts import DEALER, REGISTER, RIGHTS
 from ui.views.header import MenuItem
 
 NewRig = Callable[..., TableRig]
@@ -128,10 +131,12 @@ def test_a_house_with_one_manager_says_so_at_each_start_and_on_each_slip(tables:
         assert card.action.isHidden()
         card.close_button.click()
         assert REGISTER not in cards(rig)
-        rig.tell(*ROUND, "settle")
+        rig.tell(*ROUND, "irregularity face-up-card", "settle")
         assert "differs in 1 point" in slip_text(rig)
+        case = case_files(rig.session.journal.entries())[-1]
+        slip = "\n".join(lines_of(case, CaseHead("House", "T1", case.opened.wall())))
+        assert "The staff register differs in 1 point" in slip
         rig = tables.start()
-    tables.house.register.add(TOP, "kim", Role.SHIFT_MANAGER)
 
 
 def slip_text(rig: TableRig) -> str:
@@ -183,6 +188,20 @@ def test_what_changes_before_the_signature_is_shown_before_it_is_signed(tables: 
 def test_nothing_is_said_before_somebody_deals(tables: Tables, new_rig: NewRig) -> None:
     rig = new_rig(staff=tables.house.register)
     assert "alerts" not in rig.window.sheets.__dict__ or not cards(rig)
+
+
+@pytest.mark.parametrize(("mode", "shown"), [(0o666, "-rw-rw-rw-"), (0o640, "-rw-r-----")])
+def test_a_register_that_other_accounts_may_read_or_change_is_said_at_the_start(
+    tables: Tables, mode: int, shown: str
+) -> None:
+    tables.known()
+    (tables.house.folder / FILE_NAME).chmod(mode)
+    rig = tables.start()
+    assert f"staff.db {shown}. Its owner alone" in cards(rig)[RIGHTS].remedy.text()
+    assert shown in entries(rig, "register_rights")[-1].data["register_rights"]
+    (tables.house.folder / FILE_NAME).chmod(0o600)
+    rig = tables.start()
+    assert RIGHTS not in cards(rig)
 
 
 # --- signatures ----------------------------------------------------------------------------------

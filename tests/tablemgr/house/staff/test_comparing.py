@@ -206,6 +206,18 @@ def test_a_person_changed_past_the_program_is_a_difference(
     assert table.start() == ()
 
 
+def test_a_one_time_pin_that_need_not_be_changed_any_more_is_a_difference(table: Table) -> None:
+    table.house.register.reset_pin(TOP, "ben")
+    assert table.start() == ()
+    table.past_the_program("UPDATE people SET must_change = 0 WHERE key = 'ben'")
+    (found,) = table.start()
+    assert (found.how, found.name, found.what) == (
+        Differs.NO_ENTRY,
+        "ben",
+        Happening.PIN_CHANGED,
+    )
+
+
 def test_a_person_put_in_and_one_taken_out_past_the_program_are_differences(table: Table) -> None:
     table.past_the_program(
         "INSERT INTO people SELECT 'eve', 'eve', 'shift-manager', 1, pin_hash, 0, 0, 0, '', 0 "

@@ -169,6 +169,8 @@ class CaseFileOverlay(Overlay):
         self.note.say("", Tone.PLAIN)
         for button in (self.save, self.round):
             button.setVisible(case is not None)
+        if case is not None and not case.round_no:
+            self.round.hide()  # it was before the first Round
         before = "" if case is None else case.precedents
         self.before.setText(before)
         self.before_title.setVisible(bool(before))

@@ -84,6 +84,8 @@ def case_line(file: CaseFile) -> CaseLine:
     """One case in the list."""
     time = file.opened.wall()
     words = translate("case-file", "{ref}    {day} {time}    Round {round}")
+    if not file.round_no:
+        words = translate("case-file", "{ref}    {day} {time}    before the first Round")
     head = words.format(
         ref=file.ref, day=time.date().isoformat(), time=f"{time:%H:%M}", round=file.round_no
     )

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
+from tablemgr.journal import Json
 from tablemgr.rules.commands import parse
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.people import Person
@@ -157,3 +158,20 @@ def test_where_nothing_went_wrong_it_says_so(rig: TableRig) -> None:
     rig.window.header.asked.emit(MenuItem.CASE_FILE)
     sheet = rig.window.back.case_file.sheet
     assert sheet.count.text() == "Nothing has gone wrong at this table yet."
+
+
+def test_a_wrong_pin_is_listed_and_its_slip_is_read(rig: TableRig) -> None:
+    wrong: dict[str, Json] = {"staff": "wrong-pin", "name": "mei", "table": "T1", "wrong_tries": 1}
+    rig.session.note(wrong)
+    rig.tell("open")
+    rig.session.note({**wrong, "wrong_tries": 2})
+    rig.window.header.asked.emit(MenuItem.CASE_FILE)
+    file = rig.window.back.case_file
+    assert listed(file) == ["S2", "S1"]
+    assert "Round 1" in file.sheet.list.item(0).text()
+    assert "A wrong PIN" in file.sheet.list.item(0).text()
+    assert file.sheet.round.isVisible()
+    file.sheet.list.setCurrentRow(1)
+    assert "before the first Round" in file.sheet.list.item(1).text()
+    assert file.sheet.round.isHidden(), "there is no Round to step through"
+    assert file.sheet.note.label.text() == ""

@@ -62,7 +62,9 @@ def _set_or_open(possible: Possible, position: SiKiPiPosition) -> ActionView:
     """
     if position.revealed and position.laid:
         label = translate("si-ki-pi", "Open box {box}\u2026")
-        return ActionView(SET_HAND, label.format(box=position.laid[-1].number), "S")
+        label = label.format(box=position.laid[-1].number)
+        due = not position.unarranged
+        return ActionView(SET_HAND, label, "Return" if due else "S", primary=due)
     label = translate("si-ki-pi", "Box {box} is set")
     asked = [LayHand(box.number) for box in position.unarranged or position.in_play]
     return _first_allowed(possible, SET_HAND, "S", label, asked)

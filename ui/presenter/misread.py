@@ -27,14 +27,16 @@ translate = QCoreApplication.translate
 _NO_ROW = MoneyRow("", ())
 
 
-def read_cards(session: TableSession) -> tuple[ReadCard, ...]:
-    """Every card of the Round in the order read."""
+def read_cards(session: TableSession, *, looks: bool = False) -> tuple[ReadCard, ...]:
+    """Every card of the Round in the order read. `looks`: a Pit Supervisor has signed that he sees
+    also those that lie face down (S10).
+    """
     position = session.table.position
     return tuple(
         ReadCard(
             laid.number,
-            face(position, laid.place, laid.card),
-            named(position, laid.place, laid.card, laid.number),
+            laid.card if looks else face(position, laid.place, laid.card),
+            card_text(laid.card) if looks else named(position, laid.place, laid.card, laid.number),
             spot_text(position, laid.place),
         )
         for laid in as_read(position)

@@ -43,6 +43,8 @@ class MisreadSheet(Overlay):
     stood_chosen = Signal()
     """The card was read rightly, but it was not a Hit: the Hand had stood (I12)."""
     sign_asked = Signal()
+    look_asked = Signal()
+    """A Pit Supervisor wants to see the cards that lie face down: he must sign (ruling S10)."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=1180, height_px=720)
@@ -52,6 +54,8 @@ class MisreadSheet(Overlay):
         self._grid = QGridLayout(self._cards)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._choosing = scrolled(self._cards)
+        self.look = make_button(self.tr("Show the faces: a Pit Supervisor signs"), focus=False)
+        self.look.clicked.connect(self.look_asked)
         self.keypad = CardKeypad()
         self.keypad.heading.setText(self.tr("What it really is"))
         self.keypad.card_chosen.connect(self.truth_chosen)
@@ -89,6 +93,7 @@ class MisreadSheet(Overlay):
         row.addWidget(self.keypad)
         row.addLayout(right, 1)
         self.body.addWidget(self._choosing, 1)
+        self.body.addWidget(self.look)
         self.body.addWidget(self._truth, 1)
 
     def on_scale(self) -> None:
@@ -103,6 +108,7 @@ class MisreadSheet(Overlay):
         self.set_title(self.tr("Which card was misread?"))
         self._lay()
         self._choosing.show()
+        self.look.setVisible(any(read.card is None for read in cards))
         self._truth.hide()
 
     def _lay(self) -> None:
@@ -146,6 +152,7 @@ class MisreadSheet(Overlay):
             title = self.tr("Card {0} on {2}, face down, was misread")
         self.set_title(title.format(read.number, read.name, read.where))
         self._choosing.hide()
+        self.look.hide()
         self._truth.show()
         asks = self.tr("The card on the table:")
         read_as = self.tr("Read as {0}, on {1}").format(read.name, read.where)

@@ -69,6 +69,7 @@ class PitRequests(QObject):
         self.controller = controller
         self._centre = centre
         self._to_sign: Command | None = None
+        """None if somebody signs only to see the faces of cards that lie face down."""
         self._what = ""
         """What is to be signed, in words."""
         self._reason = ""
@@ -148,6 +149,7 @@ class PitRequests(QObject):
         sheet.truth_chosen.connect(self.show_correction)
         sheet.stood_chosen.connect(self._stood)
         sheet.sign_asked.connect(self._sign_misread)
+        sheet.look_asked.connect(self._sign_to_look)
         sheet.closed.connect(self.put_away)
         return sheet
 
@@ -197,6 +199,18 @@ class PitRequests(QObject):
         if self._to_sign is not None:
             self._reason = ""
             self.signing.ask(needed(self._to_sign), self._what)
+
+    def _sign_to_look(self) -> None:
+        """A Pit Supervisor signs that he sees the faces of cards that lie face down (S10)."""
+        self._to_sign, self._reason = None, ""
+        what = self.tr("The faces of the cards that lie face down are shown.")
+        self.signing.ask(Role.PIT_SUPERVISOR, what)
+
+    def _look(self, person: Person) -> None:
+        """Show every face to the person who has signed for it; that he looked is stored first."""
+        session = self.controller.session
+        session.note({"looked_at": "faces"}, by=person)
+        self.misreading.choose_card(read_cards(session, looks=True))
 
     # --- reopening -------------------------------------------------------------------------------
 
@@ -277,8 +291,10 @@ class PitRequests(QObject):
     def _signed(self, person: Person) -> None:
         command, self._to_sign = self._to_sign, None
         reason, self._reason = self._reason, ""
+        if command is None:
+            self._look(person)
+            return
         if "misreading" in self.__dict__:
             self.misreading.hide()
-        if command is not None:
-            self.controller.tell(command, by=person, reason=reason)
+        self.controller.tell(command, by=person, reason=reason)
         self.put_away.emit()

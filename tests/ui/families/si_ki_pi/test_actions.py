@@ -52,9 +52,7 @@ def test_each_player_in_turn_has_set_and_then_it_says_why_not_3_18_3_20() -> Non
 
 def test_once_the_dealers_hand_is_open_the_laid_ones_are_opened_from_the_right_s11() -> None:
     laid = (*SEATED, "laid 1", "laid 2", "reveal")
-    assert buttons(*laid)[SET_HAND] == ActionView(
-        SET_HAND, "Open box 2…", "Return", primary=True
-    )
+    assert buttons(*laid)[SET_HAND] == ActionView(SET_HAND, "Open box 2…", "Return", primary=True)
     assert buttons(*laid, "set 2 2c 5h / 6h Jd")[SET_HAND].label == "Open box 1…"
 
 

@@ -15,7 +15,6 @@ from tablemgr.past.history import past_round
 from tablemgr.rules.commands import Command
 from tablemgr.rules.games.position import Phase
 from ui.bets.entry import (
-    NOTIONAL,
     BetEntry,
     LaidBets,
     changes,
@@ -28,7 +27,7 @@ from ui.bets.entry import (
     without_seats,
 )
 from ui.table.controller import TableController
-from ui.views.bets import INITIAL, BetEntered, BetEntryView, PlayerAdded
+from ui.views.bets import INITIAL, NOTIONAL, BetEntered, BetEntryView, PlayerAdded
 
 
 class BetActions(QObject):

@@ -7,7 +7,6 @@ of box 3 is called `p3` and its Standing Players `s3a`, `s3b` and so on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final
 
 from msgspec import Struct, field
 
@@ -21,11 +20,8 @@ from tablemgr.service.session import TableSession
 from ui.bets.naming import as_spelled
 from ui.presenter.felt import is_in_play
 from ui.presenter.words import bet_name, later_bets
-from ui.views.bets import INITIAL, BetEntryView, BoxEntry, KindView, PlayerView
+from ui.views.bets import INITIAL, NOTIONAL, BetEntryView, BoxEntry, KindView, PlayerView
 from ui.views.shared import ChipView
-
-NOTIONAL: Final = Money(100)
-"""The amount of a Bet on a box that is only marked as in play (boxes-only mode)."""
 
 
 class LaidBets(Struct, frozen=True):

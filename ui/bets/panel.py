@@ -382,6 +382,7 @@ class BetEntryPanel(Panel):
         form = {
             TypedFault.NO_BOX: self.tr("This table has no box \u201c{0}\u201d."),
             TypedFault.NO_AMOUNT: self.tr("\u201c{0}\u201d has no amount."),
+            TypedFault.LONG_AMOUNT: self.tr("An amount has at most 12 digits: \u201c{0}\u201d."),
             TypedFault.BAD_AMOUNT: self.tr("\u201c{0}\u201d is not an amount."),
             TypedFault.TWO_AMOUNTS: self.tr("\u201c{0}\u201d is a second amount."),
             TypedFault.NO_NAME: self.tr("\u201c{0}\u201d is neither an amount nor a name."),

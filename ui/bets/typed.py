@@ -22,6 +22,7 @@ from ui.views.bets import INITIAL, BetEntered, BetNames, KindView
 SEATED_WORD = "s"
 _FIGURES: Final = re.compile(r"[-+$]*[0-9.,]*[0-9][0-9.,]*")
 """A word of digits, points and commas only: a name is never meant."""
+_LONG_AMOUNT: Final = re.compile(r"[0-9]{13}")
 _BEGINS_AS_AMOUNT: Final = re.compile(r"[-+$]*[.,]?[0-9]")
 """A word that begins like an amount, as `1e3`. It is a name if the line has no other name."""
 
@@ -32,6 +33,7 @@ class TypedFault(Enum):
     NO_BOX = "no-box"
     NO_AMOUNT = "no-amount"
     BAD_AMOUNT = "bad-amount"
+    LONG_AMOUNT = "long-amount"
     TWO_AMOUNTS = "two-amounts"
     NO_NAME = "no-name"
     ONE_TOO_MANY = "one-too-many"
@@ -72,7 +74,8 @@ class _Line(Struct):
                 raise TypedError(TypedFault.TWO_AMOUNTS, word)
             self.amount = money
         elif _FIGURES.fullmatch(word) or (self.player and _BEGINS_AS_AMOUNT.match(word)):
-            raise TypedError(TypedFault.BAD_AMOUNT, word)
+            long = _LONG_AMOUNT.match(word.replace(",", "")) is not None
+            raise TypedError(TypedFault.LONG_AMOUNT if long else TypedFault.BAD_AMOUNT, word)
         else:
             self._once("player", word)
             self.player = _name(word, self.bets)

@@ -52,6 +52,10 @@ def guide_view(
         text = translate("guide", "The Round is Void: hand over what is due, row by row.")
         cite = citation(book, book.cites["void"])
         return GuideView(text, "", cite, actions, history, _slip(slip_no))
+    if position.phase in BETWEEN_ROUNDS and session.shoe.shuffle_due:
+        text = translate("guide", "Have the whole shoe shuffled before the next Round.")
+        cite = citation(book, book.cites["shoe-needs-shuffle"])
+        return GuideView(text, "", cite, actions, history, _slip(slip_no))
     text = _of_the_chips(session, family.chips_due(step.code), lines_left) or step.text
     if possible.draw_decides and (by_card := family.by_card()) is not None:
         text = by_card.draw.format(step=text)

@@ -20,6 +20,7 @@ from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of_book
 from ui.presenter.felt import is_in_play
 from ui.presenter.words import bet_name, later_bets
+from ui.views.bets import NOTIONAL
 from ui.views.supervisor import FoundBetView, ReportKind, ReportView
 
 translate = QCoreApplication.translate
@@ -114,4 +115,5 @@ def found_bet_view(session: TableSession) -> FoundBetView:
         tuple((kind, bet_name(book, kind)) for kind in kinds),
         citation(book, book.cites["found-too-late"]),
         later_bets(book),
+        NOTIONAL if session.boxes_only else None,
     )

@@ -55,7 +55,9 @@ class FoundBetSheet(Overlay):
         left.addWidget(self.error)
         left.addWidget(self.seated)
         left.addStretch(1)
-        right = QVBoxLayout()
+        self.amounts = QWidget()
+        right = QVBoxLayout(self.amounts)
+        right.setContentsMargins(0, 0, 0, 0)
         right.addWidget(make_label(self.tr("Amount"), "caption"))
         right.addWidget(self.amount)
         right.addWidget(self.pad, 1)
@@ -65,7 +67,7 @@ class FoundBetSheet(Overlay):
         both = QHBoxLayout()
         both.setSpacing(20)
         both.addLayout(left, 3)
-        both.addLayout(right, 2)
+        both.addWidget(self.amounts, 2)
         self.body.addLayout(both)
         self.body.addWidget(self.tell)
 
@@ -79,6 +81,7 @@ class FoundBetSheet(Overlay):
         self.name.clear()
         self.seated.setChecked(False)
         self.pad.set_text("")
+        self.amounts.setVisible(view.notional is None)
         self.open()
         self._check()
 
@@ -106,7 +109,7 @@ class FoundBetSheet(Overlay):
         """The Bet, or None while something must still be said."""
         if self.view is None:
             return None
-        box, who, amount = self.box.value, self._who(), self.pad.amount
+        box, who, amount = self.box.value, self._who(), self.view.notional or self.pad.amount
         if box is None or who is None or amount is None or self.kind.value is None:
             return None
         kind = self.view.kinds[self.kind.value][0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -11,6 +11,9 @@ from ui.views.shared import ChipView
 
 INITIAL = "initial"
 """The kind of an Initial Bet; every other kind is a side Bet of the game."""
+
+NOTIONAL: Final = Money(100)
+"""The amount of a Bet on a box that is only marked as in play (boxes-only mode)."""
 
 
 class PlayerView(Struct, frozen=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tablemgr.basics.cards import Card
+from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Command
 from tablemgr.rules.roles import Role
 from ui.views.bets import BetNames
@@ -195,6 +196,8 @@ class FoundBetView(Struct, frozen=True):
     cite: Citation
     later_bets: BetNames = ()
     """The Bets that are laid after the close, each as kind and name: no Player may be called so."""
+    notional: Money | None = None
+    """The amount that each Bet is told with, if Bets have no amounts at this table."""
 
 
 class ReadCard(Struct, frozen=True):

@@ -45,6 +45,7 @@ def test_a_typed_line_is_a_bet(text: str, bet: BetEntered) -> None:
         ("3 ann", TypedFault.NO_AMOUNT, "3 ann"),
         ("3 100 50", TypedFault.TWO_AMOUNTS, "50"),
         ("3 1 50 t", TypedFault.TWO_AMOUNTS, "50"),
+        ("3 ann 1000000000000 b", TypedFault.LONG_AMOUNT, "1000000000000"),
         ("3 ann 0.005 b", TypedFault.BAD_AMOUNT, "0.005"),
         ("3 ann -50 b", TypedFault.BAD_AMOUNT, "-50"),
         ("3 ann 50. b", TypedFault.BAD_AMOUNT, "50."),

@@ -120,3 +120,16 @@ def test_the_last_decision_can_be_taken_back_and_the_last_thing_is_said() -> Non
         BACK, "Take back Deal on", "Ctrl+Z", TakeBack()
     )
     assert guide_view(dealt(*PAIR[:-1])).back is None
+
+
+def test_after_a_cancelled_round_the_shuffle_comes_first_i10() -> None:
+    session = dealt("open", "bet 1 ann 100 seated", game="live-blackjack")
+    session.shoe.cancelled()
+    assert "shuffled" not in guide_view(session).text, "the Round goes on"
+    session = dealt(game="live-blackjack")
+    session.shoe.cancelled()
+    view = guide_view(session)
+    assert view.text == "Have the whole shoe shuffled before the next Round."
+    assert view.say == ""
+    session.shoe.load()
+    assert guide_view(session).text == "Announce the Round and let the Players bet."

@@ -74,8 +74,10 @@ class InsurancePage(AskPage):
 
     def _add_line(self, row: int, line: InsuranceLine) -> None:
         who = self.tr("Box {0}").format(line.box) + f" \u00b7 {line.player}"
-        bet = self.tr("Bet {0}").format(amount_text(line.initial))
-        if line.laid is not None:
+        bet = self.tr("Bet {0}").format(amount_text(line.initial)) if line.amounts else ""
+        if line.laid is not None and not line.amounts:
+            bet = self.tr("insured")
+        elif line.laid is not None:
             laid = self.tr("insured for {0}").format(amount_text(line.laid))
             bet = f"{bet}, {laid}"
         if line.reason is not None:
@@ -87,6 +89,8 @@ class InsurancePage(AskPage):
         if line.reason is not None:
             return
         half = self.tr("Half {0}").format(amount_text(line.most))
+        if not line.amounts:
+            half = self.tr("Insure")
         self._add_button(row, 1, "half", half)
         if not line.exactly:
             self._add_button(row, 2, "other", self.tr("Other"))

@@ -73,7 +73,11 @@ def insurance(session: TableSession) -> InsuranceAsk:
             why = None if refusal is None else why_not(position.rulebook, refusal)
             laid = box.insurance.get(player)
             lines.append(
-                InsuranceLine(box.number, player, bet, most, laid, even, why, least == most)
+                InsuranceLine(
+                    *(box.number, player, bet, most, laid, even, why),
+                    exactly=least == most or session.boxes_only,
+                    amounts=not session.boxes_only,
+                )
             )
     return InsuranceAsk(tuple(lines), _cite(position.rulebook, "insurance"))
 

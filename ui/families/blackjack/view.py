@@ -30,6 +30,8 @@ class InsuranceLine(Struct, frozen=True):
     """Why he may not insure; None if he may."""
     exactly: bool = False
     """He may lay `most` and nothing less."""
+    amounts: bool = True
+    """Bets have amounts at this table."""
 
 
 class InsuranceAsk(Ask, frozen=True):

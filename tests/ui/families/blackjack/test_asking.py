@@ -99,3 +99,11 @@ def test_each_button_opens_its_own_question() -> None:
     ten = dealt(*TEN)
     assert question(ten, SURRENDER) == surrender(ten)
     assert question(pair, HIT) is None
+
+
+def test_without_amounts_who_insures_says_no_sum_b9() -> None:
+    session = dealt(*ACE)
+    session.boxes_only = True
+    lines = [line for line in insurance(session).lines if line.reason is None]
+    assert lines
+    assert all(line.exactly and not line.amounts for line in lines)

@@ -10,7 +10,7 @@ import pytest
 from tablemgr.basics.cards import card
 from tablemgr.basics.money import Money
 from tablemgr.journal import EntryKind
-from tablemgr.rules.commands import Correct, DealCard, Reopen
+from tablemgr.rules.commands import Correct, Reopen
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -388,21 +388,3 @@ def test_a_sheets_keypad_goes_on_asking_for_its_card_at_every_size(
         assert one.where.text() == "The card on the table:"
         assert one.last.text().startswith("Read as ")
         rig.window.resize(*size)
-
-
-def test_without_amounts_a_found_bet_is_told_as_one_of_the_others(
-    new_rig: Callable[..., TableRig],
-) -> None:
-    rig = new_rig(port="manual", settings='game = "blackjack-v5"\nboxes-only = true')
-    rig.tell("open", "bet 1 p1 1 seated", "close")
-    pit = pit_requests(rig)
-    pit.found_bet()
-    sheet = pit.finding
-    assert not sheet.amounts.isVisible()
-    sheet.box.buttons[1].click()
-    sheet.kind.buttons[2].click()
-    sheet.player.buttons[0].click()
-    sheet.tell.click()
-    assert last_act(rig)[0] == "found side 1 p1 under-13 1.00"
-    rig.controller.tell(DealCard(card("5h")))
-    assert [note.code for note in rig.session.table.position.notes] == []

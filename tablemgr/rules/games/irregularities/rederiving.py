@@ -55,7 +55,6 @@ from tablemgr.rules.events import (
 )
 from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
-from tablemgr.rules.games.irregularities.remedies import resume_events
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are
 from tablemgr.rules.games.irregularities.told_round import (
     RoundStep,
@@ -212,7 +211,8 @@ class Rederivation:
     def _what_people_did(self, command: Command, step: RoundStep) -> list[Event]:
         """It is as it was; held cards go where they are due now."""
         if isinstance(command, Resume):  # which Bets are open goes by the true cards
-            events = resume_events(self.now, command) if self.now.cases else []
+            resumed = self._family.actions[Resume].events
+            events = resumed(self.now, command) if self.now.cases else []
         elif isinstance(command, First):
             events = self._first(command)
         else:

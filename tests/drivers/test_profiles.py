@@ -108,3 +108,30 @@ def test_a_profile_that_is_not_there_names_those_that_are() -> None:
 def test_a_profile_without_a_port_cannot_be_opened() -> None:
     with pytest.raises(Fault, match="no port"):
         DeviceProfile("bee-tek").port_settings()
+
+
+def test_an_empty_file_of_the_house_counts_as_none_and_a_named_one_is_wrong(tmp_path: Path) -> None:
+    (tmp_path / "devices.toml").touch()
+    assert load_profiles(tmp_path / "devices.toml") == dict(BUILT_IN)
+    with pytest.raises(Fault, match="format is missing"):
+        load_profiles(tmp_path / "devices.toml", named=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("format = 1\nprofiles = " + "[" * 5000, "devices.toml: it is nested too deeply"),
+        (
+            'format = 1\n[profiles.x]\nprotocol = "bee-tek"\nsped = 1',
+            "line 4: profiles.x.sped: there is no such setting (the nearest is speed)",
+        ),
+        (
+            'format = 1\n[profiles.x]\nprotocol = "bee-tek"\nspeed = "1"',
+            'line 4: profiles.x.speed: "1" stands there; a whole number from 300 to 4,000,000',
+        ),
+    ],
+)
+def test_a_mistake_in_a_device_profile_is_named_in_words(text: str, words: str) -> None:
+    with pytest.raises(Fault) as found:
+        read_profiles(text, "devices.toml", HERE)
+    assert words in found.value.what

@@ -73,3 +73,9 @@ def test_a_box_without_hands_or_bets_says_so() -> None:
     assert "Dealer's Hand  no cards" in lines
     assert "Box 3  no cards" in lines
     assert "  No Bets" in lines
+
+
+def test_the_entry_s_number_stands_beside_the_journal_s_code() -> None:
+    slip = replace(FULL, journal_entry=164)
+    assert f"Journal {FULL.journal_code}, entry 164" in render(slip)
+    assert "entry 0" not in render(FULL)

@@ -88,6 +88,10 @@ COMMANDS: dict[str, Subcommand] = {
     "drill": Subcommand(
         "questions for dealers, graded by the rules", "tablemgr.commandline.drill_command:main"
     ),
+    "world": Subcommand(
+        "play Rounds with simulated people, disks and crashes",
+        "tablemgr.commandline.world_command:main",
+    ),
     "odds": Subcommand(
         "what each Bet of a game costs the Player", "tablemgr.commandline.odds_command:main"
     ),

@@ -34,7 +34,7 @@ def what_moves_is_the_net(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
     """
     if so_far.table.position.phase not in (Phase.COMPLETE, Phase.VOID):
         return
-    table, movements = moved_by(so_far.sayings_taken(), so_far.table.fresh(), dice)
+    table, movements = moved_by(so_far.sayings_taken(), so_far.begun_again().table, dice)
     for _ in range(_MOST_ROWS):
         rows = movements.due(table)
         if not rows:

@@ -74,14 +74,14 @@ def who_decides_has_a_bet(step: ToldStep) -> Iterator[str]:
     calls = (c for c in table.family.decisions(position) if isinstance(c, CallsForCard))
     if place is None or next(calls, None) is None:
         return
-    seat = position.boxes[place.box].seat
+    who = position.box_decider(position.boxes[place.box])
     has = {
         bet.player
         for bet in position.open_bets()
         if (bet.box, bet.hand, bet.name) == (place.box, place.hand + 1, INITIAL)
     }
-    if seat not in has:
-        yield f"{seat} decides Hand {place.hand + 1} of box {place.box}, in which are {sorted(has)}"
+    if who not in has:
+        yield f"{who} decides Hand {place.hand + 1} of box {place.box}, in which are {sorted(has)}"
 
 
 def sums_add_up(step: ToldStep) -> Iterator[str]:

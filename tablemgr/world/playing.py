@@ -25,7 +25,7 @@ MOST_COMMANDS: Final = 100
 _OVER: Final = (Phase.COMPLETE, Phase.VOID)
 CRASHES: Final = "it crashes:"
 """How it begins what is wrong, if a check could not be made to the end."""
-_FLAWS: Final = (Bug, Fault, *(AssertionError, LookupError, TypeError, ValueError, AttributeError))
+FLAWS: Final = (Bug, Fault, *(AssertionError, LookupError, TypeError, ValueError, AttributeError))
 """What a program raises that has met what it did not expect."""
 
 
@@ -114,7 +114,7 @@ def _wrong_after(
         for name, check in INVARIANTS.items():
             for what in check(told):
                 yield name, what
-    except _FLAWS as error:
+    except FLAWS as error:
         if len(so_far.taken) < len(so_far.said):
             so_far.taken.append(False)
         yield "crash", f"{saying.command.line()}: {type(error).__name__}: {error}"
@@ -129,7 +129,7 @@ def _wrong_now(
         try:
             for what in RELATIONS[name](so_far, Random(dice_seed)):
                 yield name, what
-        except _FLAWS as error:
+        except FLAWS as error:
             yield name, f"{CRASHES} {type(error).__name__}: {error}"
 
 
@@ -151,7 +151,7 @@ def shortest(violation: Violation) -> Violation:
 
 def _again(violation: Violation, said: Sequence[Saying]) -> Violation | None:
     """The same violation after this, or None if this does not show it."""
-    so_far = PlayedSoFar(violation.so_far.table.fresh())
+    so_far = violation.so_far.begun_again()
     for step, saying in enumerate(said, 1):
         last = step == len(said)
         names = [violation.check] if last and violation.check in RELATIONS else []

@@ -39,6 +39,8 @@ from tablemgr.world.so_far import PlayedSoFar, Saying
 
 Relation: TypeAlias = "Callable[[PlayedSoFar, Random], Iterator[str]]"
 
+_IN_FACT: Final = ("Case.supervised", "Remembered.has_settled", "Remembered.lines_then")
+"""What was done and paid by the cards as they were read, whatever they really were (5.10.1)."""
 _MOST_STEPS: Final = 300
 _DERIVES_AGAIN: Final = (Correct, Reopen, TakeBack, Stood)
 
@@ -122,8 +124,10 @@ def a_round_corrected_as_dealt_so(so_far: PlayedSoFar, dice: Random) -> Iterator
     if isinstance(answer, Refusal):
         yield f"{correct.line()} is refused: {answer.text}"
         return
-    differences = differing(_as_it_stands(with_it.table), _as_it_stands(other))
-    yield from _said(f"{correct.line()}, and dealt so", differences)
+    dealt_so, corrected = (
+        picture(table.position, but={*LOG, *_IN_FACT}) for table in (with_it.table, other)
+    )
+    yield from _said(f"{correct.line()}, and dealt so", differing(dealt_so, corrected))
 
 
 def _read_instead(table: Table, dice: Random) -> Card:
@@ -266,7 +270,8 @@ def _after(table: Table, commands: list[Command]) -> PlainValues | None:
     refused = [isinstance(_try(other, command), Refusal) for command in commands]
     if any(refused[:-1]):
         return None
-    return picture(other.position, but=("notes", "Case.number"), ordered=False)
+    but = ("notes", "Case.number", "Remembered.reports")
+    return picture(other.position, but=but, ordered=False)
 
 
 def _lines(commands: list[Command]) -> str:

@@ -4,8 +4,7 @@ is what was stored, and an export plays the same Round again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import count
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -19,22 +18,11 @@ from tablemgr.rules.people import Person
 from tablemgr.service.chip_acts import tick
 from tablemgr.service.served_table import ServedTable
 from tablemgr.service.session import TableSession
+from tablemgr.world.clock import WorldClock
 from tablemgr.world.picture import PlainValues, differing, picture
 from tablemgr.world.so_far import PlayedSoFar, Saying
 
-_SECOND: Final = 1_000_000_000
 HEADER: Final = JournalHeader("world", "House", "1", Stamp(0, 0))
-
-
-def counting_clock() -> Callable[[], Stamp]:
-    """A clock that goes on by a second each time it is read."""
-    ticks = count(1)
-
-    def now() -> Stamp:
-        tick = next(ticks) * _SECOND
-        return Stamp(1_700_000_000 * _SECOND + tick, tick)
-
-    return now
 
 
 def the_journal_tells_the_same(
@@ -45,8 +33,8 @@ def the_journal_tells_the_same(
     """
     path = folder / "world.journal"
     with Journal.open(path, HEADER) as journal:
-        session = TableSession(so_far.table.fresh(), journal, counting_clock())
-        session.hit_by_card = dice.random() < 0.5
+        session = TableSession(so_far.table.fresh(), journal, WorldClock())
+        let_cards_call(session, dice.random() < 0.5)
         for saying in so_far.said:
             act(session, saying, dice)
             if dice.random() < often:
@@ -61,6 +49,11 @@ def the_journal_tells_the_same(
         found = differing(lives, shown(ServedTable(so_far.table.fresh(), journal)))
         if found:
             yield f"read by a new start: {'; '.join(found)}"
+
+
+def let_cards_call(session: TableSession, by_card: bool) -> None:
+    """Whether a card that is drawn while a Hand awaits its decision is that decision (I12)."""
+    session.hit_by_card = by_card
 
 
 def act(session: TableSession, saying: Saying, dice: Random) -> Refusal | None:

@@ -45,9 +45,15 @@ class PlayedSoFar(Struct):
         """What was told and not refused."""
         return [saying for saying, taken in zip(self.said, self.taken, strict=True) if taken]
 
+    def begun_again(self) -> PlayedSoFar:
+        """Such a table before the Round, with the same cards gone from its shoe."""
+        table = self.table.fresh()
+        table.seen = dict(self.table.seen)
+        return PlayedSoFar(table)
+
     def again(self, said: Iterable[Saying]) -> PlayedSoFar:
         """The Round of such a table in which this was told instead."""
-        other = PlayedSoFar(self.table.fresh())
+        other = self.begun_again()
         for saying in said:
             other.tell(saying)
         return other

@@ -162,15 +162,22 @@ class _OneBet:
                 moves.append(self._move(MoveKind.RECOVER_BET, line.hand, amount - lies))
 
     def _give_back(self) -> None:
-        """What is on the layout beyond the Bets that are open or stay goes back to the Player."""
+        """What is on the layout beyond the Bets that are open or stay goes back to the Player: with
+        the last line that returns something in one row, what no longer counts too.
+        """
         stay = _sum(line.stake for line in self._lines if line.outcome in _STAYS)
         excess = self._lies - self._open - stay
-        for line, moves in zip(self._lines, self._moves, strict=True):
-            if line.outcome not in _STAYS:
-                back = min(line.returned, max(excess, ZERO))
-                if back:
-                    moves.append(self._move(MoveKind.GIVE_BACK, line.hand, back))
-                    excess -= back
+        returns = [
+            place
+            for place, line in enumerate(self._lines)
+            if line.returned and line.outcome not in _STAYS
+        ]
+        for place in returns:
+            line = self._lines[place]
+            back = excess if place == returns[-1] else min(line.returned, excess)
+            if back > ZERO:
+                self._moves[place].append(self._move(MoveKind.GIVE_BACK, line.hand, back))
+                excess -= back
         if excess > ZERO:
             self._left.append(self._move(MoveKind.GIVE_BACK, 1, excess))
 

@@ -19,7 +19,6 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Reopen, Settle, TakeBack
 from tablemgr.rules.events import (
     BetFound,
-    BetsClosed,
     BetSettled,
     CardDealt,
     CardNotDue,
@@ -33,7 +32,7 @@ from tablemgr.rules.events import (
     RoundVoided,
 )
 from tablemgr.rules.games.families import family_named
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import Phase, RoundPosition
 from tablemgr.rules.guide import Guide
 from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table
@@ -123,13 +122,8 @@ def a_hand_without_bets_plays_on(patch: Patch) -> None:
     folds_otherwise(patch, HandRemoved, lambda _position, _event, _right: None)
 
 
-def the_lowest_bet_decides(patch: Patch) -> None:
-    def lowest(position: Any, event: BetsClosed, right: Any) -> None:
-        right(position, event)
-        for box in position.boxes.values():
-            box.seat = "nobody"
-
-    folds_otherwise(patch, BetsClosed, lowest)
+def somebody_without_a_bet_decides(patch: Patch) -> None:
+    patch.setattr(RoundPosition, "decider", lambda _self, _box, _players: "nobody")
 
 
 def a_cent_is_rounded_up(patch: Patch) -> None:
@@ -264,8 +258,8 @@ def taking_back_forgets_one_decision_more(patch: Patch) -> None:
 
 def a_found_bet_counts_by_what_came_before(patch: Patch) -> None:
     def doubled(position: Any, event: BetFound, right: Any) -> None:
-        more = replace(event, amount=event.amount * 2) if position.has_found_bets else event
-        right(position, more)
+        before = sum(len(box.bets) for box in position.boxes.values())
+        right(position, replace(event, amount=event.amount + Money(before)))
 
     folds_otherwise(patch, BetFound, doubled)
 
@@ -342,7 +336,7 @@ SABOTAGES = (
     Sabotage(a_card_is_forgotten, "cards-in-one-place", 60),
     Sabotage(a_card_is_laid_twice, "cards-in-one-place", 12),
     Sabotage(a_hand_without_bets_plays_on, "hands-have-bets"),
-    Sabotage(the_lowest_bet_decides, "who-decides-has-a-bet", 30),
+    Sabotage(somebody_without_a_bet_decides, "who-decides-has-a-bet", 30),
     Sabotage(a_cent_is_rounded_up, "sums-add-up", 30),
     Sabotage(a_void_pays, "a-void-nets-nothing", 60),
     Sabotage(the_last_bet_is_not_settled, "each-bet-is-settled-once", 60),

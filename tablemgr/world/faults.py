@@ -1,0 +1,59 @@
+"""The faults of the world by their names: what can go wrong at a write of the journal, and beside
+it. Those that are not built yet have no name here, so that asking for one is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, TypeAlias
+
+from tablemgr.basics.errors import Fault
+from tablemgr.journal import Draft, Entry
+from tablemgr.world.disk import (
+    FailingJournal,
+    ends_after,
+    ends_before,
+    is_full,
+    loses,
+    reports_an_error,
+    tears,
+)
+
+FailingWrite: TypeAlias = Callable[[FailingJournal, Sequence[Draft]], list[Entry]]
+
+PEOPLE: Final = "people"
+CLOCK: Final = "clock"
+LOST: Final = "lost-write"
+AT_A_WRITE: Final[dict[str, Callable[[Random], FailingWrite]]] = {
+    "crash": lambda dice: dice.choice((ends_before, ends_after)),
+    "torn-write": tears,
+    LOST: lambda _: loses,
+    "disk-full": lambda _: is_full,
+    "io-error": lambda dice: reports_an_error(dice.random() < 0.5),
+}
+"""By its name, how a write of the journal goes wrong."""
+MEANINGS: Final = {
+    PEOPLE: "people err and say anything, in the wrong order and in the wrong role",
+    CLOCK: "the clock is set forwards and backwards",
+    "crash": "the program ends just before or after a write of the journal",
+    "torn-write": "the power fails during a write: a part of it is on the disk",
+    LOST: "the disk loses a write that it said was on it",
+    "disk-full": "the disk is full",
+    "io-error": "the disk reports an error at a write",
+}
+"""What each fault that can be asked for means."""
+
+
+def faults_named(words: str) -> frozenset[str]:
+    """The faults of a list with commas; `all` stands for every one. Raises `Fault` for a name that
+    is not built.
+    """
+    if words == "all":
+        return frozenset(MEANINGS)
+    names = [word.strip() for word in words.split(",") if word.strip()]
+    for name in names:
+        if name not in MEANINGS:
+            known = ", ".join(MEANINGS)
+            raise Fault(f"There is no fault {name!r}.", f"Those that are built: all, or {known}.")
+    return frozenset(names)

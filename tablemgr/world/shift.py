@@ -1,0 +1,347 @@
+"""Some Rounds at one table in service, with a journal that may fail: what people do, what the table
+shows, and what it shows after each new start.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from tablemgr.basics.errors import Fault, Refusal
+from tablemgr.journal import EntryKind, verify
+from tablemgr.rules.commands import Command, DealCard, Open, Report
+from tablemgr.rules.events import Event
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.rules.table import Table
+from tablemgr.service.chip_acts import tick
+from tablemgr.service.interruption import answer_interruption, confirm_cards, take_up
+from tablemgr.service.session import TableSession
+from tablemgr.service.shoe_acts import load_shoe
+from tablemgr.service.told import awaited
+from tablemgr.world.chips import come_to
+from tablemgr.world.clock import WorldClock
+from tablemgr.world.disk import EndedError, FailingJournal
+from tablemgr.world.faults import AT_A_WRITE, CLOCK, LOST, PEOPLE
+from tablemgr.world.invariants import INVARIANTS, ToldStep
+from tablemgr.world.obeying import obeyed
+from tablemgr.world.people import Conduct, conduct_of, next_saying
+from tablemgr.world.picture import PlainValues, differing, picture
+from tablemgr.world.playing import MOST_COMMANDS
+from tablemgr.world.relations import RELATIONS
+from tablemgr.world.served import HEADER, exported, let_cards_call, read_back, shown
+from tablemgr.world.so_far import PlayedSoFar, Saying
+
+_FAILS: Final = 0.03
+"""How often a write fails, for each kind of failing."""
+_CHECKED: Final = 0.01
+"""How often each relation is checked after a command."""
+_FEW_CARDS: Final = 100
+
+
+class Found(Struct, frozen=True):
+    """Something that must hold and does not, in a Round of the world."""
+
+    check: str
+    what: str
+    dice_seed: int
+    so_far: PlayedSoFar
+
+
+class _Before(Struct, frozen=True):
+    """The table before something that may fail, and as it is to be after it."""
+
+    seq: int
+    """The number of the journal's last entry."""
+    shown: PlainValues
+    to_be: Table
+    said: list[Saying]
+    drawn: int
+
+
+class WorldShift:
+    """One table and its journal. `steps` and `happened` count what was done and what went wrong."""
+
+    def __init__(self, table: Table, folder: Path, faults: frozenset[str], dice: Random) -> None:
+        """Open the table; its journals are made in `folder`."""
+        self.steps = 0
+        self.happened: Counter[str] = Counter()
+        self._folder = folder
+        self._faults = faults
+        self._writes = [name for name in AT_A_WRITE if name in faults]
+        self._dice = dice
+        self._clock = WorldClock()
+        self._files = 0
+        self._drawn = 0
+        """How many cards have come out of the shoe."""
+        self._by_card = dice.random() < 0.5
+        self._said: list[Saying] = []
+        """What the present Round was told and took, or is being told."""
+        self._session = self._opened(table, self._next_path())
+
+    def close(self) -> Iterator[str]:
+        """End the shift; gives what is wrong with its journal."""
+        path = self._session.journal.path
+        self._session.journal.close()
+        report = verify(path)
+        if not report.ok:
+            yield f"nobody has changed the journal, and it is not sound: {report}"
+
+    def round(self) -> Iterator[Found]:
+        """Play one Round to its end; gives what is wrong, and then goes on no further."""
+        conduct = conduct_of(self._dice) if PEOPLE in self._faults else Conduct()
+        self._said = []
+        yield from self._begun()
+        for step in range(MOST_COMMANDS):
+            saying = next_saying(self._session.table, conduct, step + 1, self._dice)
+            yield from self._told(saying)
+            if self._session.between_rounds:
+                break
+        for _ in range(MOST_COMMANDS * 2):
+            if self._session.between_rounds:
+                break
+            way = obeyed(self._session.table, self._dice)
+            if isinstance(way, str):
+                yield self._found("the-obedient-dealer-gets-home", way)
+                return
+            yield from self._told(way, obediently=True)
+        else:
+            yield self._found("the-obedient-dealer-gets-home", "the Round does not come to an end")
+            return
+        yield from self._ended()
+
+    def crashed(self, error: Exception) -> Found:
+        """What the program raised that it should not raise, in the Round so far."""
+        return self._found("crash", f"{type(error).__name__}: {error}")
+
+    # --- one Round -------------------------------------------------------------------------------
+
+    def _begun(self) -> Iterator[Found]:
+        session = self._session
+        if session.shoe.shuffle_due or session.shoe.cards_left < _FEW_CARDS:
+            load_shoe(session)
+            self._drawn = 0
+        if session.shoe.shuffled_each_round:
+            self._drawn = 0
+        while self._session.between_rounds:  # its first writes may fail
+            yield from self._told(Saying(Open()))
+
+    def _ended(self) -> Iterator[Found]:
+        """Everything that is due moves; the sums, the slips, the shoe and the export agree."""
+        session = self._session
+        while rows := session.movements.due(session.table):
+            tick(session, rows[0].moves)
+        moved = come_to(session.movements.done)
+        for player, net in session.table.position.net().items():
+            if moved[player] != int(net):
+                what = f"{player} nets {net}, and {moved[player]} cents have moved"
+                yield self._found("what-moves-is-the-net", what)
+        if session.shoe.drawn != self._drawn:
+            what = f"{self._drawn} cards came out of the shoe, and it counts {session.shoe.drawn}"
+            yield self._found("the-shoe-counts-every-card", what)
+        if self._dice.random() < 0.2:
+            found = differing(shown(session), shown(read_back(session)))
+            yield from (self._found("the-journal-tells-the-same", what) for what in found)
+            for what in exported(session):
+                yield self._found("the-export-tells-the-same", what)
+
+    def _found(self, check: str, what: str, dice_seed: int = 0) -> Found:
+        table = self._session.table.copy()
+        return Found(check, what, dice_seed, PlayedSoFar(table, list(self._said)))
+
+    def _told(self, saying: Saying, *, obediently: bool = False) -> Iterator[Found]:
+        """Tell the table something, perhaps at a write that fails, and check everything."""
+        self.steps += 1
+        session, dice = self._session, self._dice
+        if CLOCK in self._faults and dice.random() < 0.01:
+            self._clock.is_set(dice)
+            self.happened[CLOCK] += 1
+        before, was = session.table.position.clone(), self._before(saying)
+        self._note(saying)
+        name = self._about_to_fail()
+        try:
+            answer = self._do(saying)
+        except EndedError as ended:
+            self.happened[name] += 1
+            yield from self._starts_again(ended, name, was)
+            return
+        except Fault:
+            if not name:
+                raise
+            self.happened[name] += 1
+            yield from self._goes_on(was)
+            return
+        if name:
+            self._journal.mend()
+        yield from self._wrong(ToldStep(saying, before, session.table, answer), obediently)
+        if isinstance(answer, Refusal):
+            self._said = was.said
+        if PEOPLE in self._faults and isinstance(answer, Refusal):
+            self.happened[PEOPLE] += 1
+        yield from self._related()
+        rows = session.movements.due(session.table)
+        if rows and dice.random() < 0.1:
+            tick(session, dice.choice(rows).moves)
+
+    def _do(self, saying: Saying) -> list[Event] | Refusal:
+        command = saying.command
+        self._drawn += isinstance(command, DealCard)
+        if isinstance(command, Report):
+            self._drawn += len(command.cards)
+        try:
+            return self._session.do(command, by=_person(saying.role))
+        except Refusal as refusal:
+            if isinstance(command, Report):
+                self._drawn -= len(command.cards)
+            return refusal
+
+    def _note(self, saying: Saying) -> None:
+        """Keep what is told for the Round's record; a card that is taken for a Hit says it too."""
+        session = self._session
+        if isinstance(saying.command, DealCard) and self._by_card:
+            call = awaited(session.table)
+            if call is not None and session.barred(call) is None:
+                self._said.append(Saying(call))
+        self._said.append(saying)
+
+    def _wrong(self, told: ToldStep, obediently: bool) -> Iterator[Found]:
+        for name, check in INVARIANTS.items():
+            yield from (self._found(name, what) for what in check(told))
+        if obediently and isinstance(told.answer, Refusal):
+            what = f"{told.saying.command.line()} is what the guide says, and is refused: "
+            yield self._found("the-obedient-dealer-gets-home", what + told.answer.text)
+
+    def _related(self) -> Iterator[Found]:
+        for name, relation in RELATIONS.items():
+            if self._dice.random() >= _CHECKED:
+                continue
+            dice_seed = self._dice.randrange(2**32)
+            so_far = PlayedSoFar(self._session.table, list(self._said), [True] * len(self._said))
+            for what in relation(so_far, Random(dice_seed)):
+                yield self._found(name, what, dice_seed)
+
+    # --- what fails ------------------------------------------------------------------------------
+
+    def _about_to_fail(self) -> str:
+        """Perhaps let the next write fail; gives how, or nothing."""
+        for name in self._writes:
+            if self._dice.random() < _FAILS:
+                self._journal.fails = AT_A_WRITE[name](self._dice)
+                return name
+        return ""
+
+    @property
+    def _journal(self) -> FailingJournal:
+        journal = self._session.journal
+        assert isinstance(journal, FailingJournal)
+        return journal
+
+    def _before(self, saying: Saying) -> _Before:
+        """The table as it is, and as the rules alone say that it will be once this is told."""
+        session = self._session
+        after, commands = session.table.copy(), [saying.command]
+        if isinstance(saying.command, Open):
+            after.seen = {} if session.shoe.shuffled_each_round else session.shoe.seen
+        if isinstance(saying.command, DealCard) and self._by_card:
+            call = awaited(session.table)
+            if call is not None and session.barred(call) is None:
+                commands.insert(0, call)
+        for command in commands:
+            if session.barred(command) is None:
+                _try(after, command, saying.role)
+        seq = session.journal.last_seq
+        return _Before(seq, shown(session), after, list(self._said), self._drawn)
+
+    def _starts_again(self, ended: EndedError, name: str, was: _Before) -> Iterator[Found]:
+        """The program has ended: the next start finds what the disk holds."""
+        old = self._session.journal
+        path = self._next_path()
+        ended.files.write(path)
+        if name == LOST:
+            yield from self._refused_by_a_start(path)
+            path = self._next_path()
+            old.close()
+            _copy(old.path, path)
+        else:
+            old.close()
+        for leftover in old.path.parent.glob(f"{old.path.name}*"):
+            leftover.unlink()
+        yield from self._taken_up(path, was)
+
+    def _refused_by_a_start(self, path: Path) -> Iterator[Found]:
+        """A journal that lacks what its anchor names is not taken for a whole one."""
+        try:
+            FailingJournal.open(path, HEADER).close()
+        except Fault:
+            return
+        yield self._found("a-start-sees-what-is-lost", "a lost write was not noticed")
+
+    def _goes_on(self, was: _Before) -> Iterator[Found]:
+        """The disk failed: the table is told so and starts again once a person has seen to it."""
+        found = differing(was.shown, shown(self._session))
+        yield from (self._found("what-is-not-stored-does-not-count", what) for what in found)
+        path = self._session.journal.path
+        self._session.journal.close()
+        yield from self._taken_up(path, was)
+
+    def _taken_up(self, path: Path, was: _Before) -> Iterator[Found]:
+        """Start at that journal, and compare with the table as it was or is to be."""
+        try:
+            self._session = session = self._opened(self._session.table.fresh(), path)
+        except Fault as fault:
+            yield self._found("a-start-goes-on", str(fault).replace(str(self._folder), ""))
+            raise
+        last = session.journal.last
+        if last is not None and last.seq > was.seq:
+            self._said = was.said if last.kind is EntryKind.REFUSAL else self._said
+            found = differing(picture(was.to_be.position), picture(session.table.position))
+        else:
+            found = differing(was.shown, shown(session))
+            self._said, self._drawn = was.said, was.drawn
+        yield from (self._found("a-start-goes-on", what) for what in found)
+        yield from self._answered()
+
+    def _answered(self) -> Iterator[Found]:
+        """Somebody says what the interruption means, and compares the cards (5.4)."""
+        session = self._session
+        if session.check.interrupted:
+            affects = self._dice.random() < 0.2
+            answer_interruption(session, affects=affects)
+            if affects:
+                yield from self._told(Saying(Report("technical-interruption")))
+        if session.doubt is not None and session is self._session:
+            confirm_cards(session)
+
+    def _opened(self, table: Table, path: Path) -> TableSession:
+        session = TableSession(table, FailingJournal.open(path, HEADER), self._clock)
+        let_cards_call(session, self._by_card)
+        take_up(session)
+        return session
+
+    def _next_path(self) -> Path:
+        self._files += 1
+        return self._folder / f"{self._files}.journal"
+
+
+def _person(role: Role) -> Person:
+    return Person(f"the-{role.value}", role)
+
+
+def _try(table: Table, command: Command, role: Role) -> None:
+    try:
+        table.do(command, role)
+    except Refusal:
+        return
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy a closed journal, with its anchor, to another path."""
+    for found in source.parent.glob(f"{source.name}*"):
+        target.with_name(found.name.replace(source.name, target.name)).write_bytes(
+            found.read_bytes()
+        )

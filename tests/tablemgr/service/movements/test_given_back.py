@@ -1,0 +1,37 @@
+"""What goes back of one Bet for two reasons goes back in one row, which does not come again."""
+
+from __future__ import annotations
+
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import parse
+from tablemgr.rules.games.position import Limits
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
+from tablemgr.service.movements.move import MoveKind
+from tablemgr.service.movements.round import Movements
+
+LINES = ("open", "bet 2 cat 25", "bet 2 ann 99.99 seated", "irregularity foreign-card")
+"""L1: ann's Bet leaves room for 0.01 of cat's, whose 24.99 go back; then the Round is Void."""
+
+
+def test_a_displaced_bet_in_a_void_goes_back_at_once() -> None:
+    table = Table(load("blackjack-v5"), limits=Limits((Money(1000), Money(10_000))))
+    movements = Movements()
+    for line in (*LINES, "void 5.5.1"):
+        (command,) = parse(line, table.vocabulary)
+        events = table.decide(command, Role.PIT_SUPERVISOR)
+        movements.told(table, command, events)
+        table.apply(events, command)
+        movements.folded(table)
+    backs = []
+    for _ in range(2):
+        row = movements.due(table)[0]
+        (move,) = row.moves
+        backs.append((move.player, move.kind, str(move.amount)))
+        movements.tick(row.moves)
+    assert backs == [
+        ("ann", MoveKind.GIVE_BACK, "99.99"),
+        ("cat", MoveKind.GIVE_BACK, "25.00"),
+    ]
+    assert movements.due(table) == []

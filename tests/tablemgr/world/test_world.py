@@ -1,0 +1,141 @@
+"""The world of a seed: it plays the same every time, holds with every fault, and notices what does
+not hold.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablemgr.basics.errors import Fault
+from tablemgr.journal import Draft, EntryKind, Json
+from tablemgr.rules.commands import DealCard
+from tablemgr.service import shoe
+from tablemgr.service.act_entries import act_entry
+from tablemgr.service.movements.round import Movements
+from tablemgr.service.session import TableSession
+from tablemgr.world.faults import MEANINGS, faults_named
+from tablemgr.world.life import World
+from tests.sampling import sampled
+from tests.tablemgr.world.test_rounds import NOT_YET
+
+ALL = faults_named("all")
+ROUNDS = sampled(60, 2_000)
+WITHIN = 60
+Patch = pytest.MonkeyPatch
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_world_holds_with_every_fault(seed: int, in_memory: Path) -> None:
+    world = World(seed, ALL)
+    found = [each for each in world.play(ROUNDS, in_memory) if each.check not in NOT_YET]
+    assert not found, f"{found[0].check}: {found[0].what}\n{found[0].record}"
+    assert world.rounds == ROUNDS
+    assert {name for name in MEANINGS if world.happened[name]} >= ALL - {"disk-full"}
+
+
+def test_a_seed_is_the_same_world_every_time(in_memory: Path) -> None:
+    worlds = []
+    for name in ("one", "other"):
+        folder = in_memory / name
+        folder.mkdir()
+        world = World(5, ALL)
+        findings = list(world.play(15, folder))
+        worlds.append((world.steps, world.happened, findings))
+    assert worlds[0] == worlds[1]
+
+
+def test_without_faults_nothing_goes_wrong_in_it(in_memory: Path) -> None:
+    world = World(3, frozenset())
+    assert not list(world.play(20, in_memory))
+    assert not world.happened.total()
+
+
+@pytest.mark.parametrize("word", ["rename", "crash,flood", "slow-fsync"])
+def test_a_fault_that_is_not_built_is_refused_by_name(word: str) -> None:
+    with pytest.raises(Fault, match=word.rpartition(",")[2]):
+        faults_named(word)
+
+
+# --- sabotages -----------------------------------------------------------------------------------
+
+
+def a_start_forgets_what_was_ticked(patch: Patch) -> None:
+    patch.setattr(Movements, "fold", lambda _self, _stored: None)
+
+
+def a_start_does_not_look_at_the_anchor(patch: Patch) -> None:
+    patch.setattr(sys.modules["tablemgr.journal.verify"], "read_anchor", lambda _: None)
+
+
+def an_act_counts_before_it_is_stored(patch: Patch) -> None:
+    right = TableSession._store
+
+    def wrong(self: Any, command: Any, events: Any, *words: Any, **more: Any) -> None:
+        if not self.between_rounds:
+            self.table.position.players.append("early")
+        right(self, command, events, *words, **more)
+        if self.table.position.players[-1:] == ["early"]:
+            self.table.position.players.pop()
+
+    patch.setattr(TableSession, "_store", wrong)
+
+
+def the_shoe_forgets_a_card(patch: Patch) -> None:
+    right = shoe.Shoe.draw
+    patch.setattr(shoe.Shoe, "draw", lambda self, cards: right(self, list(cards)[1:]))
+
+
+def a_tick_moves_twice(patch: Patch) -> None:
+    right = Movements.tick
+
+    def wrong(self: Movements, moves: Any) -> None:
+        right(self, moves)
+        self.done.append(moves)
+
+    patch.setattr(Movements, "tick", wrong)
+
+
+def a_slip_has_no_number(patch: Patch) -> None:
+    """What a start needs of a slip's number is not stored."""
+    right = TableSession._draft
+
+    def wrong(self: Any, kind: Any, said: Any, *words: Any, **more: Any) -> Draft:
+        return right(self, kind, {} if kind is EntryKind.SLIP else said, *words, **more)
+
+    patch.setattr(TableSession, "_draft", wrong)
+
+
+def a_card_is_stored_as_another(patch: Patch) -> None:
+    right = act_entry
+
+    def wrong(command: Any, *words: Any) -> dict[str, Json]:
+        entry = right(command, *words)
+        if isinstance(command, DealCard):
+            entry["command"] = f"card {command.card.rank}s"
+        return entry
+
+    patch.setattr("tablemgr.service.session.act_entry", wrong)
+
+
+SABOTAGES = {
+    "a-start-goes-on": a_start_forgets_what_was_ticked,
+    "the-journal-tells-the-same": a_slip_has_no_number,
+    "the-export-tells-the-same": a_card_is_stored_as_another,
+    "a-start-sees-what-is-lost": a_start_does_not_look_at_the_anchor,
+    "what-is-not-stored-does-not-count": an_act_counts_before_it_is_stored,
+    "the-shoe-counts-every-card": the_shoe_forgets_a_card,
+    "what-moves-is-the-net": a_tick_moves_twice,
+}
+
+
+@pytest.mark.parametrize("check", SABOTAGES)
+def test_a_sabotage_is_noticed(check: str, monkeypatch: Patch, in_memory: Path) -> None:
+    fault: Callable[[Patch], None] = SABOTAGES[check]
+    fault(monkeypatch)
+    found = (each.check for each in World(1, ALL).play(WITHIN, in_memory))
+    assert check in found

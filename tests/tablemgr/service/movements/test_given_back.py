@@ -31,7 +31,7 @@ def test_a_displaced_bet_in_a_void_goes_back_at_once() -> None:
         backs.append((move.player, move.kind, str(move.amount)))
         movements.tick(row.moves)
     assert backs == [
-        ("ann", MoveKind.GIVE_BACK, "99.99"),
         ("cat", MoveKind.GIVE_BACK, "25.00"),
+        ("ann", MoveKind.GIVE_BACK, "99.99"),
     ]
     assert movements.due(table) == []

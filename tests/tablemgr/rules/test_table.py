@@ -152,7 +152,7 @@ GUIDE = [
     ("card 8h", "deal-box"),
     ("card 5h", "deal-dealer"),
     ("card 6d", "deal-box"),
-    ("card 8c 4h", "interim-side-bets"),
+    ("card 8c 4h", "interim-surrender-settle"),
     ("proceed", "decide"),
     ("split 1", "split-card"),
     ("card 3c", "decide-below-12"),
@@ -185,7 +185,7 @@ def test_guide_leads_through_a_round() -> None:
     ("script", "code", "paragraph"),
     [
         ("open; bet 1 ann 50; close; card Th Ad 9h", "interim-ace", "3.15"),
-        ("open; bet 1 ann 50; close; card Th 9d 9h", "interim", "1.18"),
+        ("open; bet 1 ann 50; close; card Th 9d 9h", "interim-surrender", "3.17"),
         (
             "open; bet 1 ann 50; close; card Th Ad 6c; insure 1 ann 5; proceed; hit 1; card 9s",
             "dealer-second-card",

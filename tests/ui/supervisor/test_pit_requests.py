@@ -252,7 +252,7 @@ def test_a_touched_card_was_misread_what_changes_is_shown_and_signed(rig: TableR
 def test_a_misread_that_bars_a_decision_says_that_it_opens_a_case(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh")
-    rig.tell("proceed", "stand 1")
+    rig.tell("proceed", "stand 1", "stand 3")
     choose(rig, MenuItem.MISREAD)
     pit = pit_requests(rig)
     pit.misreading.buttons[4].click()

@@ -171,7 +171,8 @@ class MisreadSheet(Overlay):
         """Show what the correction changes."""
         scale = self.sheet.scale
         words = self.tr("{0} was really {1}")
-        self.change.setText(words.format(view.card.name, view.truth))
+        text = words.format(view.card.name, view.truth)
+        self.change.setText(text[:1].upper() + text[1:])
         lines = [f"{hand.label}:  {hand.before}  →  {hand.after}" for hand in view.hands]
         self.hands.setText("\n".join(lines) or self.tr("No Hand changes."))
         shown = view.refusal is None and view.shown

@@ -147,11 +147,10 @@ class Irregularity(Strict, frozen=True):
     """Other paragraphs under which it may be Voided too."""
     asks: Literal["every-player", "players-of-the-box"] = "every-player"
     """Who gets the options: everybody with an open Bet, or only the affected box (I8)."""
-
-    @property
-    def is_undue_pair(self) -> bool:
-        """Two cards at once that no Hand was due (I16)."""
-        return self.kind == "simultaneous" and "no-card-due" in self.when
+    asks_first: bool = True
+    """Of two cards that came at once somebody says which was first (5.12; not in V4 if no Hand was
+    due them, I16).
+    """
 
     @property
     def void_paragraphs(self) -> tuple[str, ...]:

@@ -57,7 +57,7 @@ def _opened(position: AnyRound, event: CaseOpened) -> None:
         for at, laid in enumerate(position.undue):
             if laid.case == NO_CASE:
                 position.undue[at] = UndueCard(laid.card, number)
-    if case.kind == "simultaneous":
+    if case.kind == "simultaneous" and found.asks_first:
         case = replace(case, pair=position.cards_of(case))
     position.cases.append(case)
     position.remembered.cases = number

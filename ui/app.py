@@ -107,17 +107,25 @@ def has_screen(environment: Mapping[str, str]) -> bool:
     """Whether Qt would find a screen to draw on. Asks without Qt: without a screen, Qt ends the
     process.
     """
+    for asked in filter(None, environment.get("QT_QPA_PLATFORM", "").split(";")):
+        name = asked.partition(":")[0]
+        if name.startswith("wayland"):
+            found = _wayland_answers(environment)
+        elif name == "xcb":
+            found = _x_answers(environment.get("DISPLAY", ""))
+        else:  # off screen, or straight on the graphics card
+            found = True
+        if found:
+            return True
     if environment.get("QT_QPA_PLATFORM"):
-        return True
+        return False
     if sys.platform in ("win32", "darwin"):
         return True
     return _wayland_answers(environment) or _x_answers(environment.get("DISPLAY", ""))
 
 
 def _wayland_answers(environment: Mapping[str, str]) -> bool:
-    name = environment.get("WAYLAND_DISPLAY")
-    if not name:
-        return False
+    name = environment.get("WAYLAND_DISPLAY") or "wayland-0"  # as Wayland's own library has it
     return _answers(socket.AF_UNIX, str(Path(environment.get("XDG_RUNTIME_DIR", ""), name)))
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.commands import Close, Open, Settle
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase, Stage
+from tablemgr.service.movements.move import Verb
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
@@ -56,7 +57,8 @@ def guide_view(
         text = translate("guide", "Have the whole shoe shuffled before the next Round.")
         cite = citation(book, book.cites["shoe-needs-shuffle"])
         return GuideView(text, "", cite, actions, history, _slip(slip_no))
-    text = _of_the_chips(session, family.chips_due(step.code), lines_left) or step.text
+    text = _of_the_check(session) or _of_the_chips(session, family.chips_due(step.code), lines_left)
+    text = text or f"{_lost_in_play(session)} {step.text}".strip()
     if possible.draw_decides and (by_card := family.by_card()) is not None:
         text = by_card.draw.format(step=text)
     reopened = session.movements.as_reopened
@@ -71,6 +73,34 @@ def _slip(slip_no: int) -> ActionView | None:
         return None
     label = translate("guide", "Slip {number}").format(number=f"{slip_no:06d}")
     return ActionView(SLIP, label, "L")
+
+
+def _of_the_check(session: TableSession) -> str:
+    """What every decision waits for after an interruption, or the settlement in doubt; empty if
+    nothing waits, or a card is due: cards never wait (I4).
+    """
+    position, check = session.table.position, session.check
+    if session.between_rounds or position.cases or position.next_card is not None:
+        return ""
+    if check.interrupted:
+        return translate("guide", "First say whether the interruption affected the Round: press C.")
+    if check.due or (check.doubt is not None and position.phase is Phase.SETTLEMENT):
+        return translate("guide", "First compare cards and Bets with the screen: press C.")
+    return ""
+
+
+def _lost_in_play(session: TableSession) -> str:
+    """`Box 1 has lost: take its Bets.`, as after a Bust; empty if no such Bet waits to be taken."""
+    position = session.table.position
+    boxes = {
+        row.moves[0].box
+        for row in session.movements.due(session.table)
+        if row.verb is Verb.TAKE and row.line is not None and row.line in position.settlement
+    }
+    if not boxes or position.phase in (Phase.SETTLEMENT, *BETWEEN_ROUNDS):
+        return ""
+    words = translate("guide", "Box {boxes} has lost: take the Bets.")
+    return words.format(boxes=", ".join(map(str, sorted(boxes))))
 
 
 def _of_the_chips(session: TableSession, due: str, lines_left: int) -> str:

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.cards import Card, card
-from tablemgr.basics.money import Money
+from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import DealCard
 from tablemgr.rules.events import CardDealt
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.reconstruction import number_at
+from tablemgr.service.movements.move import MoveKind
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import why_not
 from ui.presenter.faces import face, faces, how_many
@@ -67,7 +68,7 @@ def compare_view(session: TableSession, why: str, *, boxes_only: bool = False) -
         for hand in presenter_of(position).hands(position)
     )
     bets = tuple(
-        _bet_to_compare(position, *bet, boxes_only=boxes_only) for bet in bets_left(position)
+        _bet_to_compare(position, *bet, boxes_only=boxes_only) for bet in bets_lying(session)
     )
     shown = (*hands, *loose_hands(position))
     return CompareView(why, shown, len(position.cards), bets)
@@ -86,6 +87,20 @@ def bets_left(position: Position) -> Iterable[tuple[int, str, str, Money]]:
             left = Money(amount - settled)
             if left > 0:
                 yield number, kind, player, left
+
+
+def bets_lying(session: TableSession) -> Sequence[tuple[int, str, str, Money]]:
+    """The Bets that lie on the table, by box: those that are not settled yet, and those that are
+    lost or go back and have not been moved, as after a Bust.
+    """
+    position = session.table.position
+    lying = list(bets_left(position))
+    for row in session.movements.due(session.table):
+        moves = [move for move in row.moves if move.kind in (MoveKind.TAKE, MoveKind.GIVE_BACK)]
+        if moves and row.line is not None and row.line in position.settlement:
+            amount = sum((move.amount for move in moves), ZERO)
+            lying.append((moves[0].box, moves[0].bet, moves[0].player, amount))
+    return sorted(lying, key=lambda bet: bet[0])
 
 
 def _bet_to_compare(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.journal import Json
 from tablemgr.rules.commands import Report
 from tablemgr.service import interruption
-from ui.presenter.hands import bets_left
+from ui.presenter.hands import bets_lying
 from ui.presenter.interruption import REPORT
 from ui.table.hub import TableHub
 
@@ -24,8 +24,7 @@ class Comparing:
         """The Dealer has compared every card and every Bet with the screen: all agree."""
         session = self._hub.session
         shown: list[Json] = [
-            [box, kind, player, str(amount)]
-            for box, kind, player, amount in bets_left(session.table.position)
+            [box, kind, player, str(amount)] for box, kind, player, amount in bets_lying(session)
         ]
         interruption.confirm_cards(session, shown)
         self._hub.show_done(

@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
             {
                 "Space": next_line,
                 "W": self.controller.questions.ask_who_left,
-                "C": self.sheets.compare,
+                "C": self.sheets.begin_check,
                 "D": self.draw_asked.emit,
                 "F2": self.side.toggle_keypad,
                 "F4": self.simulator_asked.emit,

@@ -62,7 +62,7 @@ class Menu(QObject):
             MenuItem.DEVICE: self.device_asked.emit,
             MenuItem.SLIPS: sheets.slips.show_last,
             MenuItem.SIGN_IN: sheets.sign_in,
-            MenuItem.COMPARE_CARDS: sheets.compare,
+            MenuItem.COMPARE_CARDS: sheets.begin_check,
             MenuItem.KEYPAD: self.keypad_asked.emit,
             MenuItem.BOXES_ONLY: self.boxes_only_asked.emit,
             MenuItem.ANOTHER_GAME: self._leave,

@@ -139,6 +139,11 @@ class Sheets(QObject):
 
     # --- the felt check --------------------------------------------------------------------------
 
+    def begin_check(self) -> None:
+        """Ask for what is due; if nothing is, begin the felt check or say that none is needed."""
+        if not self.ask_what_is_due():
+            self.compare()
+
     def compare(self) -> None:
         """Begin the felt check, or say that no card is in doubt."""
         view = self.controller.views.compare()

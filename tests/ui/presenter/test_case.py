@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
+from tablemgr.past.case_file import CaseFile, remedy_of
 from tablemgr.rules.table import Table
 from tablemgr.service.session import TableSession
 from tests.tablemgr.plain_tables import after_each_command
@@ -90,3 +92,44 @@ def test_a_tone_says_who_gains() -> None:
                 if cell.text.startswith("\u2212") and cell.tone is Tone.PAY:
                     pytest.fail(f"{row.label}: {cell}")
     assert tones <= {("+", Tone.PAY), ("+", Tone.WARN)}
+
+
+def ruled(session: TableSession, remedies: Sequence[str]) -> list[CaseFile]:
+    """Earlier rulings of the house on the kind of the open case."""
+    position = session.table.position
+    kind, paragraph = position.cases[0].kind, position.cases[0].paragraph
+    game = session.table.rulebook.id
+    return [
+        cast(
+            CaseFile,
+            SimpleNamespace(
+                number=number,
+                kind=kind,
+                paragraph=paragraph,
+                game=game,
+                stops=True,
+                closed=object(),
+                remedy=remedy,
+                said={},
+            ),
+        )
+        for number, remedy in enumerate(remedies, 1)
+    ]
+
+
+def test_a_ruling_says_how_often_the_house_has_ruled_so_and_when_it_departs_from_that() -> None:
+    session = next(cases("rws-blackjack"))
+    plain = case_view(session)
+    assert plain is not None
+    first = plain.columns[0]
+    so = remedy_of(first.commands)
+    for remedies, before, departs in (
+        ([], "", False),
+        ([so, "another", "another"], "ruled so in 1 of 3", True),
+        ([so, "another"], "ruled so in 1 of 2", False),
+        ([so, so, "another"], "ruled so in 2 of 3", False),
+        (["another"], "ruled so in 0 of 1", True),
+    ):
+        view = case_view(session, ruled(session, remedies))
+        assert view is not None
+        assert (view.columns[0].before, view.columns[0].departs) == (before, departs), remedies

@@ -9,6 +9,7 @@ import pytest
 from drivers.device import DeviceError, ErrorKind
 from drivers.link import LinkState
 from drivers.reports import PortTrouble
+from tablemgr.basics.cards import DECK
 from tablemgr.house.profile import DEFAULT, Setting, reads
 from tablemgr.house.profile_change import changed
 from tests.tablemgr.tables import open_session
@@ -53,6 +54,19 @@ def test_the_limits_of_the_profile_are_shown_at_the_table(
 )
 def test_how_the_device_is_the_worst_first(link: LinkState | None, lamp: Lamp, note: str) -> None:
     assert device_status(link) == DeviceStatus(lamp, note)
+
+
+def test_the_shoes_lamp_is_green_only_while_cards_are_left(tmp_path: Path) -> None:
+    profile = reads(DEFAULT, "house.toml")
+    session = open_session(tmp_path / "t.journal", "rws-blackjack")
+    every = [each for each in DECK for _ in range(session.shoe.decks)]
+    session.shoe.draw(every[1:])
+    shoe = header_view(session, profile, None).shoe
+    assert (shoe.lamp, shoe.cards_left) == (Lamp.GOOD, 1)
+    session.shoe.draw(every[:1])
+    shoe = header_view(session, profile, None).shoe
+    assert (shoe.lamp, shoe.cards_left) == (Lamp.WRONG, 0)
+    session.journal.close()
 
 
 def test_the_menu_leaves_out_what_the_game_has_no_use_for(tmp_path: Path) -> None:

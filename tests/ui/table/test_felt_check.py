@@ -62,7 +62,10 @@ def test_with_an_outcome_established_play_is_proposed_to_go_on_5_4_1(new_rig: Ne
     sheet.affects.click()
     assert acts(rig)[-1] == "irregularity technical-interruption"
     act = [e for e in rig.session.journal.entries() if e.kind is EntryKind.ACT][-1]
-    assert [type(event).__name__ for event in decode(act.data["events"])] == ["Flagged"]
+    assert [type(event).__name__ for event in decode(act.data["events"])] == [
+        "ReportMade",
+        "Flagged",
+    ]
     assert said(rig)[-1] == {"interruption": "reported", "established": True}
     assert comparing(rig).isVisible(), "the felt check follows"
     comparing(rig).yes.click()
@@ -292,3 +295,36 @@ def test_a_card_that_comes_while_the_table_is_compared_is_compared_too(rig: Tabl
     assert before is not None
     assert after is not None
     assert after.cards == before.cards + 1 == len(rig.session.table.position.cards)
+
+
+def test_a_bust_bet_that_still_lies_is_compared_and_the_guide_says_what_it_waits_for_5_4(
+    new_rig: NewRig,
+) -> None:
+    bets = ("open", "bet 1 ann 100 seated", "bet 2 bob 50 seated", "close")
+    told = (*bets, "card 8h 9d 5s 6d 9h", "proceed", "hit 1", "card Kd")
+    rig = started_again(new_rig, *told)
+    rig.window.sheets.interruption.harmless.click()
+    view = comparing(rig).view
+    assert view is not None
+    assert [(bet.box, bet.player, bet.what) for bet in view.bets] == [
+        ("Box 1", "ann", "Initial Bet  100"),
+        ("Box 2", "bob", "Initial Bet  50"),
+    ]
+    comparing(rig).dismiss()
+    assert rig.window.guide.view.text == "First compare cards and Bets with the screen: press C."
+    comparing(rig).compare(view)
+    comparing(rig).yes.click()
+    assert rig.window.guide.view.text.startswith("Box 1 has lost: take the Bets. Ask box 2")
+    rig.controller.settling.next_line()
+    assert rig.window.guide.view.text.startswith("Ask box 2")
+
+
+def test_while_nobody_has_said_what_an_interruption_means_the_guide_asks_for_that_5_4(
+    new_rig: NewRig,
+) -> None:
+    rig = started_again(new_rig, *BEGIN, "card Kh 9d 6d Ts 8c", "proceed")
+    rig.window.sheets.interruption.hide()
+    rig.controller.show()
+    assert rig.window.guide.view.text.startswith("First say whether the interruption")
+    QTest.keyClick(rig.window.felt, Qt.Key.Key_C)
+    assert rig.window.sheets.interruption.isVisible()

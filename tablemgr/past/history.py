@@ -140,14 +140,15 @@ class _Script:
     def put_right(self, before: Sequence[Command], after: Sequence[Command]) -> None:
         """The Round's commands have changed (I12): the record gets those that now count."""
         self.was_put_right = True
-        pairs = zip(before, after, strict=False)
-        same = next((i for i, (one, other) in enumerate(pairs) if one != other), len(after))
-        tail = len(before) - same - 1  # one command was replaced or removed
+        same = _alike(before, after)
+        tail = _alike(before[same:][::-1], after[same:][::-1])
         standing = [place for place, each in enumerate(self._all) if each.stands]
-        place = standing[same]
+        place, end = standing[same], standing[len(before) - tail - 1] + 1
         now = after[same : len(after) - tail]
         role = self._all[place].role
-        self._all[place : place + 1] = [_Told(c.line(), role, c, stands=True) for c in now]
+        refused = [each for each in self._all[place:end] if not each.stands]
+        told = [_Told(c.line(), role, c, stands=True) for c in now]
+        self._all[place:end] = [*told, *refused]
         self._all[place:] = [each for each in self._all[place:] if _stays(each)]
 
     def flags(self, table: Table, seen: dict[int, int]) -> list[Flagged]:
@@ -182,6 +183,13 @@ class _Script:
             if each.command is None:
                 refused.append(len(lines))
         return tuple(lines), tuple(refused)
+
+
+def _alike(some: Sequence[Command], others: Sequence[Command]) -> int:
+    """How many of the commands are the same from the beginning on."""
+    pairs = zip(some, others, strict=False)
+    shorter = min(len(some), len(others))
+    return next((i for i, (one, other) in enumerate(pairs) if one != other), shorter)
 
 
 def _stays(told: _Told) -> bool:

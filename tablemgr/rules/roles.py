@@ -15,6 +15,7 @@ from tablemgr.rules.commands import (
     Resume,
     Retract,
     Stood,
+    TooEarly,
     Void,
 )
 
@@ -53,6 +54,7 @@ NEEDS: Final[dict[type[Any], Role]] = {
     Correct: Role.PIT_SUPERVISOR,
     Judge: Role.PIT_SUPERVISOR,
     Stood: Role.PIT_SUPERVISOR,
+    TooEarly: Role.PIT_SUPERVISOR,
     Retract: Role.PIT_SUPERVISOR,
     Decide: Role.SHIFT_MANAGER,
     Adjust: Role.SHIFT_MANAGER,

@@ -20,6 +20,7 @@ from tablemgr.rules.commands import (
     Reopen,
     Stood,
     TakeBack,
+    TooEarly,
     Vocabulary,
 )
 from tablemgr.rules.events import BetSettled, Event, RoundDerivedAnew, RoundOpened
@@ -32,8 +33,8 @@ from tablemgr.rules.guide import Guide, sentence
 from tablemgr.rules.roles import NEEDS, Role, at_least
 from tablemgr.rules.rulebook import Reason, Rulebook
 
-_ANEW = (Correct, Reopen, TakeBack, Stood)
-_TABLE_WORDS: Final = frozenset({"take-back", "stood"})
+_ANEW = (Correct, Reopen, TakeBack, Stood, TooEarly)
+_TABLE_WORDS: Final = frozenset({"take-back", "stood", "too-early"})
 """The commands of a table in service that no round record has (I12)."""
 _WITH_CARE: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE, *_ANEW})
 """The commands that not everybody may give, or that derive the Round again."""
@@ -198,7 +199,7 @@ class Table:
         """The lowest role that may give the command now. A card that the table took for a Hit:
         any Dealer at once, later only a Pit Supervisor (I12). In a case: as I9 and I14 say.
         """
-        if isinstance(command, Stood) and command == self.last_inferred():
+        if isinstance(command, Stood) and command in (self.last_inferred(), self.too_early()):
             return Role.DEALER
         needs = self.family.role_needed.get(type(command))
         if needs is not None:
@@ -220,6 +221,13 @@ class Table:
         """The same, whether or not its Hand might have stood."""
         over = len(self.steps) <= self._decided_at
         return None if over else taking_back.last_inferred(self.steps)
+
+    def too_early(self) -> TooEarly | None:
+        """`too-early` for the last card, for as long as `one_touch` if the table took that card to
+        say that play goes on (I12); if not, None.
+        """
+        over = len(self.steps) <= self._decided_at
+        return None if over else taking_back.last_that_went_on(self.steps)
 
     def _beyond(self, command: Command, role: Role) -> Reason | None:
         """Why this role may not give the command now, or None (I1, I17)."""

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tablemgr.basics.errors import Bug, Refusal
 from tablemgr.house.digests import changed_json
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp
-from tablemgr.rules.commands import CallsForCard, Command, DealCard, Open
+from tablemgr.rules.commands import Command, DealCard, GoesOn, Open
 from tablemgr.rules.events import Event, RoundCompleted, RoundVoided
 from tablemgr.rules.games.position import Limits
 from tablemgr.rules.people import Person
@@ -95,10 +95,10 @@ class TableSession(ServedTable):
         written, `Bug` if the Round is stopped.
         """
         self.refuse_if_halted()
-        call = awaited(self.table) if type(command) is DealCard and self.hit_by_card else None
-        if call is not None and self.barred(call) is None:
+        said_by_card = awaited(self.table) if type(command) is DealCard and self.hit_by_card else ()
+        if said_by_card and not any(map(self.barred, said_by_card)):
             assert isinstance(command, DealCard)
-            return self._called(call, command, via)
+            return self._said_by_card(said_by_card, command, via)
         try:
             barred = self.barred(command)
             if barred is not None:
@@ -133,18 +133,22 @@ class TableSession(ServedTable):
             code = "shoe-needs-shuffle"
         return None if code is None else self.table.rulebook.refusal(Reason(code))
 
-    def _called(self, call: CallsForCard, dealt: DealCard, via: str) -> list[Event]:
-        """I12: the session tells the table the Hit, then the card; both are stored as inferred."""
-        (_, called), (_, came) = with_its_card(self.table, call, dealt)
-        moved = self.movements.said_by(self.table, call, called)
-        entries = (
-            act_entry(call, called, via, moved),
-            act_entry(dealt, came, via, ()) | self._heard(dealt),
-        )
-        drafts = [self._draft(EntryKind.ACT, {**said, INFERRED: True}) for said in entries]
+    def _said_by_card(self, said: Sequence[Command], dealt: DealCard, via: str) -> list[Event]:
+        """I12: the session tells the table what the card says, then the card; all are stored as
+        inferred. What the Interim Settlement still has to pay stays due (5.16).
+        """
+        told = with_its_card(self.table, said, dealt)
+        acts: list[tuple[Command, list[Event], Sequence[ChipMoves]]] = []
+        for command, events in told:
+            first = not acts and not isinstance(command, GoesOn)
+            moved = self.movements.said_by(self.table, command, events) if first else ()
+            acts.append((command, events, moved))
+        entries = [act_entry(command, events, via, moved) for command, events, moved in acts]
+        entries[-1] |= self._heard(dealt)
+        drafts = [self._draft(EntryKind.ACT, {**entry, INFERRED: True}) for entry in entries]
         self.journal.append_all(drafts)
-        self._take_effect((call, called, moved), (dealt, came, ()))
-        return [*called, *came]
+        self._take_effect(*acts)
+        return [event for _, events in told for event in events]
 
     def _store_refusal(
         self, command: Command, refusal: Refusal, via: str, by: Person | None

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tablemgr.rules.commands import CallsForCard, Command, DealCard, parse
+from tablemgr.rules.commands import CallsForCard, Command, DealCard, GoesOn, parse
 from tablemgr.rules.events import Event
-from tablemgr.rules.games.irregularities.taking_back import called_by_card
+from tablemgr.rules.games.irregularities.taking_back import said_by_card
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.table import Table
 
@@ -24,27 +24,30 @@ _NO_DECISION: Final = (*BETWEEN_ROUNDS, Phase.BETTING, Phase.IRREGULARITY)
 def command_in(data: Mapping[str, Any], table: Table) -> Command:
     """The command of an act's entry."""
     (command,) = parse(data["command"], table.journal_vocabulary)
-    if INFERRED in data and isinstance(command, CallsForCard):
+    if INFERRED in data and isinstance(command, CallsForCard | GoesOn):
         return replace(command, inferred=True)
     return command
 
 
-def awaited(table: Table) -> CallsForCard | None:
-    """The Hit that a card drawn now counts as, if a Hand that may Hit awaits its decision (I12).
+def awaited(table: Table) -> Sequence[Command]:
+    """What a card drawn now counts as, if a Hand that may Hit awaits its decision: its Hit. In the
+    Interim Settlement: that play goes on, and then perhaps a Hit (I12).
 
-    None if the card is due to somebody, or to nobody: then it is not a Hit.
+    Nothing if the card is due to somebody, or to nobody.
     """
     position = table.position
     if position.next_card is not None or position.phase in _NO_DECISION:
-        return None
-    return called_by_card(table.family, position)
+        return ()
+    return said_by_card(table.family, position)
 
 
 def with_its_card(
-    table: Table, call: CallsForCard, dealt: DealCard
+    table: Table, said: Sequence[Command], dealt: DealCard
 ) -> Sequence[tuple[Command, list[Event]]]:
-    """The Hit and its card, each with what it leads to. Changes nothing."""
-    called = table.decide(call)
+    """What the card counts as, and the card, each with what it leads to. Changes nothing."""
     after = table.copy()
-    after.apply(called, call)
-    return (call, called), (dealt, after.decide(dealt))
+    found: list[tuple[Command, list[Event]]] = []
+    for command in (*said, dealt):
+        found.append((command, after.decide(command)))
+        after.apply(found[-1][1], command)
+    return found

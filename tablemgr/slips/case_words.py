@@ -28,6 +28,7 @@ from tablemgr.rules.commands import (
     Retract,
     Settle,
     Stood,
+    TooEarly,
     Void,
 )
 from tablemgr.rules.games.position import DEALER, HandPlace
@@ -158,6 +159,8 @@ def _without_faces(command: First | Correct) -> str:
 
 
 def _card_words(command: Correct | Stood) -> str:
+    if isinstance(command, TooEarly):
+        return f"Card {command.number} was drawn too early."
     if isinstance(command, Stood):
         return f"Card {command.number} was not a Hit: the box had stood."
     return f"Card {command.number} was really {command.card.in_words()}."

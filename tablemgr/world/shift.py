@@ -204,9 +204,9 @@ class WorldShift:
         """Keep what is told for the Round's record; a card that is taken for a Hit says it too."""
         session = self._session
         if isinstance(saying.command, DealCard) and self._by_card:
-            call = awaited(session.table)
-            if call is not None and session.barred(call) is None:
-                self._said.append(Saying(call))
+            by_card = awaited(session.table)
+            if not any(map(session.barred, by_card)):
+                self._said += map(Saying, by_card)
         self._said.append(saying)
 
     def _wrong(self, told: ToldStep, obediently: bool) -> Iterator[Found]:
@@ -248,9 +248,9 @@ class WorldShift:
         if isinstance(saying.command, Open):
             after.seen = {} if session.shoe.shuffled_each_round else session.shoe.seen
         if isinstance(saying.command, DealCard) and self._by_card:
-            call = awaited(session.table)
-            if call is not None and session.barred(call) is None:
-                commands.insert(0, call)
+            by_card = awaited(session.table)
+            if not any(map(session.barred, by_card)):
+                commands[:0] = by_card
         for command in commands:
             if session.barred(command) is None:
                 _try(after, command, saying.role)

@@ -34,7 +34,9 @@ def with_cases(tmp_path: Path) -> Path:
     signed(session, MARY, "void 5.5.1")
     tell(session, *BETS, "card Kh 9d 7d Kd Tc", "proceed", "stand 1", "stand 3", "card 9c 3h")
     tell(session, "settle")
+    session.hit_by_card = False
     tell(session, *BETS, "card Kh 9d 7d 5s Tc 8c")
+    session.hit_by_card = True
     signed(session, MARY, "reconstruct no")
     tell(session, "choose 1 ann continue", "choose 3 bob return")
     signed(session, MARY, "resume")

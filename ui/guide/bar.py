@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.guide.action_bar import ActionBar
+from ui.guide.beside import BesideButton
 from ui.parts.citing import CiteButton
 from ui.parts.fitting import FittingText
-from ui.parts.keys import make_shortcut
 from ui.parts.note import NoteLine
 from ui.parts.panel import Panel
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import make_label
 from ui.views.guide import ActionView, Groups, GuideView
 from ui.views.shared import Tone
 
@@ -36,12 +35,10 @@ class GuideBar(Panel):
         self.cite = CiteButton()
         self.say = make_label("", "say")
         self.note = NoteLine()
-        self.back = make_button("", "back", focus=False)
-        self._back_meant: ActionView | None = None
-        """What stood on it when the finger came."""
-        self.back.pressed.connect(self._back_pressed)
-        self.back.clicked.connect(self._back)
-        self.back_key = make_shortcut("", self.back, self.back.click)
+        self.back, self.early = BesideButton(), BesideButton()
+        for button in (self.back, self.early):
+            button.chosen.connect(self.chosen)
+            button.outdated.connect(self.say_outdated)
         self.row = ActionBar(groups)
         self.row.chosen.connect(self.chosen)
         self.row.barred.connect(self.show_reason)
@@ -54,6 +51,7 @@ class GuideBar(Panel):
         self._middle.setContentsMargins(0, 0, 0, 0)
         self._middle.addWidget(self.say)
         self._middle.addWidget(self.note, 1)
+        self._middle.addWidget(self.early)
         self._middle.addWidget(self.back)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._top)
@@ -89,29 +87,13 @@ class GuideBar(Panel):
         self.say.setText(self.tr("\u201c{0}\u201d").format(view.say) if view.say else "")
         self.say.setVisible(bool(view.say))
         self.row.set_actions(view.actions)
-        self._show_back(view.back)
+        self.back.show_action(view.back)
+        self.early.show_action(view.early)
         line = view.history
         if line is None:
             self.note.say("", Tone.PLAIN)
         else:
             self.note.say(line.text, line.tone, line.cite)
-
-    def _show_back(self, back: ActionView | None) -> None:
-        self.back.setVisible(back is not None)
-        self.back_key.setKey(QKeySequence("" if back is None else back.shortcut))
-        if back is not None:
-            words = self.tr("{0}  {1}").format(back.label, back.shortcut)
-            self.back.setText(words)
-
-    def _back_pressed(self) -> None:
-        self._back_meant = self._view.back
-
-    def _back(self) -> None:
-        meant, now = self._back_meant, self._view.back
-        if meant is not None and (now is None or not now.means_the_same(meant)):
-            self.say_outdated(meant.label)
-        elif now is not None:
-            self.chosen.emit(now)
 
     def say_twice(self, name: str) -> None:
         """Say, until the next view, that the second of two quick presses did not count."""

@@ -24,7 +24,7 @@ from tablemgr.service.session import TableSession
 from ui.presenter.possible import Possible
 from ui.views.asking import Question
 from ui.views.felt import DealerView, HandView
-from ui.views.guide import ActionView, ButtonPlace, Groups, HistoryLine
+from ui.views.guide import ActionView, ButtonPlace, Groups
 from ui.views.header import FamilyItem
 
 
@@ -132,8 +132,10 @@ class FamilyPresenter(Struct, frozen=True):
     """What a touch on a box leads to after the Bets are closed; None if nothing is due there."""
     renewed: Callable[[TableSession, Question], Question | None] = lambda _, __: None
     """An open question as it is after an act; None if it is over."""
-    unconfirmed: Callable[[TableSession, Question], HistoryLine | None] = lambda _, __: None
-    """The line to show if a card came while a question was open, or None."""
+    unconfirmed: Callable[[Question], str] = lambda _: ""
+    """The decision that an open question is about, if a drawn card waits for its answer (I12); else
+    empty.
+    """
     dealings: Callable[[], Mapping[str, str]] = dict
     """Its ways of dealing in the words of the start screen, if it has more than one."""
     menu: Callable[[], Sequence[FamilyItem]] = tuple

@@ -15,7 +15,7 @@ from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
 from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
-from ui.presenter.putting_right import back_button
+from ui.presenter.putting_right import back_button, early_button
 from ui.views.guide import FLOW, SLIP, ActionView, GuideView, HistoryLine
 from ui.views.shared import WhyNot
 
@@ -64,7 +64,8 @@ def guide_view(
     reopened = session.movements.as_reopened
     cite = citation(book, book.cites["nothing-to-reopen"] if reopened else step.paragraph)
     aside = back_button(possible) or _slip(slip_no)
-    return GuideView(text, step.say or "", cite, actions, history, aside)
+    too_early = early_button(possible)
+    return GuideView(text, step.say or "", cite, actions, history, aside, too_early)
 
 
 def _slip(slip_no: int) -> ActionView | None:

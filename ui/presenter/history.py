@@ -13,6 +13,7 @@ from tablemgr.rules.events import (
     BetPlaced,
     BetsClosed,
     CardDealt,
+    CardDealtOn,
     CardDiscarded,
     CardNotDue,
     Event,
@@ -96,6 +97,7 @@ def happened(
         return HistoryLine(back)
     if boxes_only:
         events = [event for event in events if not isinstance(event, BetPlaced | SideBetPlaced)]
+    events = sorted(events, key=lambda event: not isinstance(event, CardDealtOn))
     texts = [text for event in events if (text := _text(position, event, boxes_only))]
     return HistoryLine(texts[0]) if texts else None
 
@@ -129,18 +131,29 @@ def _left_or_back(event: PlayerLeft | PlayerBack | PlayerWalkedAway) -> str:
     return text.format(box=event.box, player=event.player)
 
 
+def _where_it_lies(
+    position: Position, event: CardDealt | CardDealtOn | CardDiscarded | CardNotDue
+) -> str:
+    """A card and its Hand, or that it was not due; a card that lies face down is not named."""
+    face_down = presenter_of(position).face_down
+    if isinstance(event, CardDiscarded | CardNotDue):
+        if face_down:
+            return translate("history", "A card was not due")
+        return translate("history", "{card} was not due").format(card=card_text(event.card))
+    where = place_name(position, HandPlace(event.box, event.hand))
+    if face_down:
+        return translate("history", "{where}: a card, face down").format(where=where)
+    if isinstance(event, CardDealt):
+        return f"{where}: {card_text(event.card)}"
+    text = translate("history", "{where}: the {card} that was held")
+    return text.format(where=where, card=card_text(event.card))
+
+
 def _text(position: Position, event: Event, boxes_only: bool) -> str:
     book = position.rulebook
     match event:
-        case CardDealt(card, box, hand):
-            where = place_name(position, HandPlace(box, hand))
-            if presenter_of(position).face_down:
-                return translate("history", "{where}: a card, face down").format(where=where)
-            return f"{where}: {card_text(card)}"
-        case CardDiscarded() | CardNotDue() if presenter_of(position).face_down:
-            return translate("history", "A card was not due")
-        case CardDiscarded(card) | CardNotDue(card):
-            return translate("history", "{card} was not due").format(card=card_text(card))
+        case CardDealt() | CardDealtOn() | CardDiscarded() | CardNotDue():
+            return _where_it_lies(position, event)
         case BetPlaced(box, player, amount):
             text = translate("history", "Box {box}: {player} {amount}")
             return text.format(box=box, player=player, amount=amount_text(amount))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from tablemgr.basics.errors import Refusal
-from tablemgr.rules.commands import Command
+from tablemgr.rules.commands import CallsForCard, Command
 from tablemgr.service.session import TableSession
 from tablemgr.service.told import awaited
 
@@ -39,5 +39,6 @@ class Possible:
     @cached_property
     def draw_decides(self) -> bool:
         """Whether a card that is drawn now is a decision, though nobody announces it (I12)."""
-        decision = awaited(self.session.table) if self.session.hit_by_card else None
-        return decision is not None and self.session.barred(decision) is None
+        said = awaited(self.session.table) if self.session.hit_by_card else ()
+        hit = bool(said) and isinstance(said[0], CallsForCard)
+        return hit and self.session.barred(said[0]) is None

@@ -20,10 +20,10 @@ from tablemgr.rules.table import Table
 from ui.presenter.families import presenter_of
 from ui.presenter.possible import Possible
 from ui.views.felt import BoxView
-from ui.views.guide import BACK, ActionView
+from ui.views.guide import BACK, EARLY, ActionView
 
 translate = QCoreApplication.translate
-KEY = "Ctrl+Z"
+KEY, EARLY_KEY = "Ctrl+Z", "Ctrl+Shift+Z"
 
 
 def marked(table: Table, boxes: Iterable[BoxView]) -> Iterator[BoxView]:
@@ -63,6 +63,14 @@ def back_button(possible: Possible) -> ActionView | None:
         return None
     label = translate("guide", "Take back {decision}").format(decision=last.called)
     return _action(possible, TakeBack(), label)
+
+
+def early_button(possible: Possible) -> ActionView | None:
+    """The button that says that the last card was drawn too early; None if it can't be said."""
+    early = possible.session.table.too_early()
+    if early is None or possible.refusal(early) is not None:
+        return None
+    return ActionView(EARLY, translate("guide", "Too early"), EARLY_KEY, early)
 
 
 def _action(possible: Possible, command: Command, label: str) -> ActionView | None:

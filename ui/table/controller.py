@@ -53,7 +53,7 @@ class TableController(TableHub):
         self.shoe_care = ShoeCare(self)
         self.questions = Questions(self)
         self.settling = Settling(self, slips)
-        self.device_events = DeviceEvents(self, self.shoe_care)
+        self.device_events = DeviceEvents(self, self.shoe_care, self.questions)
         self.comparing = Comparing(self)
         self.views = Views(self, self.settling, self.device_events)
         self.after_told += [self.shoe_care.told, self.device_events.told, self.settling.told]

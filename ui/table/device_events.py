@@ -24,7 +24,9 @@ from tablemgr.rules.events import Event
 from tablemgr.service import device_acts, shoe_acts
 from tablemgr.service.heard import Source
 from ui.presenter.alerts import alert_of, ended_by, refused_card
+from ui.presenter.possible import Possible
 from ui.table.hub import TableHub
+from ui.table.questions import Questions
 from ui.table.shoe_care import ShoeCare
 
 translate = QCoreApplication.translate
@@ -33,9 +35,13 @@ translate = QCoreApplication.translate
 class DeviceEvents:
     """What one table does with what its device says. An `ui.intake.bridge.Listener`."""
 
-    def __init__(self, hub: TableHub, shoe_care: ShoeCare) -> None:
+    def __init__(self, hub: TableHub, shoe_care: ShoeCare, questions: Questions) -> None:
         self._hub = hub
         self._shoe_care = shoe_care
+        self._questions = questions
+        questions.answered.append(self._answered)
+        self.unanswered: list[tuple[Card, str, Source | None]] = []
+        """The cards that wait for the answer about a Split or a Double Down (I12)."""
         self.why_by_hand = ""
         """Why a card must be entered by hand now, or empty."""
         self.held: list[tuple[Card, str, Source | None]] = []
@@ -115,6 +121,9 @@ class DeviceEvents:
                 self.held.append((card, via, source))
             elif session.shoe.burn_due and session.between_rounds:
                 self._burn(card, source, by_hand=by_hand)
+            elif self._questions.waited_for and Possible(session).draw_decides:
+                self.unanswered.append((card, via, source))
+                self._say_that_it_waits(card)
             else:
                 self._deal(card, via, source)
             hub.show()
@@ -138,10 +147,21 @@ class DeviceEvents:
         if self.why_by_hand:
             self.none_missing()
 
+    def _say_that_it_waits(self, card: Card) -> None:
+        words = translate("advice", "The {card} is held until the {decision} is answered.")
+        decision = self._questions.waited_for
+        self._hub.say(words.format(card=card.in_words(), decision=decision), "taken-back")
+
+    def _answered(self) -> None:
+        """No answer is waited for any more: the cards that came meanwhile are dealt."""
+        waiting, self.unanswered = self.unanswered, []
+        for card, via, source in waiting:
+            self.card(card, via, source)
+
     def none_missing(self) -> None:
         """The missing card has been entered, or none is missing: deal the cards that wait."""
         waiting, self.held = self.held, []
-        self.forget()
+        self.why_by_hand, self._waits = "", False
         with self._hub.shown_once():
             for card, via, source in waiting:
                 self.card(card, via, source)
@@ -150,6 +170,7 @@ class DeviceEvents:
     def forget(self) -> None:
         """Wait for no card: the table was taken up again from the journal."""
         self.why_by_hand, self._waits, self.held = "", False, []
+        self.unanswered = []
 
     def cut_card(self) -> None:
         """The cut card came out."""

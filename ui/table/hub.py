@@ -18,7 +18,7 @@ from tablemgr.house.profile import Profile
 from tablemgr.house.staff import StaffRegister
 from tablemgr.journal import Json
 from tablemgr.rules.commands import Command, Open
-from tablemgr.rules.events import CardDealt, Event
+from tablemgr.rules.events import CardDealt, Event, RoundDerivedAnew
 from tablemgr.rules.games.position import Stage
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import take_up
@@ -198,9 +198,7 @@ class TableHub(QObject):
         """A command was carried out: say it, do what follows from it, and show the table."""
         with self.shown_once():
             self._outcome = events
-            dealt = [event for event in events if isinstance(event, CardDealt)]
-            if dealt:
-                self.last_card = dealt[-1]
+            self.last_card = _dealt_last(events) or self.last_card
             position = self.session.table.position
             self.history = happened(position, list(events), boxes_only=self.boxes_only)
             if isinstance(command, Open):
@@ -246,3 +244,15 @@ class TableHub(QObject):
     def stop_for(self, error: BaseException) -> None:
         """Stop the Round where it stands: for a bug, or a journal that can't be written."""
         self.standstill.stop_for(error)
+
+
+def _dealt_last(events: Sequence[Event]) -> CardDealt | None:
+    """The card that was dealt last with the events; in a Round that was derived again, as it lies
+    now. None if none was.
+    """
+    for event in reversed(events):
+        if isinstance(event, CardDealt):
+            return event
+        if isinstance(event, RoundDerivedAnew):
+            return _dealt_last(event.events)
+    return None

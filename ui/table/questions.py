@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,7 +25,14 @@ class Questions:
         """The question that is asked now, or None."""
         self.spoken: set[str] = set()
         """The Players whose answers stand on its sheet but are not confirmed yet."""
+        self.answered: list[Callable[[], None]] = []
+        """Called once no question is open for whose answer a drawn card waits."""
         hub.after_told.append(self._told)
+
+    @property
+    def waited_for(self) -> str:
+        """The decision for whose answer a drawn card waits (I12); empty if it waits for none."""
+        return "" if self.open is None else self._hub.family.unconfirmed(self.open)
 
     def ask(self, question: Question) -> None:
         """Open a question that no button of a family opens."""
@@ -91,20 +98,19 @@ class Questions:
         self.open = question
         self.spoken.clear()
         self._hub.asked.emit(question)
+        if not self.waited_for:
+            for follow in self.answered:
+                follow()
 
     def _told(self, command: Command, _: Sequence[Event]) -> None:
         """After an act, close the open question or ask it again.
 
-        If a card came before an answer was given or confirmed, say so.
+        If a card came before an answer was given, say so.
         """
         hub, asked = self._hub, self.open
         if asked is None:
             return
-        by_card = isinstance(command, DealCard)
-        unconfirmed = hub.family.unconfirmed(hub.session, asked) if by_card else None
         told = hub.history
-        if unconfirmed:
-            hub.history = unconfirmed
         self._put(hub.family.renewed(hub.session, asked))
-        if by_card and self.open is None and not unconfirmed:
+        if isinstance(command, DealCard) and self.open is None:
             hub.history = left_unanswered(asked, told)

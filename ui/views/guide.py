@@ -25,6 +25,7 @@ class ButtonPlace(Struct, frozen=True):
 FLOW: Final = ButtonPlace("flow", 16)
 """Of the button that moves the Round on: Place your Bets, No more Bets, Settle."""
 BACK: Final = ButtonPlace("back")
+EARLY: Final = ButtonPlace("early")
 """Puts the last act right; it stands beside the line about that act, not in the row."""
 SLIP: Final = ButtonPlace("slip")
 """Shows the slip that was just made; it stands where BACK does, which is not needed then."""
@@ -78,3 +79,5 @@ class GuideView(Struct, frozen=True):
     history: HistoryLine | None = None
     back: ActionView | None = None
     """The button that puts the last act right, or between Rounds shows the slip; None: neither."""
+    early: ActionView | None = None
+    """The button that says that the last card was drawn too early; None if it can't be said."""

@@ -120,6 +120,15 @@ class CallsForCard(Command, frozen=True):
         raise NotImplementedError
 
 
+class GoesOn(Command, frozen=True):
+    """A command with which play goes on to the next card. At a table, a card that is drawn while it
+    is awaited may count as it (I12). Its family needs the notice `too-early`.
+    """
+
+    inferred: bool = False
+    """Nobody said it: the table took the drawn card for it (I12). Round records don't have this."""
+
+
 class WalkAway(Command, frozen=True):
     """`walk-away BOX`: its only Player has left."""
 
@@ -329,6 +338,15 @@ class Stood(Command, frozen=True):
 
     def line(self) -> str:
         return f"stood {self.number}"
+
+
+class TooEarly(Stood, frozen=True):
+    """`too-early NUMBER`, at a table only (I12): the Round's card of that number was drawn before
+    play had gone on, which the table took it to say.
+    """
+
+    def line(self) -> str:
+        return f"too-early {self.number}"
 
 
 RESOLVES_A_CASE: Final = (Reconstruct, Choose, First, Resume, Void, Judge, Decide, Retract)

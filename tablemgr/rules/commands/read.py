@@ -35,6 +35,7 @@ from tablemgr.rules.commands.model import (
     Side,
     Stood,
     TakeBack,
+    TooEarly,
     Void,
     WalkAway,
     Withdraw,
@@ -176,6 +177,12 @@ def _read_stood(words: Words) -> tuple[Command, ...]:
     return (command,)
 
 
+def _read_too_early(words: Words) -> tuple[Command, ...]:
+    command = TooEarly(words.number("card's number"))
+    words.end()
+    return (command,)
+
+
 def _read_correct(words: Words) -> tuple[Command, ...]:
     command = Correct(words.number("card's number"), words.card())
     words.end()
@@ -254,4 +261,5 @@ _READERS: Final[dict[str, Reader]] = {
     "reopen": bare(Reopen()),
     "take-back": bare(TakeBack()),
     "stood": _read_stood,
+    "too-early": _read_too_early,
 }

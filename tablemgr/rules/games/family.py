@@ -14,7 +14,7 @@ from msgspec import Struct, field
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
-from tablemgr.rules.commands import CallsForCard, Command
+from tablemgr.rules.commands import CallsForCard, Command, GoesOn
 from tablemgr.rules.commands.words import Reader
 from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.actions import IN_A_CASE, Action
@@ -124,6 +124,8 @@ class Family(Struct, Generic[PositionT], frozen=True):
             needed = {"taken-back"} if command.called else set()
             if issubclass(command, CallsForCard):
                 needed.add("box-stood")
+            if issubclass(command, GoesOn):
+                needed.add("too-early")
             for notice in sorted(needed - self.codes.notices.keys()):
                 raise Bug(f"{command.__name__} needs the notice {notice!r} in its family's codes")
 

@@ -213,6 +213,7 @@ ON_BOXES: Final = Codes(
         (
             ("taken-back", "box", "what"),
             ("box-stood", "box", "card"),
+            ("too-early", "card"),
             ("goes-back-too", "box", "player", "bet", "amount"),
             ("side-bet-excess-back", "box", "player", "bet", "amount"),
         )

@@ -126,8 +126,7 @@ class _OneBet:
         for line, moves, amount in zip(self._lines, self._moves, pay, strict=True):
             if amount:
                 moves.append(self._move(MoveKind.PAY, line.hand, amount))
-        if not self._open:
-            self._undo_too_much(MoveKind.RECOVER, self._paid, ZERO)
+        self._undo_too_much(MoveKind.RECOVER, self._paid, ZERO)
         found: list[MovementRow] = []
         for line, moves in zip(self._lines, self._moves, strict=True):
             found += _in_rows(line, moves or self._nothing(line))

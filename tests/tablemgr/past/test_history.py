@@ -26,7 +26,9 @@ def played(path: Path, *rounds: tuple[str, ...]) -> None:
 
 def test_an_exported_round_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "t.journal"
-    played(path, ROUND, (*ROUND[:2], "stand 1", *ROUND[2:5], "card Kh 9d", "hit 1", "card Kd 2c"))
+    undue = ("irregularity simultaneous 2c 3c", "as sue pit-supervisor")
+    second_round = (*ROUND[:2], "stand 1", *ROUND[2:5], "card Kh 9d", "hit 1", "card Kd", *undue)
+    played(path, ROUND, second_round)
     assert main(["export", str(path), "--round", "1"]) == 0
     record = reads(capsys.readouterr().out, "f")
     assert record.expect is not None

@@ -23,6 +23,7 @@ def past(tmp_path: Path) -> Reenactment:
     tell(session, *ROUND[:5], "bet 2 cat 10", "card Kh 9d Kd")
     reported(session, "device.disconnected", {}, doubts_cards=True)
     confirm_cards(session)
+    session.hit_by_card = False
     tell(session, "card 5c", "as mary pit-supervisor", "reconstruct no")
     tell(session, "choose 1 ann continue", "choose 1 bob return", "resume", "as dora dealer")
     tell(session, "proceed", "stand 1", "card 8c", "settle", *ROUND)

@@ -103,8 +103,9 @@ def test_a_card_that_is_due_is_no_hit(opened: Opener, lines: tuple[str, ...], la
     assert acts(session)[-2:] == [(last, False), ("card 2s", False)]
 
 
-def test_before_the_subsequent_deal_a_card_is_no_hit_i4(opened: Opener) -> None:
+def test_before_the_subsequent_deal_announced_a_card_is_no_hit_i4(opened: Opener) -> None:
     session = opened()
+    session.hit_by_card = False
     tell(session, *TWO, "card 6h 9d 8s 5c 9h", "card 3s")
     assert [flag.paragraph for flag in session.table.position.flags] == ["5.7"]
 

@@ -7,10 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.rules.commands import Stood
+from tablemgr.journal import EntryKind
+from tablemgr.past.history import past_round
+from tablemgr.past.record import reads
+from tablemgr.past.replay import differences, play
+from tablemgr.rules.commands import Stood, TakeBack, TooEarly
 from tablemgr.rules.games.blackjack.position import blackjack_of
+from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.chip_acts import tick
 from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import open_session, tell
 
@@ -44,3 +50,149 @@ def test_what_does_not_fit_any_more_is_a_dealing_error_to_be_reported(
     refusal = session.verify(Stood(6), by=SUPERVISOR)
     assert refusal is not None
     assert refusal.code == "decided-since"
+
+
+def acts(session: TableSession) -> list[tuple[str, bool]]:
+    found = session.journal.entries(kinds=(EntryKind.ACT,))
+    return [(entry.data["command"], "inferred" in entry.data) for entry in found]
+
+
+def flags(session: TableSession) -> list[str]:
+    return [flag.paragraph for flag in session.table.position.flags]
+
+
+# --- a card in the Interim Settlement (I12) -------------------------------------------------------
+
+INTERIM = (*TWO[:2], "side 1 ann rws-pairs 10", *TWO[2:], "card 9s 9d As 9h 4h")
+
+
+def test_a_card_in_the_interim_settlement_is_deal_on_and_the_hit_of_who_is_next(
+    session: TableSession,
+) -> None:
+    tell(session, *INTERIM, "card 2c")
+    assert hands(session)[0] == ["9s", "9h", "2c"]
+    assert acts(session)[-3:] == [("proceed", True), ("hit 1", True), ("card 2c", True)]
+    assert flags(session) == []
+    due = [(row.verb.value, row.moves[0].bet) for row in session.movements.due(session.table)]
+    assert due == [("pay", "rws-pairs")], "what was still to pay stays due (5.16)"
+
+
+def test_it_is_the_card_that_is_due_if_the_house_plays_b16(session: TableSession) -> None:
+    tell(session, *TWO, "card 5s 9d As 4c 4h", "walk-away 1", "card 2c")
+    assert hands(session)[0] == ["5s", "4c", "2c"]
+    assert acts(session)[-2:] == [("proceed", True), ("card 2c", True)]
+    assert session.table.one_touch() is None
+    assert session.table.too_early() == TooEarly(6)
+
+
+def test_it_is_the_dealers_if_no_hand_waits_b5(session: TableSession) -> None:
+    tell(session, *TWO, "card As Ad 9s Kc Kd", "card 2c")
+    assert acts(session)[-2:] == [("proceed", True), ("card 2c", True)]
+
+
+def test_too_early_makes_it_a_card_that_no_hand_was_due_and_all_can_be_asked_for(
+    session: TableSession,
+) -> None:
+    tell(session, *INTERIM, "insure 2 bob 50", "card 2c", "irregularity face-up-card")
+    session.do(TooEarly(6))
+    assert session.table.position.phase is Phase.IRREGULARITY
+    assert flags(session) == ["5.11", "5.7"]
+    assert session.table.position.aside[0].code == "2c"
+    assert [command for command, _ in acts(session)][-1] == "too-early 6"
+    assert [note.code for note in session.table.position.notes] == ["too-early"]
+    tell(session, "as sue shift-manager", "reconstruct yes")
+    tell(session, "choose 1 ann continue", "choose 2 bob continue", "resume")
+    assert "insure 1 ann" in session.table.allowed()
+    tell(session, "insure 1 ann 50", "proceed", "stand 1", "hit 2")
+    assert hands(session)[1] == ["9d", "4h", "2c"]
+    tell(session, "stand 2", "card Kd", "settle")
+    past = past_round(session.journal.entries(), 1)
+    record = reads(past.record(), "f")
+    assert record.expect is not None
+    assert differences(play(record), record.expect) == []
+
+
+@pytest.mark.parametrize("later", ["stand 1", "card 3c"])
+def test_too_early_is_over_with_the_next_decision_or_card(
+    session: TableSession, later: str
+) -> None:
+    tell(session, *INTERIM, "card 2c", later)
+    assert session.table.too_early() is None
+    assert session.verify(TooEarly(6), by=SUPERVISOR) is not None
+
+
+def test_the_hand_had_stood_and_play_had_gone_on(session: TableSession) -> None:
+    tell(session, *INTERIM, "card 2c")
+    session.do(Stood(6))
+    assert hands(session)[:2] == [["9s", "9h"], ["9d", "4h", "2c"]]
+
+
+# --- a card that is held (I23) --------------------------------------------------------------------
+
+HELD = (
+    *(*TWO, "card 9s 9d 8s 7c 4h", "proceed", "hit 1", "irregularity simultaneous 2c Kc"),
+    *("as sue shift-manager", "first 2c", "choose 1 ann continue", "choose 2 bob continue"),
+    *("resume", "as dan dealer"),
+)
+
+
+def test_a_card_drawn_while_one_is_held_is_nobodys_and_the_guide_names_the_held_one(
+    session: TableSession,
+) -> None:
+    tell(session, *HELD)
+    assert hands(session)[0] == ["9s", "7c", "2c"]
+    assert session.table.guide().text == "Ask box 1 with 18; the next card is the K♣."
+    tell(session, "card 3d")
+    assert flags(session) == ["5.12", "5.7"]
+    assert hands(session)[0] == ["9s", "7c", "2c"]
+
+
+def test_a_decision_is_not_taken_back_once_its_held_card_was_dealt(session: TableSession) -> None:
+    tell(session, *HELD, "hit 1")
+    assert hands(session)[0] == ["9s", "7c", "2c", "Kc"]
+    refusal = session.verify(TakeBack())
+    assert refusal is not None
+    assert refusal.code == "nothing-to-take-back"
+
+
+# --- what ends the one touch, and what does not (I12) ---------------------------------------------
+
+
+@pytest.mark.parametrize("between", ["irregularity face-up-card", "walk-away 2"])
+def test_a_flag_or_another_box_that_leaves_does_not_end_it(
+    session: TableSession, between: str
+) -> None:
+    tell(session, *TWO, "card 9s 9d 8s 7c 4h", "proceed", "card 2c", between)
+    assert session.table.one_touch() == Stood(6)
+    session.do(Stood(6))
+    assert hands(session)[0] == ["9s", "7c"]
+    tell(session, between)
+    assert session.table.last_inferred() is None or session.verify(Stood(6)) is None
+
+
+@pytest.mark.parametrize("between", ["irregularity face-up-card", "walk-away 2"])
+def test_a_decision_is_taken_back_beside_it(session: TableSession, between: str) -> None:
+    tell(session, *TWO, "card 9s 9d 8s 7c 4h", "proceed", "stand 1", between)
+    session.do(TakeBack())
+    position = blackjack_of(session.table.position)
+    assert position.turn == (1, 0)
+    assert flags(session) == (["5.11"] if between.startswith("irregularity") else [])
+    assert position.boxes[2].walked_away == (between == "walk-away 2")
+
+
+def test_what_is_taken_back_leaves_no_flag_5_16(session: TableSession) -> None:
+    tell(session, *INTERIM, "stand 1")
+    assert flags(session) == ["5.16"]
+    session.do(TakeBack())
+    assert flags(session) == []
+
+
+def test_chips_that_were_paid_for_what_is_taken_back_are_recovered_at_once(
+    session: TableSession,
+) -> None:
+    tell(session, "open", "bet 1 ann 50 seated", "close", "card Ah Ad Kc", "even-money 1 ann")
+    for row in session.movements.due(session.table):
+        tick(session, row.moves)
+    session.do(TakeBack())
+    (row,) = session.movements.due(session.table)
+    assert (row.verb.value, str(row.amount)) == ("recover", "50.00")

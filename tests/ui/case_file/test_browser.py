@@ -36,6 +36,7 @@ def signed(rig: TableRig, person: Person, *lines: str) -> None:
 @pytest.fixture
 def file(rig: TableRig) -> CaseFileBrowser:
     """Two dealing errors, a Void, a correction; the last Round is open."""
+    rig.session.hit_by_card = False
     rig.tell(*BETS)
     rig.draw(*DEALT)
     signed(rig, MARY, "reconstruct no", *ON)

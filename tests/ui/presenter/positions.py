@@ -42,6 +42,8 @@ def told(session: TableSession, *lines: str) -> TableSession:
     return session
 
 
-def dealt(*lines: str, game: str = BLACKJACK) -> TableSession:
-    """A new table of the game in service, after those lines."""
-    return told(session_of(Table(load(game))), *lines)
+def dealt(*lines: str, game: str = BLACKJACK, announced: bool = False) -> TableSession:
+    """A new table of the game in service, after those lines. `announced`: no card is a Hit."""
+    session = session_of(Table(load(game)))
+    session.hit_by_card = not announced
+    return told(session, *lines)

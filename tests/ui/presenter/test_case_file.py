@@ -30,7 +30,7 @@ THREE = (
 
 def cases(*lines: str) -> Cases:
     book = CaseBook()
-    book.read(dealt(*lines).journal.entries())
+    book.read(dealt(*lines, announced=True).journal.entries())
     return Cases("House", "T1", tuple(book.files()))
 
 

@@ -22,7 +22,7 @@ def plan(view: PlanView | None) -> PlanView:
 
 
 def test_a_card_that_goes_out_of_play_is_moved_to_the_discards_and_ticked_off_5_9() -> None:
-    session = dealt(*NOT_DUE)
+    session = dealt(*NOT_DUE, announced=True)
     view = plan(plan_view(session, NO, frozenset()))
     assert view.moves == (MoveLine(6, "2♣", "Aside", "Discards"),)
     assert not view.done
@@ -31,7 +31,7 @@ def test_a_card_that_goes_out_of_play_is_moved_to_the_discards_and_ticked_off_5_
 
 
 def test_the_table_as_dealt_and_as_it_should_be_by_box_the_dealer_and_aside() -> None:
-    view = plan(plan_view(dealt(*NOT_DUE), NO, frozenset()))
+    view = plan(plan_view(dealt(*NOT_DUE, announced=True), NO, frozenset()))
     assert [(hand.label, hand.box, len(hand.dealt), len(hand.should)) for hand in view.hands] == [
         *(("Box 1", 1, 2, 2), ("Box 3", 3, 2, 2), ("Dealer", 0, 1, 1)),
         *(("Aside", -1, 1, 0), ("Discards", -3, 0, 1)),
@@ -40,7 +40,7 @@ def test_the_table_as_dealt_and_as_it_should_be_by_box_the_dealer_and_aside() ->
 
 
 def test_nothing_is_moved_where_the_cards_lie_as_they_should() -> None:
-    session = dealt(*NOT_DUE)
+    session = dealt(*NOT_DUE, announced=True)
     assert plan(plan_view(session, YES, frozenset())).moves == ()
     assert plan_view(session, (Resume(),), frozenset()) is None
 
@@ -55,7 +55,7 @@ def test_a_card_that_a_person_saw_elsewhere_is_moved_to_where_its_order_sends_it
 
 
 def test_a_box_without_a_hand_is_shown_only_where_a_card_can_lie_on_it() -> None:
-    view = plan(plan_view(dealt(*NOT_DUE), NO, frozenset()))
+    view = plan(plan_view(dealt(*NOT_DUE, announced=True), NO, frozenset()))
     assert "Box 2" not in [hand.label for hand in view.hands]
 
 
@@ -69,5 +69,5 @@ def test_what_is_told_beside_a_ruling_of_cards_that_lie_elsewhere() -> None:
 def test_a_card_that_was_reported_on_an_empty_box_has_its_known_place_there_i24() -> None:
     assert known_places(dealt(*EMPTY_BOX)) == {3: HandPlace(2, 0)}
     assert known_places(dealt(*PAIR)) == {}
-    aside = dealt(*NOT_DUE, "irregularity card-to-empty-box 5")
+    aside = dealt(*NOT_DUE, "irregularity card-to-empty-box 5", announced=True)
     assert known_places(aside) == {6: HandPlace(5, 0)}

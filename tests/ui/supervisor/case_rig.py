@@ -31,7 +31,8 @@ def step(cases: CaseSteps) -> CaseStep:
 
 
 def dealing_error(rig: TableRig) -> CaseSteps:
-    """A card too many after the Initial Deal."""
+    """A card too many after the Initial Deal, at a table at which a Hit is announced."""
+    rig.session.hit_by_card = False
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh", "2c")
     assert rig.phase() is Phase.IRREGULARITY

@@ -53,6 +53,7 @@ def test_a_report_made_in_error_is_withdrawn_with_a_reason_and_a_signature_i14(
 
 
 def test_what_the_table_noticed_by_itself_is_no_report(rig: TableRig) -> None:
+    rig.session.hit_by_card = False
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh", "2c")
     assert not case_steps(rig).sheet.comparing.retract.isVisible()
@@ -195,6 +196,7 @@ def test_where_a_person_saw_a_card_lie_is_stored_with_the_ruling(rig: TableRig) 
 
 
 def test_a_card_to_a_box_without_a_bet_lies_there_in_the_reconstruction(rig: TableRig) -> None:
+    rig.session.hit_by_card = False
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh", "2c")
     rig.tell("irregularity card-to-empty-box 2")
@@ -223,6 +225,7 @@ def test_the_cards_are_moved_once_more_only_if_the_choices_move_others_5_7_2(
     rig: TableRig, answer: bool
 ) -> None:
     """5.12: two cards at once, the first of them to box 1; its Players may take their Bets back."""
+    rig.session.hit_by_card = False
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh", "2c")
     cases = case_steps(rig)

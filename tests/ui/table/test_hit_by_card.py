@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tablemgr.basics.cards import card
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
@@ -64,12 +65,12 @@ def test_one_touch_says_that_the_box_stood(rig: TableRig) -> None:
 
 def test_the_last_decision_is_taken_back_by_its_key(rig: TableRig) -> None:
     rig.tell(*BETS, "card 9s 9d 8s 8c 4h", "proceed")
-    assert rig.window.guide.back.isHidden()
+    assert rig.window.guide.back.text() == "Take back Deal on  Ctrl+Z"
     QTest.keyClick(rig.window.felt, Qt.Key.Key_S)
     QTest.keyClick(rig.window.felt, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     turn = blackjack_of(rig.session.table.position).turn
     assert turn == (1, 0)
-    assert rig.window.guide.back.isHidden()
+    assert rig.window.guide.back.text() == "Take back Deal on  Ctrl+Z"
     assert "Stand was taken back" in rig.window.guide.note.label.text()
 
 
@@ -95,41 +96,55 @@ def test_below_12_no_touch_says_that_the_box_stood_b13(rig: TableRig) -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "place", "said", "remedy"),
+    ("cards", "place", "decision", "answer"),
     [
-        (
-            "8s 9d 7s 8c 4h",
-            SPLIT,
-            "The Split was not confirmed",
-            "“Box 1 stood” or call the Pit Supervisor",
-        ),
-        (
-            "9s 9d 7s 8c 4h",
-            DOUBLE,
-            "The Double Down was not confirmed",
-            "“Box 1 stood” or call the Pit Supervisor",
-        ),
-        (
-            "6s 9d 7s 4c 4h",
-            DOUBLE,
-            "The Double Down was not confirmed",
-            "call the Pit Supervisor",
-        ),
+        ("8s 9d 7s 8c 4h", SPLIT, "Split", "split 1"),
+        ("9s 9d 7s 8c 4h", DOUBLE, "Double Down", "double 1"),
     ],
 )
-def test_a_card_drawn_before_a_split_or_double_is_confirmed_says_that_it_is_a_hit_i12(
-    rig: TableRig, cards: str, place: ButtonPlace, said: str, remedy: str
+def test_a_card_waits_until_a_split_or_double_is_answered_i12(
+    rig: TableRig, cards: str, place: ButtonPlace, decision: str, answer: str
 ) -> None:
     rig.tell(*BETS, f"card {cards}", "proceed")
     rig.controller.questions.ask_about(place)
+    _draw_one_that_waits(rig)
     assert rig.controller.questions.open is not None
-    rig.draw("2c")
-    assert rig.controller.questions.open is None
+    assert len(rig.session.table.position.cards) == 5
+    said = f"The 2♣ is held until the {decision} is answered."
+    assert said in rig.window.guide.note.label.text()
+    rig.tell(answer)
+    hand = blackjack_of(rig.session.table.position).boxes[1].hands[0]
+    assert hand.cards[-1].code == "2c"
+    assert not rig.session.table.history[-2].line().startswith("hit")
+    assert marks(rig) == []
+
+
+def _draw_one_that_waits(rig: TableRig) -> None:
+    rig.simulator.draw_card(card("2c"))
+    rig.until(lambda: bool(rig.controller.device_events.unanswered))
+
+
+def test_a_card_that_waited_is_a_hit_if_the_split_is_not_made_i12(rig: TableRig) -> None:
+    rig.tell(*BETS, "card 8s 9d 7s 8c 4h", "proceed")
+    rig.controller.questions.ask_about(SPLIT)
+    _draw_one_that_waits(rig)
+    rig.controller.questions.close()
     assert marks(rig) == [(1, "Hit")]
-    note = rig.window.guide.note.label.text()
-    assert f"{said}: the card counts as a Hit." in note
-    assert remedy in note
-    assert ("Box 1 stood" in rig.window.guide.back.text()) == ("stood" in remedy)
+    assert rig.window.guide.back.text() == "Box 1 stood  Ctrl+Z"
+
+
+def test_a_card_in_the_interim_settlement_goes_on_and_too_early_takes_that_back_i12(
+    rig: TableRig,
+) -> None:
+    rig.tell(*BETS, "card 9s 9d As 8c 4h")
+    rig.draw("2c")
+    assert marks(rig) == [(1, "Hit")]
+    assert rig.window.guide.back.text() == "Box 1 stood  Ctrl+Z"
+    assert rig.window.guide.early.text() == "Too early  Ctrl+Shift+Z"
+    rig.window.guide.early.click()
+    assert rig.phase() is Phase.IRREGULARITY
+    assert [flag.paragraph for flag in rig.session.table.position.flags] == ["5.7"]
+    assert rig.window.guide.early.isHidden()
 
 
 def test_a_card_drawn_with_no_question_open_says_only_where_it_lies(rig: TableRig) -> None:
@@ -169,4 +184,3 @@ def test_a_question_that_a_card_closes_is_said_beside_what_the_card_did(
     line = rig.window.guide.view.history
     assert line is not None
     assert f"{question} was not answered, and is closed." in line.text
-    assert "5.7" in line.text or (line.cite is not None and line.cite.number == "5.7")

@@ -9,7 +9,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from tablemgr.basics.money import Money
-from tablemgr.rules.commands import CallsForCard, Command, MalformedError, amount, player_name
+from tablemgr.rules.commands import (
+    CallsForCard,
+    Command,
+    GoesOn,
+    MalformedError,
+    amount,
+    player_name,
+)
 from tablemgr.rules.commands.words import Reader, Words, bare, box_only
 
 
@@ -55,7 +62,7 @@ class Surrender(Command, frozen=True):
         return f"surrender {self.box}"
 
 
-class Proceed(Command, frozen=True):
+class Proceed(GoesOn, frozen=True):
     """`proceed`: the Interim Settlement is made and the Subsequent Deal begins."""
 
     plays_on = True

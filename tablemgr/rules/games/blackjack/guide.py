@@ -25,12 +25,21 @@ def step(position: BlackjackPosition) -> Step:
     shared = shared_step(position)
     if shared is not None:
         return shared
-    if position.phase is BlackjackPhase.INTERIM:
-        return _interim(position)
     if position.next_card is not None:
         return _card_due(position, position.next_card)
-    assert position.turn is not None
-    return _decision(position, position.turn)
+    if position.phase is BlackjackPhase.INTERIM:
+        code, values = _interim(position)
+    else:
+        assert position.turn is not None
+        code, values = _decision(position, position.turn)
+    return code, values | {"held": _next_card(position)}
+
+
+def _next_card(position: BlackjackPosition) -> str:
+    """The end of a sentence, if a card was drawn already and is held as the next one (I23)."""
+    if not position.held:
+        return ""
+    return position.rulebook.wording.words["held"].format(card=position.held[0].in_words())
 
 
 def _interim(position: BlackjackPosition) -> Step:

@@ -97,16 +97,16 @@ CODES: Final = SHARED | Codes(
     irregularities=table_of((("card-after-dealer", "card"),)),
     guide=table_of(
         (
-            ("interim",),
-            ("interim-surrender",),
-            ("interim-surrender-settle", "what"),
-            ("interim-settle", "what"),
-            ("interim-side-bets", "what"),
-            ("interim-ace", "offers"),
-            ("interim-ace-settle", "offers", "what"),
-            ("decide", "box", "hand", "total"),
-            ("decide-below-12", "box", "hand", "total"),
-            ("decide-21", "box", "hand", "total"),
+            ("interim", "held"),
+            ("interim-surrender", "held"),
+            ("interim-surrender-settle", "what", "held"),
+            ("interim-settle", "what", "held"),
+            ("interim-side-bets", "what", "held"),
+            ("interim-ace", "offers", "held"),
+            ("interim-ace-settle", "offers", "what", "held"),
+            ("decide", "box", "hand", "total", "held"),
+            ("decide-below-12", "box", "hand", "total", "held"),
+            ("decide-21", "box", "hand", "total", "held"),
             ("hit-card", "box", "hand"),
             ("double-card", "box", "hand"),
             ("split-card", "box", "hand"),
@@ -117,7 +117,14 @@ CODES: Final = SHARED | Codes(
         )
     ),
     words=table_of(
-        (("side-bets",), ("blackjacks",), ("surrenders",), ("even-money",), ("insurance",))
+        (
+            ("side-bets",),
+            ("blackjacks",),
+            ("surrenders",),
+            ("even-money",),
+            ("insurance",),
+            ("held", "card"),
+        )
     ),
     lines=frozenset(
         {

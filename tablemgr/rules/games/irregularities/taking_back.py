@@ -17,10 +17,12 @@ from tablemgr.rules.commands import (
     CallsForCard,
     Command,
     DealCard,
+    GoesOn,
     Left,
     Report,
     Stood,
     TakeBack,
+    TooEarly,
     WalkAway,
 )
 from tablemgr.rules.events import (
@@ -29,6 +31,7 @@ from tablemgr.rules.events import (
     Event,
     Flagged,
     Noted,
+    ReportMade,
 )
 from tablemgr.rules.games.irregularities.correcting import as_event
 from tablemgr.rules.games.irregularities.rederiving import Rederivation
@@ -76,7 +79,7 @@ def _boxes(steps: Sequence[RoundStep]) -> set[int]:
 
 def _is_only_a_flag(step: RoundStep) -> bool:
     is_report = isinstance(step.command, Report)
-    return is_report and all(isinstance(event, Flagged) for event in step.events)
+    return is_report and all(isinstance(event, Flagged | ReportMade) for event in step.events)
 
 
 def _gives_a_card(step: RoundStep) -> bool:
@@ -95,6 +98,33 @@ def last_inferred(steps: Sequence[RoundStep]) -> Stood | None:
     number = sum(len(cards_of(step.command)) for step in steps[: place + 1])
     dealt = isinstance(steps[place].command, DealCard)
     return Stood(number) if dealt and _inferred_call(steps, number) is not None else None
+
+
+def last_that_went_on(steps: Sequence[RoundStep]) -> TooEarly | None:
+    """The command that says that the last card was drawn too early, if it was taken to say that
+    play goes on; else None.
+    """
+    place = _last_act(steps)
+    if place is None or _gone_on(steps, place) is None:
+        return None
+    return TooEarly(sum(len(cards_of(step.command)) for step in steps[: place + 1]))
+
+
+def _gone_on(steps: Sequence[RoundStep], place: int) -> int | None:
+    """The place of the command that says that play goes on, if the card of the step at `place` was
+    taken for it; else None.
+    """
+    if not isinstance(steps[place].command, DealCard):
+        return None
+    inferred = [
+        at
+        for at in range(max(0, place - 2), place)
+        if getattr(steps[at].command, "inferred", False)
+    ]
+    for at in inferred:
+        if isinstance(steps[at].command, GoesOn) and inferred[-1] == place - 1:
+            return at
+    return None
 
 
 def might_have_stood(told: ToldRound, stood: Stood) -> bool:
@@ -129,6 +159,14 @@ def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> li
     steps = as_now(told, command)
     if isinstance(steps, Reason):
         return steps
+    if isinstance(command, TooEarly):  # the card is I4's, as if it came only now
+        *steps, card = steps
+        left = _flags_left(position, told.steps, steps)
+        return [
+            replace(as_event(steps), flags=left),
+            *card.events,
+            _note(told, position, command),
+        ]
     return [
         replace(as_event(steps), flags=_flags_left(position, told.steps, steps)),
         _note(told, position, command),
@@ -144,6 +182,8 @@ def as_now(told: ToldRound, command: TakeBack | Stood) -> Sequence[RoundStep] | 
         assert place is not None
         steps = _instead(told, place, (), told.steps[place + 1 :])
         return Reason("nothing-to-take-back") if steps is None else steps
+    if isinstance(command, TooEarly):
+        return _drawn_too_early(told, command)
     call = _inferred_call(told.steps, command.number)
     if call is None:
         return Reason("card-was-no-inferred-hit", number=command.number)
@@ -158,6 +198,20 @@ def as_now(told: ToldRound, command: TakeBack | Stood) -> Sequence[RoundStep] | 
     calls = [stand] if called is None else [stand, called]
     steps = _instead(told, place - 1, [*calls, told.steps[place].command], told.steps[place + 1 :])
     return Reason("decided-since", number=command.number) if steps is None else steps
+
+
+def _drawn_too_early(told: ToldRound, command: TooEarly) -> Sequence[RoundStep] | Reason:
+    """The steps before play went on, what leaves them as they are, and the card as I4's."""
+    if command != last_that_went_on(told.steps):
+        return Reason("decided-since", number=command.number)
+    place, _ = step_of_card(told.steps, command.number)
+    gone_on = _gone_on(told.steps, place)
+    assert gone_on is not None
+    anew = Rederivation(told, told.steps[:gone_on])
+    for step in told.steps[place + 1 :]:
+        anew.take(step)
+    anew.tell(told.steps[place].command)
+    return anew.steps
 
 
 def _instead(
@@ -178,12 +232,34 @@ def called_by_card(family: Any, position: AnyRound) -> CallsForCard | None:
     """The Hit that a card would be taken for now: of the Hand whose decision is awaited, if it may
     Hit; else None, as while a card is held as the next one (I23).
     """
+    call = _first_allowed(family, position, CallsForCard)
+    return call if isinstance(call, CallsForCard) else None
+
+
+def said_by_card(family: Any, position: AnyRound) -> list[Command]:
+    """What a card would be taken to say now: a Hit, or that play goes on, and then perhaps a Hit.
+    Nothing if it is due to a Hand, or would be nobody's.
+    """
+    if position.next_card is not None:
+        return []
+    goes_on = _first_allowed(family, position, GoesOn)
+    if goes_on is None:
+        call = called_by_card(family, position)
+        return [] if call is None else [call]
+    after = position.clone()
+    family.apply(after, family.decide(after, goes_on))
+    return [goes_on, *said_by_card(family, after)]
+
+
+def _first_allowed(
+    family: Any, position: AnyRound, kind: type[CallsForCard | GoesOn]
+) -> CallsForCard | GoesOn | None:
+    """The first decision of that kind that is awaited and allowed, as one that nobody said."""
     if position.held:
         return None
     for command in family.decisions(position):
-        if not isinstance(command, CallsForCard):
-            continue
-        if not isinstance(family.decide(position, command), Reason):
+        allowed = isinstance(command, kind) and family.decide(position, command)
+        if isinstance(command, kind) and not isinstance(allowed, Reason):
             return replace(command, inferred=True)
     return None
 
@@ -212,6 +288,8 @@ def _note(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> Not
         last = last_decision(told.steps)
         assert last is not None
         return book.notice("taken-back", box=getattr(last, "box", 0), what=last.called)
+    if isinstance(command, TooEarly):
+        return book.notice("too-early", card=position.cards[command.number - 1])
     call = _inferred_call(told.steps, command.number)
     assert call is not None
     return book.notice("box-stood", box=call.box, card=position.cards[command.number - 1])

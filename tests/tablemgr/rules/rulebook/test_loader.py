@@ -128,7 +128,7 @@ BAD_WORDINGS = {
     "lone brace": ("{total} must", "{total must", "stand-below-12", "may not name"),
     "missing sentence": ("stand-below-12 =", "stand-under-12 =", "", "'stand-below-12' is missing"),
     "unknown sentence": ("[flags]", '[flags]\nrain = "It rains."', "rain", "no 'rain'"),
-    "no text": ('{ text = "Ask box {box}{hand} with {total}." }', "{}", "", "`text`"),
+    "no text": ('{ text = "Ask box {box}{hand} with {total}{held}." }', "{}", "", "`text`"),
 }
 
 

@@ -95,7 +95,7 @@ def test_a_tick_before_any_settlement_can_be_taken_back() -> None:
     assert due(session) == ["give back bob"]
 
 
-def test_what_was_paid_on_a_bet_that_is_open_again_stays_until_it_is_settled_5_6() -> None:
+def test_what_was_paid_on_a_bet_that_is_open_again_is_recovered_at_once_5_6() -> None:
     """Even Money on what was not really a Blackjack: the Hand has no line yet."""
     session = told("open", "bet 1 ann 50 seated", "close", "card Ah Ad Kc", "even-money 1 ann")
     (row,) = session.movements.due(session.table)
@@ -103,7 +103,7 @@ def test_what_was_paid_on_a_bet_that_is_open_again_stays_until_it_is_settled_5_6
     assert due(session) == []
     tell(session, "as may shift-manager", "correct 3 9c")
     assert [bet.name for bet in session.table.position.open_bets()] == ["initial"]
-    assert due(session) == []
+    assert due(session) == ["recover ann"]
 
 
 SPLIT = (

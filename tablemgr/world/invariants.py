@@ -42,12 +42,22 @@ class ToldStep(Struct, frozen=True):
 def cards_in_one_place(step: ToldStep) -> Iterator[str]:
     """Every card that was read lies in exactly one place, and no other card lies anywhere."""
     position = step.table.position
-    places = [cards for _, cards in position.rows()]
-    places += [list(position.aside), position.held, position.discarded]
-    lie = Counter(card.code for cards in places for card in cards)
+    beside = (*position.aside, *position.held, *position.discarded)
+    lie = Counter(card.code for card in beside)
+    lie.update(_in_hands(step.table.family.as_json(position)))
     read = Counter(card.code for card in position.cards)
     if lie != read:
         yield f"lost {sorted((read - lie).elements())}, too many {sorted((lie - read).elements())}"
+
+
+def _in_hands(plain: object) -> Iterator[str]:
+    """The cards of all Hands, as a replay shows them, those that are out of play too."""
+    if isinstance(plain, list):
+        for each in plain:
+            yield from _in_hands(each)
+    elif isinstance(plain, dict):
+        for key, value in plain.items():
+            yield from value if key == "cards" else _in_hands(value)
 
 
 def hands_have_bets(step: ToldStep) -> Iterator[str]:

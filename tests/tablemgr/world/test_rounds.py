@@ -22,8 +22,8 @@ ROUNDS = sampled(600, 100_000)
 STORED = sampled(60, 3_000)
 """How many of them are played on a journal too, which takes twenty times as long."""
 NOT_YET: dict[str, str] = {
-    "a-card-corrected-to-itself": "a second correction takes an open one's case away",
-    "cards-in-one-place": "Si Ki Pi: cards of a Hand that is removed lie nowhere",
+    "a-card-corrected-to-itself": "a second correction opens an open one's case again",
+    "a-round-corrected-as-dealt-so": "a card that a report has taken over goes back to its case",
 }
 """What does not hold in every Round yet, and why."""
 

@@ -20,6 +20,7 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.commands import (
     RESOLVES_A_CASE,
     Adjust,
+    Back,
     Bet,
     Choose,
     Close,
@@ -29,6 +30,7 @@ from tablemgr.rules.commands import (
     First,
     FoundBet,
     FoundSide,
+    Left,
     MalformedError,
     Open,
     Reopen,
@@ -127,8 +129,13 @@ def what_comes_next(table: Table, dice: Random) -> Command:
         return _betting(table, dice)
     if phase is Phase.SETTLEMENT:
         return Settle()
-    if dice.random() < 0.03:
-        return _made(table, dice, WalkAway)
+    if dice.random() < 0.04:
+        leave = _made(table, dice, dice.choice((WalkAway, Left)))
+        if table.can(leave):
+            return leave
+    put_right = _put_right(table)
+    if put_right is not None and dice.random() < 0.15:
+        return put_right
     if table.position.next_card is not None:
         return DealCard(next_card(table, dice))
     ways = [command for command, refusal in table.decisions() if refusal is None]
@@ -136,6 +143,12 @@ def what_comes_next(table: Table, dice: Random) -> Command:
         return anything(table, dice)
     way = dice.choice(ways) if dice.random() < 0.7 else ways[-1]  # the last is the rarest
     return _with_words(table, dice, way)
+
+
+def _put_right(table: Table) -> Command | None:
+    """Somebody is back, or the last card was not what the table took it for (I12, I21)."""
+    left = table.position.remembered.may_come_back
+    return Back(left[-1][0]) if left else table.one_touch()
 
 
 def _betting(table: Table, dice: Random) -> Command:

@@ -45,7 +45,7 @@ def when_there_is(qapp: QApplication, kind: type[QWidget], then: Callable[[Any],
 
 def close_the_window(qapp: QApplication) -> None:
     """Close the table's window as soon as it is open."""
-    when_there_is(qapp, MainWindow, lambda window: window.close())
+    when_there_is(qapp, MainWindow, lambda window: window.leave())
 
 
 def test_run_makes_profile_and_journal_and_ends_with_its_window(
@@ -95,7 +95,7 @@ def test_run_with_a_game_opens_its_table_at_once_and_the_profile_says_so(
 
     def look(window: MainWindow) -> None:
         seen.append(window.controller.session.table.rulebook.id)
-        window.close()
+        window.leave()
 
     when_there_is(qapp, MainWindow, look)
     assert main(["run", "--game", "si-ki-pi", "--layout", "e"]) == 0
@@ -146,7 +146,7 @@ def test_a_game_that_the_command_line_names_is_signed_for_at_the_table(
 
     def look(window: MainWindow) -> None:
         alerts.extend(window.sheets.alerts.cards)
-        window.close()
+        window.leave()
 
     when_there_is(qapp, MainWindow, look)
     assert main(["run", "--game", "blackjack-v4"]) == 0
@@ -180,7 +180,7 @@ def test_the_start_screen_opens_the_table_that_was_chosen(qapp: QApplication) ->
 
     def look(window: MainWindow) -> None:
         games.append(window.controller.session.table.rulebook.id)
-        window.close()
+        window.leave()
 
     when_there_is(qapp, StartScreen, lambda start: start.accept())
     when_there_is(qapp, MainWindow, look)
@@ -196,7 +196,7 @@ def test_between_rounds_the_game_changes_in_the_same_journal(qapp: QApplication)
         session = window.controller.session
         games.append((session.table.rulebook.id, session.round_no))
         if len(games) == 3:
-            window.close()
+            window.leave()
             return
         table = window.controller
         for line in ("open", "bet 1 ann 100 seated"):
@@ -213,7 +213,7 @@ def test_between_rounds_the_game_changes_in_the_same_journal(qapp: QApplication)
             window.header.asked.emit(MenuItem.ANOTHER_GAME)
             return
         games.append(("left in the Round", session.round_no))
-        window.close()
+        window.leave()
 
     def si_ki_pi(start: StartScreen) -> None:
         start.choose_game("si-ki-pi")
@@ -241,7 +241,7 @@ def test_between_rounds_the_game_changes_in_the_same_journal(qapp: QApplication)
 
     def resumed(window: MainWindow) -> None:
         phases.append(window.controller.phase)
-        window.close()
+        window.leave()
 
     when_there_is(qapp, MainWindow, resumed)
     assert main(["run"]) == 0

@@ -38,10 +38,10 @@ class Sums(NamedTuple):
     @classmethod
     def of(cls, table: Table) -> Sums:
         returned: dict[str, Money] = {}
-        for line in table.position.settlement:
+        for line in table.lines_now():
             if line.outcome is Outcome.RETURNED:
                 returned[line.player] = returned.get(line.player, ZERO) + line.returned
-        return cls(table.position.net(), returned)
+        return cls(table.nets(), returned)
 
     def to(self, after: Sums) -> tuple[Effect, ...]:
         """What has changed for each Player since these sums."""

@@ -14,6 +14,7 @@ from typing import Final, cast
 from msgspec.structs import replace
 
 from tablemgr.basics.errors import Refusal
+from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import (
     Command,
     Correct,
@@ -28,7 +29,7 @@ from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.irregularities import authority, correcting, taking_back
 from tablemgr.rules.games.irregularities.reporting import NOTICED
 from tablemgr.rules.games.irregularities.told_round import RoundStep, ToldRound, dealt_on, with_step
-from tablemgr.rules.games.position import Limits, Phase, Setup
+from tablemgr.rules.games.position import Limits, Phase, Setup, Stage
 from tablemgr.rules.guide import Guide, sentence
 from tablemgr.rules.roles import NEEDS, Role, at_least
 from tablemgr.rules.rulebook import Reason, Rulebook
@@ -334,9 +335,28 @@ class Table:
 
     def pending(self) -> list[BetSettled]:
         """What the settlement that is due now would settle; nothing if none is due."""
-        if self.position.phase is Phase.SETTLEMENT:
+        return self._pending_in(self.position.phase)
+
+    def nets(self) -> dict[str, Money]:
+        """What each Player has won less what he has lost, by his name, as the Round stands: by the
+        lines that are settled and those that the next settlement would settle, also while a case
+        holds it up.
+
+        The one source of every net that a case slip, the case file or the window names.
+        """
+        net = self.position.net()
+        for line in self.lines_now()[len(self.position.settlement) :]:
+            net[line.player] = net.get(line.player, ZERO) + line.won - line.lost
+        return net
+
+    def lines_now(self) -> list[BetSettled]:
+        """The lines that `nets` adds up."""
+        return [*self.position.settlement, *self._pending_in(self.position.stage)]
+
+    def _pending_in(self, stage: Stage) -> list[BetSettled]:
+        if stage is Phase.SETTLEMENT:
             return list(self.family.final_lines(self.position))
-        lines = self.family.mid_settlements.get(self.position.phase)
+        lines = self.family.mid_settlements.get(stage)
         return [] if lines is None else list(lines(self.position))
 
 

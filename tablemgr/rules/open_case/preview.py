@@ -7,7 +7,7 @@ what is not allowed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from itertools import product
 from typing import Final
@@ -144,9 +144,8 @@ def outcome(table: Table, commands: Sequence[Command]) -> Ruling:
     for command in commands:
         role = max(role, after.role_needed(command), key=list(Role).index)
         after.do(command, _ANYBODY)
-    lines = [*after.position.settlement, *after.pending()]
     before = {bet_key(line): line for line in table.position.settlement}
-    found = {bet_key(line): line for line in lines}
+    found = {bet_key(line): line for line in after.lines_now()}
     left = {laid[:4] for laid in after.position.every_bet()}
     bets = tuple(
         _bet(laid, found.get(laid[:4]), before.get(laid[:4]))
@@ -156,7 +155,7 @@ def outcome(table: Table, commands: Sequence[Command]) -> Ruling:
     )
     way = _way(commands)
     paragraph = _paragraph(table, way, commands)
-    net = _net(after.position, lines)
+    net = tuple(sorted(after.nets().items()))
     return Ruling(way, tuple(commands), paragraph, role, after.position.phase, bets, net)
 
 
@@ -263,13 +262,6 @@ def _withdrawn(laid: LaidBet, paragraph: str) -> BetPreview:
     """A Bet that goes back before the Bets are closed."""
     sums = (ZERO, ZERO, laid.stake, ZERO)
     return BetPreview(*laid, *sums, Outcome.RETURNED, paragraph, None)
-
-
-def _net(position: AnyRound, lines: Iterable[BetSettled]) -> tuple[tuple[str, Money], ...]:
-    net = dict.fromkeys(sorted(position.players), ZERO)
-    for line in lines:
-        net[line.player] = net.get(line.player, ZERO) + line.won - line.lost
-    return tuple(net.items())
 
 
 def _way(commands: Sequence[Command]) -> Way:

@@ -317,6 +317,7 @@ def test_each_hand_of_a_split_is_named_on_the_slip_of_a_case_3_22(tmp_path: Path
 
 def said_in(game: str, *lines: str) -> list[CaseFile]:
     session = session_of(Table(load(game)))
+    session.hit_by_card = False
     for line in lines:
         for command in parse(line, session.table.vocabulary):
             session.do(command, by=Person("mary", Role.SHIFT_MANAGER))

@@ -128,6 +128,20 @@ def test_another_doubt_holds_up_the_settlement_alone(tmp_path: Path) -> None:
     session.journal.close()
 
 
+def test_a_later_doubt_does_not_hide_that_the_program_was_away(tmp_path: Path) -> None:
+    """What is asked after a start stays the question, whatever a device says meanwhile."""
+    session = open_session(tmp_path / "t.journal")
+    tell(session, *DEALT)
+    for key in ("device.gap", RECONNECTED):
+        take_up(session)
+        reported(session, key, {}, doubts_cards=True)
+        assert (session.doubt, session.check.due) == (RESTORED, True)
+        confirm_cards(session)
+        reported(session, key, {}, doubts_cards=True)
+        assert session.doubt == key
+    session.journal.close()
+
+
 def test_where_nothing_lies_on_the_table_nothing_is_checked(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
     take_up(session)

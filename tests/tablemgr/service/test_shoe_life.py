@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 
 from tablemgr.basics.cards import DECK, Card, card
 from tablemgr.basics.errors import Refusal
@@ -329,5 +331,24 @@ def test_a_burn_card_that_nobody_has_seen_ends_the_run() -> None:
     shoe = Shoe(8)
     shoe.draw(DECK[:6])
     shoe.burn(None)
-    shoe.draw(DECK[7:8])
-    assert (shoe.in_order, shoe.order.length) == (False, 1)
+    shoe.draw(DECK[6:7])
+    assert (shoe.in_order, shoe.order.length) == (False, 1), "the seventh card begins a new run"
+
+
+def test_all_of_a_shoe_is_carried_into_a_later_start(path: Path) -> None:
+    """Each field is given a value of its own first, so that none can be forgotten."""
+    session = open_session(path)
+    load_shoe(session, Shuffle("sue"), burn=5)
+    for burned in (None, card("As"), card("2s")):
+        burn_card(session, burned)
+    cut_card(session)
+    tell(session, *IN_ORDER, "card Js", "irregularity foreign-card")
+    session.do(Void("5.5.1"), by=Person("sue", Role.PIT_MANAGER))
+    kept = deepcopy(session.shoe)
+    same = {key for key, usual in asdict(Shoe(8)).items() if asdict(kept)[key] == usual}
+    assert same == {"decks", "shuffled_each_round", "shuffle_due"}
+    session.do(Open())
+    session = again(session, path)
+    assert session.shoe == kept
+    assert (session.shoe.burn_due, session.shoe.burned, session.shoe.unread) == (2, 3, 1)
+    session.journal.close()

@@ -51,6 +51,27 @@ def test_a_slip_that_contradicts_itself_is_a_bug(change: dict[str, Any]) -> None
         replace(SINGLE, **change)
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"outcome": "stand-off"},
+        {"won": Money(1)},
+        {"lost": Money(1), "returned": Money(9999)},
+    ],
+    ids=["an outcome", "a payment", "a loss"],
+)
+def test_no_line_of_a_void_round_wins_loses_or_has_an_outcome_i2(change: dict[str, Any]) -> None:
+    """Each alone contradicts the Void, on whatever box it stands."""
+    good = line("ann", "Initial Bet", 1, "100", "returned", "5.17")
+    for place in range(2):
+        lines = [good, good]
+        lines[place] = replace(good, **change)
+        boxes = (SlipBox(1, (), (lines[0],)), SlipBox(2, (), (lines[1],)))
+        assert replace(SINGLE, boxes=boxes).void is None
+        with pytest.raises(Bug, match="the Round is void"):
+            replace(SINGLE, boxes=boxes, void="5.17")
+
+
 def test_a_bet_on_a_hand_that_the_box_does_not_have_is_a_bug() -> None:
     with pytest.raises(Bug, match="no hand 2"):
         SlipBox(1, (hand("Kh 9d", 19),), (line("ann", "Initial Bet", 2, "5", "lose", "3.24.3"),))

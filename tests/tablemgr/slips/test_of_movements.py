@@ -62,6 +62,19 @@ def test_a_reopened_settlement_says_what_moved_before_and_since_5_6(tmp_path: Pa
     session.journal.close()
 
 
+def test_what_moved_in_an_earlier_reopening_moved_before_the_last_one_5_6(tmp_path: Path) -> None:
+    """ann has her Bet and a win; she had really lost, as at first: both come back."""
+    session = open_session(tmp_path / "t.journal")
+    once_more = ("as may shift-manager", "reopen", "correct 3 7c", "as dora dealer", "settle")
+    tell(session, *LOST, "settle", *AGAIN, *once_more)
+    third = slips(session)[2]
+    before = part(third, "Chips moved before the reopening")
+    assert before == ["Box 1 · ann  taken 50.00, given back 50.00, paid 50.00"]
+    since = part(third, "Chips moved since the reopening")
+    assert since == ["Box 1 · ann  recovered 100.00"]
+    session.journal.close()
+
+
 def test_a_reopened_settlement_that_stays_says_that_nothing_moved(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
     tell(session, *LOST, "settle", "as may shift-manager", "reopen", "settle")

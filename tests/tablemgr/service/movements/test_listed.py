@@ -119,6 +119,19 @@ def hands(session: TableSession) -> list[tuple[str, int]]:
     return [(row.verb.value, row.moves[0].hand) for row in rows]
 
 
+def test_chips_taken_of_two_hands_stay_for_what_is_open_only_once_5_6() -> None:
+    """Hand 1 was really a Soft 21, so that its Double falls away: of 150.00 taken 50.00 go back."""
+    tens = ("open", "bet 1 ann 50 seated", "close", "card Th 5d Tc", "proceed", "split 1")
+    session = told(*tens, "card 2d", "double 1", "card Ks", "card 6s", "hit 1", "card Qs")
+    for row in session.movements.due(session.table):
+        tick(session, row.moves)
+    assert sum(int(taken) for taken in session.movements.chips.taken.values()) == 15_000
+    tell(session, "as sue pit-supervisor", "correct 4 Ad")
+    assert sum(int(bet.stake) for bet in session.table.position.open_bets()) == 10_000
+    rows = session.movements.due(session.table)
+    assert [(row.verb.value, str(row.amount)) for row in rows] == [("give back", "50.00")]
+
+
 def test_a_split_hand_that_was_taken_covers_its_own_line_and_the_other_is_still_due() -> None:
     session = told(*SPLIT, "card Ts", "stand 1", "card Kd 6h")
     assert hands(session) == [("take", 1), ("take", 2)]

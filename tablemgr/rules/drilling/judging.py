@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tablemgr.basics.errors import Refusal
-from tablemgr.rules.commands import parse
+from tablemgr.rules.commands import MalformedError, parse
 from tablemgr.rules.drilling.family import FamilyDrills, Judgement, Judging, NoAnswerError
 from tablemgr.rules.events import BetSettled, Event, Flagged
 from tablemgr.rules.games.position import Phase
@@ -68,8 +68,22 @@ def _allowed(table: Table, _: list[Event], __: Mapping[str, Any]) -> Judgement:
     return Judgement({"allowed": table.allowed()}, (guide.paragraph,), guide.text)
 
 
-def _payout(table: Table, _: list[Event], ask: Mapping[str, Any]) -> Judgement:
+def _payout(table: Table, last_events: list[Event], ask: Mapping[str, Any]) -> Judgement:
+    """What the settlement that is due now pays or takes, or what the last card has decided (an
+    Insurance, B5): the Dealer pays or takes that now.
+    """
     who = (ask.get("box"), ask.get("hand"), ask.get("player"), ask.get("bet"))
+    decided = [e for e in last_events if isinstance(e, BetSettled) and _is_of(e, who)]
+    return _paid(table, decided[0] if decided else _line_due(table, who))
+
+
+def _paid(table: Table, line: BetSettled) -> Judgement:
+    answer = {"won": str(line.won), "lost": str(line.lost), "returned": str(line.returned)}
+    return Judgement(answer, (line.paragraph,), sentence_of(table, line.paragraph))
+
+
+def _line_due(table: Table, who: tuple[object, ...]) -> BetSettled:
+    """The line that settles the Bet now. Raises `NoAnswerError` if it is not settled now."""
     before = [line for line in table.position.settlement if _is_of(line, who)]
     copy = table.copy()
     last = "settle" if table.position.phase is Phase.SETTLEMENT else "proceed"
@@ -81,9 +95,7 @@ def _payout(table: Table, _: list[Event], ask: Mapping[str, Any]) -> Judgement:
     lines = [line for line in copy.position.settlement if _is_of(line, who)]
     if len(lines) != len(before) + 1:
         raise NoAnswerError(f"the Bet is not settled here: {who}")
-    line = lines[-1]
-    answer = {"won": str(line.won), "lost": str(line.lost), "returned": str(line.returned)}
-    return Judgement(answer, (line.paragraph,), sentence_of(table, line.paragraph))
+    return lines[-1]
 
 
 def _is_of(line: BetSettled, who: tuple[object, ...]) -> bool:
@@ -107,10 +119,55 @@ def _irregularity(table: Table, last_events: list[Event], _: Mapping[str, Any]) 
     return Judgement({"paragraph": paragraphs[0]}, paragraphs, flags[0].text)
 
 
+def _say(table: Table, _: list[Event], __: Mapping[str, Any]) -> Judgement:
+    """The announcement that is due now; None if the Dealer says nothing."""
+    guide = table.guide()
+    return Judgement({"say": guide.say}, (guide.paragraph,), guide.text)
+
+
+def _order(table: Table, _: list[Event], __: Mapping[str, Any]) -> Judgement:
+    """In what order the Bets are settled that are due now: `3 ann initial`, Hands counted apart."""
+    lines = table.pending()
+    if not lines:
+        raise NoAnswerError("nothing is due to be settled here")
+    return Judgement(
+        {"order": [_name_of(line) for line in lines]},
+        tuple(dict.fromkeys(line.paragraph for line in lines)),
+        table.guide().text,
+    )
+
+
+def _name_of(line: BetSettled) -> str:
+    place = str(line.box) if line.hand == 1 else f"{line.box}.{line.hand}"
+    return f"{place} {line.player} {line.bet}"
+
+
+def _refused(table: Table, _: list[Event], ask: Mapping[str, Any]) -> Judgement:
+    """The paragraph by which the rules refuse what is asked for; None if they allow it.
+
+    `command` is a line of a round record, `role` who tells it; if none is named, the Dealer.
+    """
+    copy, line = table.copy(), ask.get("command")
+    try:
+        role = Role(ask.get("role", Role.DEALER.value))
+        commands = parse(line if isinstance(line, str) else "", copy.vocabulary)
+    except (MalformedError, ValueError) as error:
+        raise NoAnswerError(f"can't be asked for: {error}") from None
+    try:
+        for command in commands:
+            copy.do(command, role)
+    except Refusal as refusal:
+        return Judgement({"paragraph": refusal.paragraph}, (refusal.paragraph,), str(refusal))
+    return Judgement({"paragraph": None}, (), "The rules allow it.")
+
+
 _SHARED: Final[dict[str, Judging]] = {
     "allowed": _allowed,
     "payout": _payout,
     "next-card": _next_card,
     "irregularity": _irregularity,
+    "say": _say,
+    "order": _order,
+    "refused": _refused,
 }
 """The kinds of question that any game can have; a family has others beside them."""

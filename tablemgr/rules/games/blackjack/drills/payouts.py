@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -14,7 +14,6 @@ from tablemgr.rules.drilling.family import (
     DrillClass,
 )
 from tablemgr.rules.drilling.scene import Scene
-from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.drills.arranged import (
     ASKED,
     ODD_STAKES,
@@ -136,17 +135,6 @@ def _initial_bet_only(scene: Scene) -> DrillAsk:
     return arranged.payout(INITIAL, hand)
 
 
-def _insured(scene: Scene, second: Callable[[Random], int]) -> DrillAsk:
-    chance = scene.chance
-    dealer = of_values(chance, 1, second(chance))
-    stake = chance.choice(ROUND_STAKES)
-    arranged = Arranged(scene, of_values(chance, 10, chance.randint(7, 9)), dealer, stake=stake)
-    arranged.deal_first_cards()
-    scene.tell(f"insure {arranged.box} {ASKED} {Money(stake).share(1, 2)}")
-    arranged.finish()
-    return arranged.payout(INSURANCE)
-
-
 def _surrendered(scene: Scene) -> DrillAsk:
     chance = scene.chance
     stake = chance.choice((*ODD_STAKES, 1250))
@@ -222,8 +210,6 @@ def payouts(book: BlackjackBook) -> tuple[DrillClass, ...]:
         DrillClass("Doubled", partial(_doubled, for_less=False)),
         DrillClass("Dealer's Blackjack against 21", _dealers_blackjack),
         DrillClass("Dealer's Blackjack after a Split", _initial_bet_only),
-        DrillClass("Insurance lost", partial(_insured, second=lambda chance: chance.randint(2, 8))),
-        DrillClass("Insurance won", partial(_insured, second=lambda _: 10)),
         DrillClass("Surrender", _surrendered),
     ]
     if book.options.double == "up-to-initial-bet":

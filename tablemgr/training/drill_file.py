@@ -31,9 +31,11 @@ import msgspec
 from msgspec import Struct
 
 from tablemgr.basics.errors import Refusal
+from tablemgr.basics.money import Money
+from tablemgr.house.chips import breakdown
 from tablemgr.past.record import RecordError, RoundRecord, converted, text_of, toml_of, understand
 from tablemgr.rules.drilling.family import Judgement, NoAnswerError
-from tablemgr.rules.drilling.judging import is_right, judge
+from tablemgr.rules.drilling.judging import is_right, judge, sentence_of
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.families import drills_of
 from tablemgr.rules.roles import Role
@@ -105,9 +107,25 @@ def read_drill(file: str | Path) -> Drill:
 
 
 def judged(drill: Drill) -> Judgement:
-    """What the rules answer, at this moment. Raises `NoAnswerError`."""
+    """What the rules answer, at this moment. Raises `NoAnswerError`.
+
+    `chips` is `payout` with a chip set: what is paid, in the fewest chips, the rest in cash (M2).
+    """
     table, events = moment_of(drill.record)
-    return judge(drills_of(table.rulebook.family), table, events, drill.ask)
+    drills = drills_of(table.rulebook.family)
+    if drill.ask.get("kind") != "chips":
+        return judge(drills, table, events, drill.ask)
+    paid = judge(drills, table, events, {**drill.ask, "kind": "payout"})
+    try:
+        chip_set = [Money.parse(chip) for chip in drill.ask["chips"]]
+        plan = breakdown(Money.parse(paid.answer["won"]), chip_set)
+    except (KeyError, TypeError, ValueError) as error:
+        raise NoAnswerError(f"the chips can't be read: {error}") from None
+    answer = {
+        "chips": {str(chip): count for chip, count in plan.chips},
+        "cash": str(plan.cash),
+    }
+    return Judgement(answer, ("M2", *paid.paragraphs), sentence_of(table, "M2"))
 
 
 def moment_of(record: RoundRecord) -> tuple[Table, list[Event]]:
@@ -127,6 +145,11 @@ def moment_of(record: RoundRecord) -> tuple[Table, list[Event]]:
     return table, events
 
 
+def _stated(drill: Drill, judgement: Judgement) -> dict[str, Any]:
+    """The answer that the drill states. TOML has no null: what is left out is null."""
+    return {**dict.fromkeys(judgement.answer), **drill.answer}
+
+
 def find_flaws(drill: Drill) -> list[str]:
     """What is wrong with a drill, one sentence each: the rules give another answer, or cite
     another paragraph.
@@ -137,7 +160,7 @@ def find_flaws(drill: Drill) -> list[str]:
         return [str(error)]
     drills = drills_of(drill.record.table().rulebook.family)
     found = []
-    if not is_right(drills, drill.ask, judgement, drill.answer):
+    if not is_right(drills, drill.ask, judgement, _stated(drill, judgement)):
         found.append(f"the rules answer {judgement.answer}, not {drill.answer}")
     book = drill.record.table().rulebook
     known = (*book.paragraphs, *book.rulings, *judgement.paragraphs)

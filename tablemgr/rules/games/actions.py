@@ -77,7 +77,7 @@ CASE: Final[dict[type[Any], Action]] = {
 }
 """The commands that resolve a case or move money by a decision: the same in every game."""
 
-IN_A_CASE: Final = frozenset({DealCard, Report, Back, *CASE})
+IN_A_CASE: Final = frozenset({DealCard, Report, WalkAway, Left, Back, *CASE})
 """The commands that are allowed while a case is open; no other is."""
 
 

@@ -23,7 +23,7 @@ def _bet_on(position: AnyRound, number: int) -> tuple[BettingBox, list[str]] | R
         return Reason("not-open")
     box = position.box_of(number)
     players = [] if box is None else position.open_players(box)
-    if position.phase is Phase.BETTING or box is None or not players:
+    if position.stage is Phase.BETTING or box is None or not players:
         return Reason("no-hand-on-box", box=number)
     if position.box_decider(box) is None:
         return Reason("walked-away-already", box=number)

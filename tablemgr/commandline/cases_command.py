@@ -17,6 +17,7 @@ from typing import Any
 from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
+from tablemgr.basics.terminal import shown
 from tablemgr.journal import JournalHeader, reading
 from tablemgr.past.case_book import case_files
 from tablemgr.past.case_file import CaseFile, Effect, PlacedCards, SignedAct
@@ -42,7 +43,7 @@ def main(argv: Sequence[str], today: Callable[[], date] = date.today) -> int:
         raise Fault("--out and --bytes are only for a slip.", "Say which case with --slip N.")
     chosen = _chosen(found, options, header)
     for file in chosen:
-        print(json.dumps(as_json(file, header.table_id)) if options.json else _line(file))
+        print(json.dumps(as_json(file, header.table_id)) if options.json else shown(_line(file)))
     if not chosen:
         print("No case matches." if found else "The journal has no case.", file=sys.stderr)
     return 0
@@ -198,7 +199,7 @@ def _slip(found: Sequence[CaseFile], options: argparse.Namespace, header: Journa
         raise Fault(f"There is no case {options.slip}.", f"The journal has: {there}.")
     head = CaseHead(header.house, header.table_id, file.opened.wall(), bytes=options.bytes)
     if out is None:
-        print("\n".join(lines_of(file, head)))
+        print(shown("\n".join(lines_of(file, head))))
         return 0
     pdf = render(file, head, Paper.A6, brought("assets") / "fonts")
     keep_new(Path(out), pdf)

@@ -15,6 +15,7 @@ from platformdirs import user_data_path
 from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
+from tablemgr.basics.terminal import shown
 from tablemgr.house.staff.signatures import KINDS, WORDS, compared
 from tablemgr.house.staff.store import FILE_NAME, read_log
 from tablemgr.journal import VerifyReport, reading, verify
@@ -103,7 +104,7 @@ def _verify(path: Path) -> int:
             )
         return EXIT_OK
     for problem in report.problems:
-        print(f"{path}: {problem}")
+        print(shown(f"{path}: {problem}"))
     return EXIT_DAMAGED
 
 
@@ -115,7 +116,7 @@ def _verify_staff(path: Path, register: str) -> int:
         entries = reader.entries(kinds=KINDS, holding=WORDS)
         found = compared(log, reader.header.table_id, entries)
     for unproved in found:
-        print(f"{path}: {unproved.line}")
+        print(shown(f"{path}: {unproved.line}"))
     if not found:
         print(f"{path}: every signature is in the register's log as it is here, and the reverse")
     return EXIT_DAMAGED if found else EXIT_OK
@@ -138,7 +139,7 @@ def _compare(path: Path, *, replay: bool, slips: Path | None) -> int:
 def _told(path: Path, wrong: list[str], right: str) -> int:
     """Print what is wrong, or that all is right; gives how many are wrong."""
     for line in wrong or [right]:
-        print(f"{path}: {line}")
+        print(shown(f"{path}: {line}"))
     return len(wrong)
 
 
@@ -156,10 +157,9 @@ def _look_up(code: str, files: list[Path]) -> int:
                 slip = slip_of_entry(reader, entry)
                 of_slip = "" if slip is None else f", slip {slip.slip_no:06d}"
                 when = f"{entry.stamp.wall():%Y-%m-%d %H:%M:%S %z}"
-                print(
-                    f"{path}: entry {entry.seq}, Round {entry.round_no}{of_slip}, {when}, "
-                    f"{entry.person}: {entry.data.get('command', entry.kind.value)}"
-                )
+                told = f"{entry.person}: {entry.data.get('command', entry.kind.value)}"
+                where = f"entry {entry.seq}, Round {entry.round_no}{of_slip}"
+                print(shown(f"{path}: {where}, {when}, {told}"))
     if not found:
         print(f"{code}: no entry has this code.")
     return EXIT_OK if found else EXIT_DAMAGED

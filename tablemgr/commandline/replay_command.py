@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tablemgr.basics.counts import counted
+from tablemgr.basics.terminal import shown
 from tablemgr.past.record import RecordError, RoundRecord
 from tablemgr.past.replay import Replay, differences, play
 from tablemgr.past.session_record import SessionRecord, read_any
@@ -43,7 +44,7 @@ def main(argv: Sequence[str]) -> int:
         try:
             text, differs = _answered(file, in_json=arguments.json)
         except RecordError as error:
-            print(error, file=sys.stderr)
+            print(shown(str(error)), file=sys.stderr)
             status = EXIT_UNREADABLE
         except Exception as bug:  # noqa: BLE001 - raised below: it must not cost the other files
             print(f"{file}: the program met a bug in this record: {bug}", file=sys.stderr)
@@ -137,8 +138,8 @@ def account(record: RoundRecord, replay: Replay, file: str) -> str:
             out.append(f"        refused: {refusal}")
     position = table.position
     hands = table.family.hands(position).items()
-    shown = " ".join(f"{key.capitalize()}: {text or 'no cards'}." for key, text in hands)
-    out.append(f"Phase {position.phase.value}. {shown.removesuffix('.')}")
+    lie = " ".join(f"{key.capitalize()}: {text or 'no cards'}." for key, text in hands)
+    out.append(f"Phase {position.phase.value}. {lie.removesuffix('.')}")
     if position.settlement:
         out.append("Settlement")
         out += [f"  {_settled(line)}" for line in position.settlement]
@@ -152,7 +153,7 @@ def account(record: RoundRecord, replay: Replay, file: str) -> str:
     differs = _differs(record, replay)
     if differs is not None:
         out += differs or ["ok"]
-    return "\n".join(out)
+    return shown("\n".join(out))
 
 
 def _of_books(replay: SessionReplay) -> list[str]:

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tablemgr import __version__
+from tablemgr.basics.terminal import shown
 
 
 def write_bug(error: BaseException) -> Path | Exception:
@@ -52,5 +53,5 @@ def say(line: str) -> None:
     """
     with suppress(Exception):
         if sys.stderr is not None:  # no file at all, if the process was started without one
-            sys.stderr.write(f"tablemgr: {' '.join(line.split())}\n")
+            sys.stderr.write(f"tablemgr: {shown(' '.join(line.split()))}\n")
             sys.stderr.flush()

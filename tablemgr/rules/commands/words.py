@@ -78,7 +78,8 @@ class Words:
         """One of a few words."""
         word = self._take(what)
         if word not in choices:
-            raise MalformedError(f"{word!r} is not a {what}: {', '.join(choices)}")
+            article = "an" if what[0] in "aeiou" else "a"
+            raise MalformedError(f"{word!r} is not {article} {what}: {', '.join(choices)}")
         return word
 
     def card(self) -> Card:

@@ -328,3 +328,15 @@ def test_a_record_that_meets_a_bug_of_ours_does_not_cost_the_others_their_answer
     assert [answer["file"] for answer in found] == ["a.round.toml"]
     assert "b.round.toml: the program met a bug in this record: no such Hand" in err
     assert "missing.round.toml" in err
+
+
+def test_a_record_cant_hide_what_is_said_about_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The account of a record steers no terminal, whatever stands in its texts."""
+    file = tmp_path / "a.round.toml"
+    file.write_text(
+        'format = 1\ngame = "si-ki-pi"\nscript = ["open", "irregularity other \\u001b[8mhidden"]\n'
+    )
+    assert main([str(file)]) == 0
+    assert "flag 5.18: \\x1b[8mhidden" in capsys.readouterr().out

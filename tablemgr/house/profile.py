@@ -119,6 +119,10 @@ boxes-only = false         # true: boxes are marked in play, without amounts
 hit = "by-card"            # a card drawn while a Hand may Hit is its Hit; or "announced"
 badge-key-ms = 60          # keys that come within so many milliseconds are a badge reader's
 
+[table-key]
+file = ""                  # the table's key; empty: keys/ beside this file, named by the table
+witness = ""               # a file that is only added to, best on another machine; empty: none
+
 # [live]                   # Live Blackjack: what the House does by itself when time runs out
 # countdown-s = 20         # from the opening to the close
 # action-s = 15            # for a Player's decision, and for Insurance
@@ -177,6 +181,14 @@ class SlipLines(Strict, frozen=True):
     """A group of this machine that may read them; empty: only their owner."""
 
 
+class KeyLines(Strict, frozen=True):
+    """Where the table's key is, and what else bears witness to its journal."""
+
+    file: FileName = ""
+    witness: FileName = ""
+    """A file to which each Round's last signed hash is added."""
+
+
 class Manners(Strict, frozen=True):
     """How this house works at the table."""
 
@@ -224,6 +236,7 @@ class Profile(Strict, frozen=True):
     """How many digits a new PIN has at least."""
     limits: LimitLines = LimitLines()
     slip: SlipLines = SlipLines()
+    table_key: KeyLines = KeyLines()
     table_manners: Manners = Manners()
     live: LiveLines | None = None
     """The times of Live Blackjack; without them nothing is closed or played by itself."""

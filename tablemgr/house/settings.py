@@ -49,6 +49,8 @@ LABELS: Final = {
     "slip.paper": "Paper",
     "slip.folder": "Slips' folder",
     "slip.group": "Slips are read by",
+    "table-key.file": "Table's key",
+    "table-key.witness": "Witness file",
     "table-manners.settle-from": "Settled from",
     "table-manners.boxes-only": "Boxes only",
     "table-manners.hit": "A card is a Hit",
@@ -67,7 +69,7 @@ BY_WHICH_ROUNDS_ARE_PLAYED: Final = frozenset(
 )
 """No Round opens while a change of one of these waits for its signature."""
 
-_GROUPS: Final = ("limits", "device", "slip", "table-manners")
+_GROUPS: Final = ("limits", "device", "slip", "table-key", "table-manners")
 """The tables of the file that are always there, if only with their defaults."""
 
 

@@ -59,6 +59,8 @@ class SignedAct(Struct, frozen=True):
     """The reason in the words of the person who signed, if the screen asks for one."""
     how: str = ""
     """How the signature was given: `pin`, `name`, `recovery`; empty if the journal doesn't say."""
+    register_entry: int = 0
+    """The number of the signature's entry in the staff register's log; 0 if there is none."""
 
 
 class SentBytes(Struct, frozen=True):

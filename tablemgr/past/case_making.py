@@ -184,6 +184,7 @@ def signed_act(entry: Entry, command: Command) -> SignedAct:
         code=short_code(entry.hash),
         reason=str(data.get("reason", "")),
         how=str(data.get("signature", {}).get("proof", "")),
+        register_entry=int(data.get("signature", {}).get("entry", 0)),
     )
 
 

@@ -7,7 +7,7 @@ this module once it counts. A start folds the last Round, which is read from the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from tablemgr.basics.cards import Card, card
 from tablemgr.basics.errors import Fault
@@ -28,6 +28,8 @@ from tablemgr.service.movements.round import Movements
 from tablemgr.service.shoe import Shoe
 from tablemgr.service.slip_issue import dealer_of
 from tablemgr.service.stored_act import act_in, fitting
+
+SLIP_BEFORE_BYTES: Final = 16
 
 
 class ServedTable:
@@ -53,6 +55,8 @@ class ServedTable:
         self.movements = Movements()
         """Which chips have moved in this Round."""
         self.slips_issued = 0
+        self.slip_before = bytes(SLIP_BEFORE_BYTES)
+        """What the next slip says of the one before it: the first bytes of its signature."""
         self.round_no = journal.last_round_no
         self.fold_last_round()
 
@@ -126,6 +130,8 @@ class ServedTable:
                 self.check.forget()
             case EntryKind.SLIP:
                 self.slips_issued += "issued" in data
+                if "next" in data:
+                    self.slip_before = bytes.fromhex(data["next"])
             case EntryKind.SESSION:
                 self._fold_service(entry)
 
@@ -147,6 +153,7 @@ class ServedTable:
         if "cut_card" in carry:  # version 0.1's journals have it there
             self.shoe.cut_card_seen = carry["cut_card"]
         self.slips_issued = carry["slips"]
+        self.slip_before = bytes.fromhex(carry.get("slip_before", "00" * SLIP_BEFORE_BYTES))
         self.check.forget()
 
     def _fold_service(self, entry: Entry) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from msgspec import Struct
+
 from tablemgr.basics.errors import Fault
-from tablemgr.journal import EntryKind
+from tablemgr.journal import Entry, EntryKind, Journal, JournalReader, Json
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_issue import SlipIssue, next_print
 
@@ -13,6 +17,52 @@ def slip_of(session: TableSession, round_no: int, slip_no: int | None = None) ->
     one, if none is named: a settlement that was reopened has one of its own.
     """
     return next_print(session.journal, round_no, slip_no)
+
+
+class SlipOf(Struct, frozen=True):
+    """Which slip of a kind: what it is of (a slip's number, a case's), and which print of it."""
+
+    of: str
+    number: int = 0
+    """The slip's number; 0 for a kind whose slips get their number with their code."""
+    copy: int = 0
+    """0 for the first print, n for its nth reprint."""
+    round_no: int | None = None
+    """The Round whose entries hold its codes, if that is known."""
+
+
+def code_of(journal: Journal | JournalReader, kind: str, of: SlipOf) -> str:
+    """The code that a print of a slip has in the journal; empty if it has none."""
+    for entry in _coded(journal, of.round_no):
+        data = entry.data
+        if (data.get("coded"), data.get("of"), data.get("copy")) == (kind, of.of, of.copy):
+            return str(data["code"])
+    return ""
+
+
+def next_number(journal: Journal, kind: str) -> int:
+    """The number of the next slip of a kind whose slips get their number with their code."""
+    told = (entry.data for entry in _coded(journal))
+    return 1 + len([data for data in told if data.get("coded") == kind and not data["copy"]])
+
+
+def _coded(journal: Journal | JournalReader, round_no: int | None = None) -> Iterator[Entry]:
+    return journal.entries(round_no=round_no, kinds=(EntryKind.SLIP,), holding=('"coded"',))
+
+
+def store_code(
+    session: TableSession, kind: str, of: SlipOf, code: str, for_the_next: bytes
+) -> None:
+    """Store the code of a slip's print; `for_the_next` is what the table's next slip says of it.
+
+    The entry of a first print belongs to the present Round, so that a start finds it.
+    """
+    said: dict[str, Json] = {"coded": kind, "of": of.of, "copy": of.copy, "code": code}
+    if of.copy:
+        session.write(EntryKind.SLIP, said, round_no=of.round_no)
+        return
+    session.write(EntryKind.SLIP, {**said, "next": for_the_next.hex()})
+    session.slip_before = for_the_next
 
 
 def print_slip(

@@ -49,6 +49,8 @@ class SlipIssue(Struct, frozen=True):
     code: str
     entry: int
     """The number of the journal's entry that settled it, which the code belongs to."""
+    chain: bytes
+    """The hash of the journal's chain at that entry."""
     settled: Stamp
     dealer: str
     duplicate: int
@@ -135,6 +137,7 @@ class _SlipsTold:
                 number,
                 short_code(last_act.hash),
                 last_act.seq,
+                last_act.hash,
                 last_act.stamp,
                 dealer_of(last_act).name,
                 duplicate=0,

@@ -19,6 +19,7 @@ from tablemgr.slips.case_slip import (
     signatures_of,
     where_it_was,
 )
+from tablemgr.slips.code_block import code_rows
 from tablemgr.slips.flow import PageRow, height_of, paginate, space
 from tablemgr.slips.paper import MM, Paper, Sheet
 from tablemgr.slips.typography import Font, Fonts, Pen, load_fonts
@@ -26,8 +27,11 @@ from tablemgr.slips.typography import Font, Fonts, Pen, load_fonts
 _SIGN_SPACE: Final = 11 * MM
 
 
-def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path) -> bytes:
-    """The slip as a PDF on `paper`. Raises `Fault` if a font is missing."""
+def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path, *, code: str = "") -> bytes:
+    """The slip as a PDF on `paper`; `code` is the text of its QR code, if it has one.
+
+    Raises `Fault` if a font is missing.
+    """
     setter = _Setter(paper.value, load_fonts(fonts.resolve()))
     sheet = paper.value
     blocks = [
@@ -41,6 +45,7 @@ def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path) -> bytes:
         ],
         *(setter.block(title, lines) for title, lines in parts_of(file, head)),
         [setter.signature(who, name) for who, name in signatures_of(file)],
+        code_rows(code, sheet, setter.fonts),
     ]
     height = sheet.height or sum(map(height_of, blocks)) + 2 * sheet.margin
     room = height - 2 * sheet.margin

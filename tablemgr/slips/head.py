@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from reportlab.graphics.barcode.qr import QrCodeWidget
-
-from tablemgr.slips.flow import PageRow, height_of, space
-from tablemgr.slips.paper import MM
+from tablemgr.slips.flow import PageRow, space
 from tablemgr.slips.parts import Parts
 from tablemgr.slips.typography import Pen
 from tablemgr.slips.wording import DOT
 
-_QR_SIDE: Final = 14 * MM
 _ON_A_ROLL: Final = (0.31, 0.4, 0.29)
 _ON_A_PAGE: Final = (0.18, 0.29, 0.24, 0.29)
 """The head's columns, as parts of the width; the second holds a time with its zone."""
@@ -24,15 +20,6 @@ def _clock(when: datetime) -> str:
     """Time of day and zone: `21:52:42 +08:00`."""
     zone = f"{when:%z}"
     return f"{when:%H:%M:%S} {zone[:3]}:{zone[3:]}"
-
-
-def _qr_code(text: str) -> tuple[int, list[tuple[int, int]]]:
-    """How many squares a side the QR code of `text` has, and which are dark (column, row up)."""
-    qr = QrCodeWidget(text, barLevel="M").qr
-    qr.make()
-    count: int = qr.getModuleCount()
-    places = ((column, row) for row in range(count) for column in range(count))
-    return count, [(column, count - 1 - row) for column, row in places if qr.isDark(row, column)]
 
 
 class Head(Parts, frozen=True):
@@ -83,28 +70,20 @@ class Head(Parts, frozen=True):
         return [*rows, space(4)]
 
     def _title(self) -> list[PageRow]:
-        """House, game and rules; slip number and journal code as a QR code at their right."""
+        """House, game and rules."""
         slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
-        width = sheet.inner - _QR_SIDE - 6
-        rows = [
-            *self.lines(words.slip, fonts.regular, sheet.small, quiet=True, width=width),
+        return [
+            *self.lines(words.slip, fonts.regular, sheet.small, quiet=True),
             space(1),
-            *self.lines(slip.house, fonts.bold, sheet.title, width=width),
-            *self.lines(slip.game, fonts.medium, sheet.body + 1, width=width),
+            *self.lines(slip.house, fonts.bold, sheet.title),
+            *self.lines(slip.game, fonts.medium, sheet.body + 1),
             *self.lines(
                 f"{words.rules} {slip.version}",
                 fonts.regular,
                 sheet.small,
                 quiet=True,
-                width=width,
             ),
         ]
-        count, dark = _qr_code(f"{slip.slip_no:06d}/{slip.journal_code}")
-
-        def draw(pen: Pen, top: float) -> None:
-            pen.squares(sheet.right - _QR_SIDE, top - _QR_SIDE, _QR_SIDE / count, dark)
-
-        return [PageRow(0, draw, keep=True), *rows, space(max(0, _QR_SIDE - height_of(rows)))]
 
     def head_again(self) -> list[PageRow]:
         """The short head of every later page: enough to know which slip it belongs to."""
@@ -133,7 +112,7 @@ class Head(Parts, frozen=True):
         size = sheet.title + 2
         font = self.fonts.bold
         for mark in words.marks(slip):
-            filled = mark in (words.void, words.replaced)
+            filled = mark in (words.void, words.replaced, words.training)
 
             def draw(pen: Pen, top: float, mark: str = mark, filled: bool = filled) -> None:
                 height = size * 1.4

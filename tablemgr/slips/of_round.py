@@ -34,6 +34,8 @@ class House(Struct, frozen=True):
     currency: str
     zone: tzinfo = UTC
     """The zone of the times that are printed."""
+    training: bool = False
+    """No money is at stake."""
 
 
 def settlement_slip(
@@ -74,6 +76,7 @@ def settlement_slip(
         moves=moves,
         reopening=reopening_on_slip(issue.reopening, house.zone),
         replaced_by=issue.replaced_by,
+        training=house.training,
         settings=settings_on_slip(issue.settings),
     )
 

@@ -9,6 +9,7 @@ from typing import Final
 from reportlab.pdfgen.canvas import Canvas
 
 from tablemgr.slips.body import Body
+from tablemgr.slips.code_block import code_rows
 from tablemgr.slips.flow import PageRow, height_of, paginate
 from tablemgr.slips.head import Head
 from tablemgr.slips.model import SettlementSlip
@@ -19,9 +20,18 @@ from tablemgr.slips.wording import ENGLISH, SlipWording
 _FOOT_SPACE: Final = 3 * MM
 
 
-def render(slip: SettlementSlip, paper: Paper, fonts: Path, words: SlipWording = ENGLISH) -> bytes:
+def render(
+    slip: SettlementSlip,
+    paper: Paper,
+    fonts: Path,
+    words: SlipWording = ENGLISH,
+    *,
+    code: str = "",
+    part: str = "",
+) -> bytes:
     """The slip as a PDF file on `paper`, with the fonts of the folder `fonts` embedded.
 
+    `code` is the text of its QR code, if it has one; `part` says which part of the slip it is.
     The same slip gives the same bytes, in any process. Raises `Fault` if a font is missing.
     """
     sheet, family = paper.value, load_fonts(fonts.resolve())
@@ -29,6 +39,7 @@ def render(slip: SettlementSlip, paper: Paper, fonts: Path, words: SlipWording =
     body = Body(slip, sheet, family, words)
     boxes = (body.box(box) for box in slip.boxes)
     blocks = [body.table_hands(), *boxes, body.totals(), body.moves(), body.flags()]
+    blocks.append(code_rows(code, sheet, family, part))
     return _print(head, blocks)
 
 

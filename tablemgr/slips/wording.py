@@ -82,6 +82,7 @@ class SlipWording(Struct, frozen=True):
     entry: str = "entry {number}"
     page: str = "Page {page} of {pages}"
     duplicate: str = "DUPLICATE {number}"
+    training: str = "TRAINING"
     void: str = "VOID"
     void_note: str = "Under {paragraph} every Bet is returned."
     replaced: str = "REPLACED"
@@ -186,7 +187,9 @@ class SlipWording(Struct, frozen=True):
 
     def marks(self, slip: SettlementSlip) -> tuple[str, ...]:
         """The large marks of a slip, the most important first; none for an original that holds."""
-        found = [self.replaced] if slip.replaced_by is not None else []
+        found = [self.training] if slip.training else []
+        if slip.replaced_by is not None:
+            found.append(self.replaced)
         if slip.void is not None:
             found.append(self.void)
         if slip.duplicate:

@@ -20,7 +20,13 @@ from tablemgr.service.session import TableSession
 from ui.keys.press import Presses
 from ui.sitting.open_table import OpenTable
 from ui.table.controller import TableController
-from ui.table.opening import journal_path, open_session, save_settings, slips_folder
+from ui.table.opening import (
+    journal_path,
+    key_path,
+    open_session,
+    save_settings,
+    slips_folder,
+)
 from ui.views.guide import ActionView, ButtonPlace
 from ui.window.main_window import MainWindow
 
@@ -40,11 +46,13 @@ class TableRig:
         staff: StaffRegister | None = None,
         settings: str = "",
         presses: Presses | None = None,
+        key: bool = False,
     ) -> None:
         """`presses` stands in front of the keys. Without it, as usual, no press comes too soon, so
         that nothing needs to look at each of the thousands of events of a window.
 
-        `settings` are lines for the house profile in place of its own: `game = "…"`.
+        `key`: the table has one, and signs its slips. `settings` are lines for the house profile in
+        place of its own: `game = "…"`.
         """
         self.folder = folder
         self.qtbot = qtbot
@@ -52,8 +60,8 @@ class TableRig:
         if not self.file.exists():
             text = DEFAULT.replace('port = "simulator"', f'port = "{port}"')
             for line in settings.splitlines():
-                key = line.partition(" =")[0]
-                text, lines = re.subn(rf"(?m)^{key} = .*$", line, text)
+                name = line.partition(" =")[0]
+                text, lines = re.subn(rf"(?m)^{name} = .*$", line, text)
                 text = text if lines else text.replace("[limits]", f"{line}\n\n[limits]")
             self.file.write_text(text, encoding="utf-8")
         self.profile = load_or_create(self.file)
@@ -73,6 +81,7 @@ class TableRig:
             pulse=False,
             staff=staff,
             presses=self.presses,
+            key=key_path(self.profile, self.file) if key else None,
         )
         self._closed = False
         self.open_table.__enter__()

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import Bug, Fault
 from tablemgr.past.case_file import CaseFile
-from ui.case_file.case_slips import case_pdf, keep_case_slip
+from ui.case_file.case_slips import CaseSlips, case_pdf
 from ui.case_file.overlay import CaseFileOverlay
 from ui.case_file.source import CaseSource, LiveSource
 from ui.presenter.case_file import Cases, case_file_view, precedents_text
+from ui.slips.files import Kept
 from ui.table.controller import TableController
 from ui.views.case_file import ChosenCase, Search
 from ui.views.shared import Tone, path_text
 
 
 class SlipPlace(Struct, frozen=True):
-    """Where slips are kept, which group of the machine's users may read them, on which paper."""
+    """How the slips of cases are saved, and on which paper they are shown."""
 
-    folder: Path
-    group: str = ""
+    save: Callable[[CaseFile], Kept]
+    """Raises `Fault` if the slip can't be made or written."""
+    code: Callable[[CaseFile], str] = lambda _: ""
+    """The code that a case's slip has already, or empty."""
     paper: str = "A6"
 
 
@@ -79,7 +82,7 @@ class CaseFileBrowser(QObject):
         cases, paper = self._cases, self._place.paper
         self._file = file
         try:
-            pdf = case_pdf(file, cases.house, cases.table, paper)
+            pdf = case_pdf(file, cases.house, cases.table, paper, self._place.code(file))
         except Fault as fault:
             self.sheet.show_case(None)
             self.sheet.say(str(fault), Tone.TAKE)
@@ -96,10 +99,8 @@ class CaseFileBrowser(QObject):
         """Save the chosen case's slip in the folder of slips; never replaces a file."""
         if self._file is None:
             return
-        cases, place = self._cases, self._place
         try:
-            pdf = case_pdf(self._file, cases.house, cases.table, place.paper)
-            kept = keep_case_slip(self._file, pdf, place.folder, place.group)
+            kept = self._place.save(self._file)
         except Fault as fault:
             self.sheet.say(str(fault), Tone.TAKE)
             return
@@ -114,6 +115,21 @@ class CaseFileBrowser(QObject):
 
 def case_file_of_table(controller: TableController, centre: QWidget) -> CaseFileBrowser:
     """The case file of the table in service."""
-    slip = controller.profile.slip
-    place = SlipPlace(controller.settling.slips.folder, slip.group, slip.paper)
+    slips = CaseSlips(controller.profile, controller.settling.slips)
+
+    def save(file: CaseFile) -> Kept:
+        if controller.standstill.view is not None:
+            raise Fault(
+                "The table is stopped: the slip of a case can't be signed now.",
+                "Save it once the table goes on.",
+            )
+        return slips.save(controller.session, file)
+
+    def code(file: CaseFile) -> str:
+        try:
+            return slips.code(controller.session, file)
+        except (Fault, Bug):  # the journal is broken or closed: its slip is shown without the code
+            return ""
+
+    place = SlipPlace(save, code, controller.profile.slip.paper)
     return CaseFileBrowser(LiveSource(controller), centre, place)

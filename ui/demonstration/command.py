@@ -21,6 +21,7 @@ from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import DEFAULT, Setting, load_or_create
 from tablemgr.house.profile_change import changed
+from tablemgr.house.table_key import key_of_table, pem_of
 from tablemgr.past.record import RoundRecord, read
 from ui.demonstration.games import USUAL_GAME, script_of
 from ui.demonstration.play_script import ScriptPlayer
@@ -28,7 +29,13 @@ from ui.demonstration.played_table import PlayedTable
 from ui.demonstration.record import settings_of
 from ui.demonstration.script import Script
 from ui.presenter.families import shown_games
-from ui.table.opening import journal_path, open_session, save_settings, slips_folder
+from ui.table.opening import (
+    journal_path,
+    key_path,
+    open_session,
+    save_settings,
+    slips_folder,
+)
 from ui.table.places import data_folder
 
 SIZE: Final = (1280, 800)
@@ -117,7 +124,10 @@ def _open_table(
         first=[card(code) for code in first],
         retry_delays_s=(0.02,),
         pulse=False,
+        key=key_path(profile, file),
     )
+    public = key_of_table(key_path(profile, file)).public_key()
+    (folder / "house.pub").write_text(pem_of(public), encoding="ascii")
     with open_table:
         open_table.window.resize(*size)
         open_table.window.show()

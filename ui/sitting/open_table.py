@@ -122,19 +122,21 @@ class OpenTable:
         staff: StaffRegister | None = None,
         presses: Presses | None = None,
         chosen: Chosen | None = None,
+        key: Path | None = None,
     ) -> OpenTable:
         """Open the table, its window and its device.
 
         `staff` is the house's register; it is closed with the table. `presses` filters keys and
         touches before the window gets them. `chosen` is given if somebody has just chosen other
-        settings, so that the profile differs from its file.
+        settings, so that the profile differs from its file. `key` is the file of the table's key;
+        without one its slips are not signed.
 
         Raises `Fault`, with nothing left open, if one of them can't be opened.
         """
         controller = TableController(
             profile,
             open_session,
-            SlipStore(profile, slips),
+            SlipStore(profile, slips, key),
             save_settings,
             staff=staff,
             chosen=chosen,

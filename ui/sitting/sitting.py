@@ -15,7 +15,14 @@ from PySide6.QtWidgets import QApplication
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile, profile_text, read_profile, reads
-from ui.table.opening import journal_path, open_session, open_staff, save_settings, slips_folder
+from ui.table.opening import (
+    journal_path,
+    key_path,
+    open_session,
+    open_staff,
+    save_settings,
+    slips_folder,
+)
 
 if TYPE_CHECKING:
     from tablemgr.rules.people import Person
@@ -124,6 +131,7 @@ class Sitting(QObject):
                 staff=staff,
                 presses=self._presses,
                 chosen=chosen,
+                key=key_path(profile, self._path),
             )
         except BaseException:
             staff.close()

@@ -50,17 +50,17 @@ class Picture(Struct, frozen=True):
     data: bytes
 
 
-def settlement_pdf(slip: SettlementSlip, paper: str) -> bytes:
-    """A settlement slip as a PDF. `paper` is as in the house profile.
+def settlement_pdf(slip: SettlementSlip, paper: str, code: str = "") -> bytes:
+    """A settlement slip as a PDF. `paper` is as in the house profile, `code` the slip's own.
 
     Raises `Fault` if a font is missing or nothing can be drawn.
     """
-    return cast(bytes, ask(DrawTask.SETTLEMENT, slip, paper))
+    return cast(bytes, ask(DrawTask.SETTLEMENT, slip, paper, code))
 
 
-def case_pdf(file: CaseFile, head: CaseHead, paper: str) -> bytes:
-    """The slip of a case as a PDF. `paper` and the faults are those of `settlement_pdf`."""
-    return cast(bytes, ask(DrawTask.CASE, file, head, paper))
+def case_pdf(file: CaseFile, head: CaseHead, paper: str, code: str = "") -> bytes:
+    """The slip of a case as a PDF. `paper`, `code` and the faults are those of `settlement_pdf`."""
+    return cast(bytes, ask(DrawTask.CASE, file, head, paper, code))
 
 
 def page_pictures(pdf: bytes, width_px: int, height_px: int | None) -> list[Picture]:

@@ -2,30 +2,55 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
 from tablemgr.service.movements.past import past_movements
 from tablemgr.service.session import TableSession
-from tablemgr.service.slip_acts import slip_of
+from tablemgr.service.slip_acts import SlipOf, code_of, slip_of
 from tablemgr.service.slip_issue import SlipIssue, issues
 from ui.parts.later import load
 from ui.slips.files import Kept, keep
 from ui.views.slips import SlipView
 
+if TYPE_CHECKING:
+    from tablemgr.slips.issuing import SlipSigner
+    from tablemgr.slips.model import SettlementSlip
+
+_KIND: Final = "settlement"
+
 
 class SlipStore:
     """Makes and saves the slips of one table."""
 
-    def __init__(self, profile: Profile, folder: Path) -> None:
+    def __init__(self, profile: Profile, folder: Path, key: Path | None = None) -> None:
+        """`key` is the file of the table's key; without one its slips are not signed."""
         self._profile = profile
         self._folder = folder
+        self._key = key
 
     @property
     def folder(self) -> Path:
         """Where the slips lie."""
         return self._folder
+
+    @cached_property
+    def signer(self) -> SlipSigner | None:
+        """Signs the table's slips; None at a table without a key. Raises `Fault` if the key can't
+        be read or made.
+        """
+        if self._key is None:
+            return None
+        from tablemgr.house.table_key import key_of_table  # noqa: PLC0415 - not at a start
+        from tablemgr.slips.issuing import SlipSigner  # noqa: PLC0415 - as above
+
+        of = self._profile
+        return SlipSigner(key_of_table(self._key), of.house, of.table, of.shift, of.currency)
 
     def make_ready(self) -> None:
         """Get ready to draw a slip soon. Does not wait for it."""
@@ -34,6 +59,27 @@ class SlipStore:
     def rest(self) -> None:
         """No slip is wanted for now: end the process that draws them."""
         load("ui.slips.drawing:stop")()
+
+    def give_code(self, session: TableSession, issue: SlipIssue) -> str:
+        """The code of that print of a slip, which is made and stored if it has none yet; empty at a
+        table without a key. Raises `Fault` if the key or the journal fails.
+        """
+        signer = self.signer
+        if signer is None:
+            return ""
+        from tablemgr.slips.kinds import slip_kind  # noqa: PLC0415 - not at a start
+        from tablemgr.slips.kinds.settlement import SettlementContent  # noqa: PLC0415 - as above
+        from tablemgr.slips.who_signed import dealer_signed  # noqa: PLC0415 - as above
+
+        slip, game = self._slip(session, issue)
+        content = SettlementContent(
+            slip,
+            issue,
+            game,
+            session.digests.in_use.get(f"{game}.toml", ""),
+            (dealer_signed(session.journal, issue.dealer, issue.round_no),),
+        )
+        return signer.issue(session, slip_kind(_KIND), _which(issue), content)
 
     def make(self, session: TableSession, issue: SlipIssue) -> SlipView:
         """Make the slip of a print that `slip_acts.print_slip` has stored, and save it.
@@ -85,8 +131,11 @@ class SlipStore:
         return None
 
     def _make(self, session: TableSession, issue: SlipIssue, *, save: bool) -> SlipView:
-        pdf = self._pdf(session, issue)
-        kept = self._save(issue, pdf) if save else None
+        slip, _ = self._slip(session, issue)
+        # What is shown is what the next print would be: its code is the first print's until then.
+        code = self._code(session, issue if save else replace(issue, duplicate=0))
+        pdf = load("ui.slips.drawing:settlement_pdf")(slip, self._profile.slip.paper, code)
+        kept = self._save(issue, pdf, slip, code) if save else None
         return SlipView(
             issue.round_no,
             issue.slip_no,
@@ -101,10 +150,13 @@ class SlipStore:
             "" if kept is None else kept.notice,
         )
 
-    def _pdf(self, session: TableSession, issue: SlipIssue) -> bytes:
+    def _code(self, session: TableSession, issue: SlipIssue) -> str:
+        return code_of(session.journal, _KIND, _which(issue))
+
+    def _slip(self, session: TableSession, issue: SlipIssue) -> tuple[SettlementSlip, str]:
+        """The slip's content, and the id of its game."""
         from tablemgr.slips.of_movements import moves_on_slip  # noqa: PLC0415 - not at a start
         from tablemgr.slips.of_round import House, settlement_slip  # noqa: PLC0415 - as above
-        from ui.slips import drawing  # noqa: PLC0415 - not at a start
 
         table, movements = session.table, session.movements
         if issue.round_no != session.round_no or issue.through is not None:
@@ -115,22 +167,36 @@ class SlipStore:
         profile = self._profile
         house = House(profile.house, profile.table, profile.shift, profile.currency, zone)
         slip = settlement_slip(table.position, issue, house, moves_on_slip(table, movements))
-        return drawing.settlement_pdf(slip, profile.slip.paper)
+        return slip, table.rulebook.id
 
     def keep(self, name: str, data: bytes) -> Kept:
         """Write a file beside the slips, for the same readers. Raises OSError."""
         return keep(self._folder, name, data, self._profile.slip.group)
 
-    def _save(self, issue: SlipIssue, pdf: bytes) -> Kept:
-        """Write the file, never over another."""
+    def _save(self, issue: SlipIssue, pdf: bytes, slip: SettlementSlip, code: str) -> Kept:
+        """Write the file, and beside it its plain text with its code; neither over another."""
         name = _file_name(issue)
         try:
+            if code:
+                from tablemgr.slips.issuing import with_code  # noqa: PLC0415 - not at a start
+                from tablemgr.slips.text import render  # noqa: PLC0415 - as above
+
+                self.keep(text_twin(name), with_code(render(slip), code).encode())
             return self.keep(name, pdf)
         except OSError as error:
             raise Fault(
                 f"{self._folder / name}: the slip can't be saved: {error.strerror}.",
                 "The settlement is in the journal: print the slip again once there is room.",
             ) from error
+
+
+def _which(issue: SlipIssue) -> SlipOf:
+    return SlipOf(str(issue.slip_no), issue.slip_no, issue.duplicate, issue.round_no)
+
+
+def text_twin(name: str) -> str:
+    """The name of the plain text that lies beside a slip's PDF."""
+    return f"{name.removesuffix('.pdf')}.txt"
 
 
 def _file_name(issue: SlipIssue) -> str:

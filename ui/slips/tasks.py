@@ -30,12 +30,12 @@ def read_fonts() -> None:
         load_fonts(_FONTS)
 
 
-def _settlement(slip: SettlementSlip, paper: str) -> bytes:
-    return pdf.render(slip, _PAPERS[paper], _FONTS)
+def _settlement(slip: SettlementSlip, paper: str, code: str) -> bytes:
+    return pdf.render(slip, _PAPERS[paper], _FONTS, code=code)
 
 
-def _case(file: CaseFile, head: CaseHead, paper: str) -> bytes:
-    return case_pdf.render(file, head, _PAPERS[paper], _FONTS)
+def _case(file: CaseFile, head: CaseHead, paper: str, code: str) -> bytes:
+    return case_pdf.render(file, head, _PAPERS[paper], _FONTS, code=code)
 
 
 TASKS: Final[Mapping[DrawTask, Callable[..., Any]]] = {

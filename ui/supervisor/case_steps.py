@@ -19,7 +19,7 @@ from tablemgr.rules.commands import Command, Reconstruct
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.preview import Option
 from tablemgr.rules.people import Person
-from ui.case_file.case_slips import save_case_slip
+from ui.case_file.case_slips import CaseSlips
 from ui.case_file.source import LiveBook
 from ui.presenter.case import (
     case_view,
@@ -372,8 +372,8 @@ class CaseSteps(QObject):
             self._last_saved = file.number
             words = self.tr("The slip of case {0} can't be made.").format(file.number)
             with beside(controller.alerted.emit, "case-slip", words):
-                folder = controller.settling.slips.folder
-                kept = save_case_slip(controller.profile, file, folder)
+                slips = CaseSlips(controller.profile, controller.settling.slips)
+                kept = slips.save(controller.session, file)
                 controller.alert_over.emit("case-slip")
                 if kept.notice:
                     controller.alerted.emit(AlertView("case-slip-kept", kept.notice))

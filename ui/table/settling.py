@@ -88,6 +88,7 @@ class Settling:
                 self.fresh_slip = 0
                 self.slips.rest()
             case Settle() | Void():
+                self._give_code(self._hub.session.round_no)
                 self._print(self._hub.session.round_no)
                 with self._hub.standstill.guard():
                     self._hub.session.journal.checkpoint()
@@ -106,6 +107,7 @@ class Settling:
         if issue is None:
             return
         if not issue.duplicate:
+            self._give_code(session.round_no)
             self._print(session.round_no)
             return
         last = replace(issue, duplicate=issue.duplicate - 1)
@@ -120,11 +122,22 @@ class Settling:
         """Print a slip once more, as a duplicate."""
         self._print(slip.round_no, slip.slip_no)
 
+    def _give_code(self, round_no: int) -> None:
+        """Sign the Round's new slip, whether it is printed or not."""
+        hub = self._hub
+        with hub.standstill.guard():
+            issue = slip_of(hub.session, round_no)
+            if issue is not None and not issue.duplicate:
+                self.slips.give_code(hub.session, issue)
+
     def _print(self, round_no: int, slip_no: int | None = None) -> None:
         """Store that a slip is printed, then make it; if it can't be made, a message says so."""
         hub = self._hub
         issue = None
         with hub.standstill.guard():
+            coming = slip_of(hub.session, round_no, slip_no)
+            if coming is not None and coming.duplicate:
+                self.slips.give_code(hub.session, coming)
             issue = print_slip(hub.session, round_no, slip_no)
         if issue is not None:
             self._make(issue, shows=slip_no is not None)

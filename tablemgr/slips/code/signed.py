@@ -63,6 +63,11 @@ def sign(payload: SlipPayload, key: Ed25519PrivateKey) -> SlipCode:
     return code
 
 
+def sign_again(payload: SlipPayload, key: Ed25519PrivateKey) -> SlipCode:
+    """The code of a reprint: it says of the Players what the first print said."""
+    return _signed(payload, key)
+
+
 def _signed(payload: SlipPayload, key: Ed25519PrivateKey) -> SlipCode:
     data = encode(payload)
     return SlipCode(payload, key.sign(_SIGNED_AS + data), data)

@@ -17,6 +17,7 @@ from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.case_file.browser import CaseFileBrowser, SlipPlace
 from ui.case_file.source import StoredSource
+from ui.slips.files import Kept
 from ui.views.header import MenuItem
 from ui.views.shared import Tone, path_text
 
@@ -149,7 +150,7 @@ def test_where_the_tables_own_journal_has_stopped_its_file_is_read(
 
 def test_a_journal_that_cannot_be_read_is_said_on_the_screen(rig: TableRig, tmp_path: Path) -> None:
     gone = StoredSource(tmp_path / "gone.journal")
-    browser = CaseFileBrowser(gone, rig.window.centre, SlipPlace(tmp_path))
+    browser = CaseFileBrowser(gone, rig.window.centre, SlipPlace(lambda _: Kept(tmp_path)))
     browser.show()
     assert listed(browser) == []
     assert "gone.journal" in browser.sheet.note.label.text()

@@ -1,0 +1,69 @@
+"""The slips of the case file: a case, a correction, a reopening, and what went wrong at a sign-in.
+
+All have one layout and differ in their name and their numbering.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from tablemgr.journal import Entry
+from tablemgr.past.case_file import CaseFile, Series, SignedAct
+from tablemgr.rules.roles import Role
+from tablemgr.slips.case_slip import CaseHead, lines_of
+from tablemgr.slips.code.payload import VOID, Signer
+from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
+
+KIND_OF_SERIES: Final = {
+    Series.CASE: "case",
+    Series.CORRECTION: "correction",
+    Series.REOPENING: "reopening",
+    Series.SIGN_IN: "sign-in",
+}
+"""How the slips of each series of the case file are called in their codes."""
+
+
+class CaseContent(Struct, frozen=True):
+    """A closed case, and the journal's newest entry when its slip got its number."""
+
+    file: CaseFile
+    head: CaseHead
+    newest: Entry | None = None
+    """None only for drawing: then it gets no code."""
+
+
+def _fields(content: CaseContent) -> SlipFields:
+    file, newest = content.file, content.newest
+    assert newest is not None, "a case slip that gets a code has its entry"
+    return SlipFields(
+        time=newest.stamp.wall(content.head.time.tzinfo),
+        entry=newest.seq,
+        chain=newest.hash,
+        signers=tuple(dict.fromkeys(map(_signer, file.acts))),
+        game=file.game or None,
+        round=file.round_no or None,
+        flags=VOID if file.remedy.startswith("void") else 0,
+    )
+
+
+def _signer(act: SignedAct) -> Signer:
+    return act.role or Role.DEALER.value, act.person, act.how or "name", act.register_entry
+
+
+def _pdf(content: CaseContent, drawing: SlipDrawing) -> bytes:
+    from tablemgr.slips.case_pdf import render  # noqa: PLC0415 - loads reportlab
+
+    return render(content.file, content.head, drawing.paper, drawing.fonts, code=drawing.code)
+
+
+KINDS = tuple(
+    SlipKind(
+        name,
+        _fields,
+        lambda content: "\n".join(lines_of(content.file, content.head)) + "\n",
+        _pdf,
+    )
+    for name in KIND_OF_SERIES.values()
+)

@@ -1,0 +1,176 @@
+"""Slips of a table that has a key: signed when they are issued, kept in the journal, verified by
+their papers alone.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pypdfium2
+import pytest
+import zxingcpp
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from pytestqt.qtbot import QtBot
+
+from tablemgr.commandline import slips_command
+from tablemgr.house.table_key import key_of_table, pem_of
+from tablemgr.journal import EntryKind
+from tablemgr.slips.code.finding import find_codes
+from tablemgr.slips.code.payload import SlipPayload
+from tablemgr.slips.code.signed import read_code
+from tablemgr.slips.code.verifying import verify_slip
+from tests.tablemgr.tables import ROUND
+from tests.ui.rig import TableRig
+from ui.table.opening import key_path
+
+
+def signed_table(folder: Path, qtbot: QtBot) -> TableRig:
+    return TableRig(folder, qtbot, key=True)
+
+
+def public_key(rig: TableRig) -> Ed25519PublicKey:
+    return key_of_table(key_path(rig.profile, rig.file)).public_key()
+
+
+def payloads(rig: TableRig, *names: str) -> list[SlipPayload]:
+    """What the plain texts of the slips' folder say, verified."""
+    found = []
+    for name in names:
+        code = find_codes(str(rig.controller.settling.slips.folder / name))[0]
+        slip = verify_slip(code, public_key(rig))
+        assert slip.ok, slip.reason
+        assert slip.code is not None
+        found.append(slip.code.payload)
+    return found
+
+
+def play(rig: TableRig, *lines: str) -> None:
+    rig.tell(*lines)
+
+
+def stored_codes(rig: TableRig) -> list[dict[str, object]]:
+    entries = rig.session.journal.entries(kinds=(EntryKind.SLIP,))
+    return [entry.data for entry in entries if "coded" in entry.data]
+
+
+def test_a_settlement_says_in_its_code_who_won_what_and_where_it_stands(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    rig = signed_table(tmp_path, qtbot)
+    play(rig, *ROUND)
+    (slip,) = payloads(rig, "slip-000001.txt")
+    assert (slip.kind, slip.number, slip.round, slip.flags) == ("settlement", 1, 1, 0)
+    assert slip.nets == {"ann": 22000, "bob": 5000}
+    assert slip.moved == (27000, 0, 16000)
+    assert (slip.house, slip.table, slip.game) == ("House", "T1", "rws-blackjack")
+    assert slip.signers == (("dealer", "dealer", "name", 0),)
+    assert slip.before == bytes(16)
+    entry = next(rig.session.journal.entries(after=(slip.entry or 0) - 1))
+    assert entry.data["command"] == "settle"
+    assert entry.hash[:16] == slip.chain
+    rig.close()
+
+
+def test_the_paper_shows_the_code_that_the_journal_holds(tmp_path: Path, qtbot: QtBot) -> None:
+    rig = signed_table(tmp_path, qtbot)
+    play(rig, *ROUND)
+    (stored,) = stored_codes(rig)
+    on_paper = find_codes(str(rig.controller.settling.slips.folder / "slip-000001.pdf"))
+    assert [found.code for found in on_paper] == [stored["code"]]
+    rig.close()
+
+
+def test_a_reprint_is_a_duplicate_with_its_own_signature_and_the_first_prints_content(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    rig = signed_table(tmp_path, qtbot)
+    play(rig, *ROUND)
+    shown = rig.controller.settling.look_at_slip()
+    assert shown is not None
+    rig.controller.settling.reprint(shown)
+    first, again = payloads(rig, "slip-000001.txt", "slip-000001-duplicate-1.txt")
+    assert (again.flag_names(), again.reprint) == (["DUPLICATE"], 1)
+    assert again.content() == first.content()
+    play(rig, "open", "bet 1 ann 100 seated")
+    rig.close()
+
+
+def test_each_slip_names_the_one_before_it_also_after_a_start(tmp_path: Path, qtbot: QtBot) -> None:
+    rig = signed_table(tmp_path, qtbot)
+    play(rig, *ROUND)
+    rig.close()
+    rig = signed_table(tmp_path, qtbot)
+    play(rig, *ROUND)
+    play(rig, *ROUND)
+    names = [f"slip-{number:06d}.txt" for number in (1, 2, 3)]
+    slips = payloads(rig, *names)
+    codes = [read_code(str(stored["code"])) for stored in stored_codes(rig)]
+    assert [slip.before for slip in slips] == [
+        bytes(16),
+        codes[0].for_the_next,
+        codes[1].for_the_next,
+    ]
+    rig.close()
+
+
+def test_a_slip_that_was_not_signed_before_a_power_cut_is_signed_at_the_next_start(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    rig = TableRig(tmp_path, qtbot)
+    play(rig, *ROUND[:-1])
+    rig.close()
+    rig = TableRig(tmp_path, qtbot)
+    rig.controller.after_told.remove(rig.controller.settling.told)
+    play(rig, "settle")
+    assert stored_codes(rig) == []
+    rig.close()
+    rig = signed_table(tmp_path, qtbot)
+    rig.controller.settling.make_missing_slip()
+    assert [stored["of"] for stored in stored_codes(rig)] == ["1"]
+    assert payloads(rig, "slip-000001.txt")[0].number == 1
+    rig.close()
+
+
+def test_a_slip_from_before_the_key_is_printed_again_without_a_code(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    rig = TableRig(tmp_path, qtbot)
+    play(rig, *ROUND)
+    rig.close()
+    rig = signed_table(tmp_path, qtbot)
+    shown = rig.controller.settling.look_at_slip()
+    assert shown is not None
+    rig.controller.settling.reprint(shown)
+    assert stored_codes(rig) == []
+    assert (rig.controller.settling.slips.folder / "slip-000001-duplicate-1.pdf").exists()
+    rig.close()
+
+
+def test_a_pile_of_papers_is_verified_by_the_command(
+    tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rig = signed_table(tmp_path, qtbot)
+    play(rig, *ROUND)
+    play(rig, *ROUND)
+    key = tmp_path / "house.pub"
+    key.write_text(pem_of(public_key(rig)))
+    folder, journal = rig.controller.settling.slips.folder, rig.journal_path
+    rig.close()
+    papers = [str(path) for path in sorted(folder.iterdir())]
+    words = ["verify", *papers, "--key", str(key), "--journal", str(journal), "--json"]
+    assert slips_command.main(words) == 0
+    *slips, total = map(json.loads, capsys.readouterr().out.splitlines())
+    assert [slip["ok"] for slip in slips] == [True] * 4
+    assert total == {"slips": 4, "bad": 0, "gaps": [], "doubles": [], "order": [], "chain": []}
+
+
+def test_the_code_is_read_from_a_receipt_printers_raster(tmp_path: Path, qtbot: QtBot) -> None:
+    rig = TableRig(tmp_path, qtbot, key=True, settings='paper = "80 mm"')
+    play(rig, *ROUND)
+    (stored,) = stored_codes(rig)
+    pdf = pypdfium2.PdfDocument(rig.controller.settling.slips.folder / "slip-000001.pdf")
+    raster = pdf[0].render(scale=203 / 72).to_pil().convert("L").point(lambda v: 255 * (v > 127))
+    pdf.close()
+    assert [found.text for found in zxingcpp.read_barcodes(raster.convert("1"))] == [stored["code"]]
+    rig.close()

@@ -92,7 +92,6 @@ def test_a_reprint_is_a_duplicate_with_its_own_signature_and_the_first_prints_co
     first, again = payloads(rig, "slip-000001.txt", "slip-000001-duplicate-1.txt")
     assert (again.flag_names(), again.reprint) == (["DUPLICATE"], 1)
     assert again.content() == first.content()
-    play(rig, "open", "bet 1 ann 100 seated")
     rig.close()
 
 
@@ -119,8 +118,6 @@ def test_a_slip_that_was_not_signed_before_a_power_cut_is_signed_at_the_next_sta
 ) -> None:
     rig = TableRig(tmp_path, qtbot)
     play(rig, *ROUND[:-1])
-    rig.close()
-    rig = TableRig(tmp_path, qtbot)
     rig.controller.after_told.remove(rig.controller.settling.told)
     play(rig, "settle")
     assert stored_codes(rig) == []

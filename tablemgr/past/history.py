@@ -14,7 +14,7 @@ from tablemgr.basics.errors import Bug, Fault, Refusal
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.past.record import Expectation
 from tablemgr.past.record_text import as_text
-from tablemgr.rules.commands import Command, Correct, Reopen, Settle, Stood, TakeBack
+from tablemgr.rules.commands import AtOnce, Command, Correct, Reopen, Settle, Stood, TakeBack
 from tablemgr.rules.events import Flagged
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.roles import Role
@@ -90,7 +90,7 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
             command, events = act_in(data, table)
             table.apply(events, command)
         flags += [event for event in events if isinstance(event, Flagged)]
-        if isinstance(command, TakeBack | Stood):
+        if isinstance(command, TakeBack | Stood | AtOnce):
             script.put_right(before, table.history)
         else:
             script.told(command, entry.role)

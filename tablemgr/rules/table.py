@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import (
+    AtOnce,
     Command,
     Correct,
     Reopen,
@@ -26,7 +27,7 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.events import BetSettled, Event, RoundDerivedAnew, RoundOpened
 from tablemgr.rules.games.families import Position, family_of
-from tablemgr.rules.games.irregularities import authority, correcting, taking_back
+from tablemgr.rules.games.irregularities import at_once, authority, correcting, taking_back
 from tablemgr.rules.games.irregularities.reporting import NOTICED
 from tablemgr.rules.games.irregularities.told_round import RoundStep, ToldRound, dealt_on, with_step
 from tablemgr.rules.games.position import Limits, Phase, Setup, Stage
@@ -34,9 +35,9 @@ from tablemgr.rules.guide import Guide, sentence
 from tablemgr.rules.roles import NEEDS, Role, at_least
 from tablemgr.rules.rulebook import Reason, Rulebook
 
-_ANEW = (Correct, Reopen, TakeBack, Stood, TooEarly)
-_TABLE_WORDS: Final = frozenset({"take-back", "stood", "too-early"})
-"""The commands of a table in service that no round record has (I12)."""
+_ANEW = (Correct, Reopen, TakeBack, Stood, TooEarly, AtOnce)
+_TABLE_WORDS: Final = frozenset({"take-back", "stood", "too-early", "at-once"})
+"""The commands of a table in service that no round record has (I12, I25)."""
 _WITH_CARE: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE, *_ANEW})
 """The commands that not everybody may give, or that derive the Round again."""
 _ANOTHER_ROUND: Final = frozenset({RoundOpened, RoundDerivedAnew})
@@ -193,6 +194,8 @@ class Table:
     def _anew(self, command: Command) -> list[Event] | Reason:
         if isinstance(command, TakeBack | Stood):
             return taking_back.decide(self._told, self.position, command)
+        if isinstance(command, AtOnce):
+            return at_once.decide(self._told, self.position, command)
         assert isinstance(command, Correct | Reopen)
         return correcting.decide(self._told, self.position, command)
 
@@ -264,7 +267,7 @@ class Table:
     def _derived_anew(self, events: Sequence[Event], command: Command | None) -> None:
         first = events[0]
         assert isinstance(first, RoundDerivedAnew)
-        over = isinstance(command, TakeBack | Reopen)
+        over = isinstance(command, TakeBack | Reopen | AtOnce)
         over = over or (isinstance(command, Stood) and command != self.last_inferred())
         steps = self._steps_after(command, events)
         anew = correcting.derived(self._told, self.position, first)
@@ -276,9 +279,12 @@ class Table:
     def _steps_after(self, command: Command | None, events: Sequence[Event]) -> Sequence[RoundStep]:
         if isinstance(command, Correct | Reopen):
             return correcting.steps_after(self._told, command, events)
-        if not isinstance(command, TakeBack | Stood):
+        if isinstance(command, AtOnce):
+            steps = at_once.as_now(self._told, self.position, command)
+        elif isinstance(command, TakeBack | Stood):
+            steps = taking_back.as_now(self._told, command)
+        else:
             return self.steps
-        steps = taking_back.as_now(self._told, command)
         assert not isinstance(steps, Reason)  # `decide` took place before it was stored
         return steps
 

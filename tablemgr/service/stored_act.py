@@ -12,7 +12,16 @@ from typing import Any, Final
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import ZERO
-from tablemgr.rules.commands import Command, Correct, Open, Reopen, Stood, TakeBack, TooEarly
+from tablemgr.rules.commands import (
+    AtOnce,
+    Command,
+    Correct,
+    Open,
+    Reopen,
+    Stood,
+    TakeBack,
+    TooEarly,
+)
 from tablemgr.rules.events import (
     BetFound,
     BetPlaced,
@@ -32,7 +41,7 @@ _DOES_NOT_FIT: Final = (LookupError, TypeError, ValueError, AttributeError, Asse
 """What goes wrong if an entry is folded into a Round in which it can't have happened."""
 _FIRST: Final[Mapping[type[Command], type[Event]]] = {
     Open: RoundOpened,
-    **dict.fromkeys((Correct, Reopen, TakeBack, Stood, TooEarly), RoundDerivedAnew),
+    **dict.fromkeys((Correct, Reopen, TakeBack, Stood, TooEarly, AtOnce), RoundDerivedAnew),
 }
 """The event that an act begins with, if the table takes another Round for its own with it."""
 _KEEP_IT: Final = "Keep the file as it is and tell the technician. Nothing was written to it."

@@ -15,7 +15,7 @@ OF_ANY_GAME: Final = (
     *(f"M{n}" for n in range(1, 3)),
     *(f"B{n}" for n in range(1, 18)),
     *(f"L{n}" for n in range(1, 7)),
-    *(f"I{n}" for n in (*range(1, 18), *range(19, 23), 24)),
+    *(f"I{n}" for n in (*range(1, 18), *range(19, 23), 24, 25)),
 )
 """The rulings that do not belong to one family alone, in their order."""
 

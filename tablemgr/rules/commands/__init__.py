@@ -3,6 +3,7 @@
 from tablemgr.rules.commands.model import (
     RESOLVES_A_CASE,
     Adjust,
+    AtOnce,
     Back,
     Bet,
     CallsForCard,
@@ -39,6 +40,7 @@ from tablemgr.rules.commands.words import MalformedError, Vocabulary, amount, pl
 __all__ = [
     "RESOLVES_A_CASE",
     "Adjust",
+    "AtOnce",
     "Back",
     "Bet",
     "CallsForCard",

@@ -349,5 +349,17 @@ class TooEarly(Stood, frozen=True):
         return f"too-early {self.number}"
 
 
+class AtOnce(Report, frozen=True, kw_only=True):
+    """`at-once NUMBER C C`, at a table only (I25): two cards came at once, and those of them that
+    the Round had read, from its card of that number on, are not counted twice.
+    """
+
+    number: int
+    kind: str = "simultaneous"
+
+    def line(self) -> str:
+        return " ".join(["at-once", str(self.number), *(card.code for card in self.cards)])
+
+
 RESOLVES_A_CASE: Final = (Reconstruct, Choose, First, Resume, Void, Judge, Decide, Retract)
 """The commands that are allowed only while an irregularity is open."""

@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from tablemgr.rules.commands.model import (
     Adjust,
+    AtOnce,
     Back,
     Bet,
     Choose,
@@ -183,6 +184,13 @@ def _read_too_early(words: Words) -> tuple[Command, ...]:
     return (command,)
 
 
+def _read_at_once(words: Words) -> tuple[Command, ...]:
+    number = words.number("card's number")
+    command = AtOnce(number=number, cards=(words.card(), words.card()))
+    words.end()
+    return (command,)
+
+
 def _read_correct(words: Words) -> tuple[Command, ...]:
     command = Correct(words.number("card's number"), words.card())
     words.end()
@@ -262,4 +270,5 @@ _READERS: Final[dict[str, Reader]] = {
     "take-back": bare(TakeBack()),
     "stood": _read_stood,
     "too-early": _read_too_early,
+    "at-once": _read_at_once,
 }

@@ -114,6 +114,7 @@ COMMON: Final = Codes(
             ("nothing-to-take-back",),
             ("card-was-no-inferred-hit", "number"),
             ("decided-since", "number"),
+            ("not-drawn-at-once", "number"),
             ("no-found-bets",),
             ("found-less-than-noticed", "player", "box", "bet", "noticed"),
             ("found-after-return", "player", "box"),

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tablemgr.rules.commands import Command, Reopen, Stood, TakeBack
+from tablemgr.rules.commands import AtOnce, Command, Reopen, Stood, TakeBack
 from tablemgr.rules.events import (
     BetSettled,
     CaseOpened,
@@ -115,7 +115,7 @@ class Movements:
         if isinstance(command, TakeBack):
             self.chips.take_up()
             self._stage = self._stages.pop()
-        if isinstance(command, TakeBack | Stood):
+        if isinstance(command, TakeBack | Stood | AtOnce):
             return
         if self.as_reopened:
             self.reopened_at.append(len(self.done))

@@ -10,7 +10,7 @@ from tablemgr.basics.money import Money
 from tablemgr.past.record import read_step
 from tablemgr.rules import commands as c
 from tablemgr.rules.commands import MalformedError
-from tablemgr.rules.commands.model import CallsForCard, Command
+from tablemgr.rules.commands.model import CallsForCard, Command, GoesOn
 from tablemgr.rules.games.blackjack import commands as blackjack
 from tablemgr.rules.games.si_ki_pi import commands as si_ki_pi
 from tablemgr.rules.roles import NEEDS, RECORD_ROLES, Role, at_least, may
@@ -60,6 +60,8 @@ CELLS: list[tuple[Command, set[Role]]] = [
     (c.Retract("it was right"), PIT),
     (c.TakeBack(), ALL),
     (c.Stood(1), PIT),
+    (c.TooEarly(1), PIT),
+    (c.AtOnce(number=1, cards=(KING, KING)), ALL),
     (c.Reopen(), SHIFT),
 ]
 
@@ -77,7 +79,7 @@ def test_every_command_has_its_cells() -> None:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Command)
     }
-    assert {type(command) for command, _ in CELLS} == told - {Command, CallsForCard}
+    assert {type(command) for command, _ in CELLS} == told - {Command, CallsForCard, GoesOn}
 
 
 def test_no_command_needs_a_role_that_a_record_does_not_know() -> None:

@@ -65,7 +65,7 @@ def _last_act(steps: Sequence[RoundStep]) -> int | None:
         command = steps[place].command
         if isinstance(command, WalkAway | Left | Back) and not _gives_a_card(steps[place]):
             left.add(command.box)
-        elif not _is_only_a_flag(steps[place]):
+        elif not is_only_a_flag(steps[place]):
             return None if left & _boxes(steps[: place + 1]) else place
     return None
 
@@ -77,7 +77,8 @@ def _boxes(steps: Sequence[RoundStep]) -> set[int]:
     return boxes | {getattr(last.command, "box", 0)}
 
 
-def _is_only_a_flag(step: RoundStep) -> bool:
+def is_only_a_flag(step: RoundStep) -> bool:
+    """Whether the step is a report that changed nothing else."""
     is_report = isinstance(step.command, Report)
     return is_report and all(isinstance(event, Flagged | ReportMade) for event in step.events)
 
@@ -161,14 +162,14 @@ def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> li
         return steps
     if isinstance(command, TooEarly):  # the card is I4's, as if it came only now
         *steps, card = steps
-        left = _flags_left(position, told.steps, steps)
+        left = flags_left(position, told.steps, steps)
         return [
             replace(as_event(steps), flags=left),
             *card.events,
             _note(told, position, command),
         ]
     return [
-        replace(as_event(steps), flags=_flags_left(position, told.steps, steps)),
+        replace(as_event(steps), flags=flags_left(position, told.steps, steps)),
         _note(told, position, command),
     ]
 
@@ -264,7 +265,7 @@ def _first_allowed(
     return None
 
 
-def _flags_left(
+def flags_left(
     position: AnyRound, before: Sequence[RoundStep], after: Sequence[RoundStep]
 ) -> tuple[Flagged, ...]:
     """The Round's flags, without those of the steps that no longer count (5.16), and with those of

@@ -24,7 +24,9 @@ DO_NOT_CONCERN: Final = {
 }
 """Which rulings do not concern a game, and why."""
 
-NOT_SHOWN: Final = {"live-blackjack": {"I13": "every error cancels the Round: nobody decides"}}
+NOT_SHOWN: Final = {
+    "live-blackjack": dict.fromkeys(("I13", "I25"), "every error cancels the Round: nobody decides")
+}
 """Rulings that no Round of a game can show, and why."""
 
 NAMED_BY_PARAGRAPH: Final = {

@@ -15,13 +15,15 @@ from tablemgr.basics.money import Money
 from tablemgr.past.case_kinds import CONTEXT, KIND_WORDS, kind_words
 from tablemgr.rules.commands import Bet, FoundBet, Report
 from tablemgr.rules.events import CaseOpened, Flagged
+from tablemgr.rules.games.irregularities.at_once import drawn_last
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of_book
 from ui.presenter.felt import is_in_play
+from ui.presenter.misread import read_cards
 from ui.presenter.words import bet_name, later_bets
 from ui.views.bets import NOTIONAL
-from ui.views.supervisor import FoundBetView, ReportKind, ReportView
+from ui.views.supervisor import FoundBetView, ReadAtOnce, ReportKind, ReportView
 
 translate = QCoreApplication.translate
 
@@ -47,8 +49,29 @@ def report_view(session: TableSession) -> ReportView:
     table = session.table
     kinds = sorted(table.vocabulary.reports, key=_ORDER.index)
     return ReportView(
-        tuple(_kind(session, kind) for kind in kinds), table.boxes, _boxes(session, with_bet=False)
+        tuple(_kind(session, kind) for kind in kinds),
+        table.boxes,
+        _boxes(session, with_bet=False),
+        _read_at_once(session),
     )
+
+
+def _read_at_once(session: TableSession) -> tuple[ReadAtOnce, ...]:
+    """I25: which of two cards that came at once the table can have read."""
+    cards = tuple(drawn_last(session.table.steps))
+    if not cards:
+        return ()
+    names = [read.name for read in read_cards(session)[-len(cards) :]]
+    last = len(session.table.position.cards)
+    one = translate("report", "Only one was read: {0}").format(names[-1])
+    choices = [
+        ReadAtOnce(one, cards[-1:], last),
+        ReadAtOnce(translate("report", "Neither was read")),
+    ]
+    if len(cards) > 1:
+        both = translate("report", "Both were read: {0}").format(", ".join(names))
+        choices.insert(0, ReadAtOnce(both, cards, last - 1))
+    return tuple(choices)
 
 
 def _boxes(session: TableSession, *, with_bet: bool) -> tuple[int, ...]:

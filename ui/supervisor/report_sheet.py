@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tablemgr.basics.cards import Card
 from tablemgr.journal import Json
-from tablemgr.rules.commands import Report
+from tablemgr.rules.commands import AtOnce, Report
 from tablemgr.rules.rulebook.model import number_in_words
 from ui.cards.keypad import CardKeypad
 from ui.parts.keys import EntryLine
@@ -17,10 +17,11 @@ from ui.parts.overlay import Overlay
 from ui.parts.widgets import WrappingButton, make_button, make_label
 from ui.supervisor.choice_grid import ChoiceGrid
 from ui.views.cards import KeypadView
-from ui.views.supervisor import ReportKind, ReportView
+from ui.views.supervisor import ReadAtOnce, ReportKind, ReportView
 
 _COLUMNS: Final = 2
 _MOST_EXPOSED: Final = 4
+_A_PAIR: Final = 2
 
 
 class ReportSheet(Overlay):
@@ -39,6 +40,7 @@ class ReportSheet(Overlay):
         self._grid.setContentsMargins(0, 0, 0, 0)
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(column, 1)
+        self.read = ChoiceGrid()
         self.box = ChoiceGrid()
         self.count = ChoiceGrid()
         self.boxes = ChoiceGrid(several=True)
@@ -49,7 +51,6 @@ class ReportSheet(Overlay):
         self.text.setMaxLength(160)
         self.text.setPlaceholderText(self.tr("What happened, in a sentence"))
         self.keypad = CardKeypad()
-        self.keypad.heading.setText(self.tr("The two cards, in any order"))
         self.keypad.card_chosen.connect(self._card)
         self.chosen_cards = make_label("", "person")
         self.box_label = make_label(self.tr("Box"), "caption")
@@ -67,13 +68,14 @@ class ReportSheet(Overlay):
         self.text.returnPressed.connect(self._report)
         for row in (self.box, self.count):
             row.chosen.connect(self._check)
+        self.read.chosen.connect(self._read_chosen)
         self._asks = QWidget()
         column = QVBoxLayout(self._asks)
         column.setContentsMargins(0, 0, 0, 0)
         asked: tuple[QWidget, ...] = (
             *(self.box_label, self.box, self.count_label, self.count),
             *(self.boxes_label, self.boxes),
-            *(self.seen, self.by_player, self.text, self.chosen_cards),
+            *(self.seen, self.by_player, self.text, self.read, self.chosen_cards),
         )
         for widget in asked:
             column.addWidget(widget)
@@ -141,11 +143,13 @@ class ReportSheet(Overlay):
                 (0, self.tr("Dealer")),
             ]
         )
+        self.read.set_choices([(n, one.label) for n, one in enumerate(self.view.at_once)])
         self.count.set_choices([(n, str(n)) for n in range(1, _MOST_EXPOSED + 1)])
         shown: dict[QWidget, bool] = {
             **dict.fromkeys((self.box, self.box_label), _asks_box(kind)),
             **dict.fromkeys((self.count, self.count_label), "count" in asks),
-            **dict.fromkeys((self.keypad, self.chosen_cards), "cards" in asks),
+            self.read: "cards" in asks and bool(self.view.at_once),
+            **dict.fromkeys((self.keypad, self.chosen_cards), self._missing() > 0),
             **dict.fromkeys((self.boxes, self.boxes_label), "boxes" in asks),
             self.text: _asks_words(kind),
         }
@@ -155,8 +159,7 @@ class ReportSheet(Overlay):
             toggle.setChecked(False)
             toggle.setVisible(word in asks)
         self.text.clear()
-        self.keypad.set_view(KeypadView(asks=self.tr("First card:")))
-        self.chosen_cards.clear()
+        self._ask_cards()
         self._kinds.hide()
         self._asks.show()
         self._check()
@@ -165,11 +168,46 @@ class ReportSheet(Overlay):
         elif "cards" in asks:
             self.keypad.setFocus()
 
-    def _card(self, card: Card) -> None:
-        self.cards = [*self.cards[-1:], card]
-        self.chosen_cards.setText("   ".join(str(each) for each in self.cards))
-        self.keypad.set_view(KeypadView(asks=self.tr("Second card:")))
+    def _read_chosen(self) -> None:
+        """Ask for the cards that were not read."""
+        for widget in (self.keypad, self.chosen_cards):
+            widget.setVisible(self._missing() > 0)
+        self._ask_cards()
+        self.keypad.setFocus()
         self._check()
+
+    def _ask_cards(self) -> None:
+        self.cards = []
+        self.chosen_cards.clear()
+        several = self._missing() > 1
+        self.keypad.heading.setText(
+            self.tr("The two cards, in any order") if several else self.tr("The other card")
+        )
+        self.keypad.set_view(
+            KeypadView(asks=self.tr("First card:") if several else self.tr("Card:"))
+        )
+
+    def _card(self, card: Card) -> None:
+        missing = self._missing()
+        self.cards = [*self.cards, card][-missing:] if missing else []
+        self.chosen_cards.setText("   ".join(str(each) for each in self.cards))
+        if missing > 1:
+            self.keypad.set_view(KeypadView(asks=self.tr("Second card:")))
+        self._check()
+
+    @property
+    def _read(self) -> ReadAtOnce:
+        """Which of the two cards have been read."""
+        chosen = self.read.value
+        return ReadAtOnce("") if chosen is None else self.view.at_once[chosen]
+
+    def _missing(self) -> int:
+        """How many cards must be entered."""
+        if self.kind is None or "cards" not in self.kind.asks:
+            return 0
+        if self.view.at_once and self.read.value is None:
+            return 0
+        return _A_PAIR - len(self._read.cards)
 
     def _check(self) -> None:
         self.tell.setEnabled(self.report() is not None)
@@ -187,10 +225,13 @@ class ReportSheet(Overlay):
             (box is None and _asks_box(kind))
             or count is None
             or ("text" in asks and not text)
-            or ("cards" in asks and len(self.cards) != 2)
+            or ("cards" in asks and len(self._read.cards) + len(self.cards) != _A_PAIR)
         )
         if lacks:
             return None
+        if self._read.cards:
+            pair = (*self._read.cards, *self.cards)
+            return AtOnce(number=self._read.number, cards=pair)
         return Report(
             kind.kind,
             box=box,

@@ -178,12 +178,25 @@ class ReportKind(Struct, frozen=True):
     """
 
 
+class ReadAtOnce(Struct, frozen=True):
+    """Which of two cards that came at once have been read."""
+
+    label: str
+    """`Both were read: 9♣, 4♦`; a card that lies face down has its number."""
+    cards: tuple[Card, ...] = ()
+    """They are told, not shown."""
+    number: int = 0
+    """The number in the Round of the first of them."""
+
+
 class ReportView(Struct, frozen=True):
     """The kinds, and the boxes of the table; `empty` are those without an Initial Bet."""
 
     kinds: tuple[ReportKind, ...]
     boxes: int
     empty: tuple[int, ...] = ()
+    at_once: tuple[ReadAtOnce, ...] = ()
+    """What can be said of two cards that came at once; empty if none can have been read."""
 
 
 class FoundBetView(Struct, frozen=True):

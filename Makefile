@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Empty means: keep compiled sources, or each worker of the tests compiles all of them again.
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench mutants sweep texts format clean
+.PHONY: help setup run test bench mutants sweep soak texts format clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
@@ -38,8 +38,11 @@ mutants: setup ## A sample of small faults, and which of them no test notices (A
 sweep: setup ## Every test with its whole sample: each record through the real window; takes an hour
 	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q -n auto --dist worksteal
 
+soak: setup ## Kill the program 10,000 times while it prints, and count the papers
+	TABLEMGR_SOAK=10000 $(BIN)/python -m pytest -q tests/ui/printing/test_paper_kill.py
+
 # Words of the core and of the drivers that the screen translates.
-SAID_BELOW := tablemgr/past/case_kinds.py drivers/advice.py
+SAID_BELOW := tablemgr/past/case_kinds.py drivers/advice.py drivers/printers/words.py
 
 texts: setup ## The screen texts for a translator, new ones added: make texts TS=de.ts
 	$(BIN)/pyside6-lupdate $$(git ls-files 'ui/*.py' $(SAID_BELOW)) -no-obsolete -ts $(or $(TS),screen.ts)

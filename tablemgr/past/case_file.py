@@ -59,6 +59,8 @@ class SignedAct(Struct, frozen=True):
     """The reason in the words of the person who signed, if the screen asks for one."""
     how: str = ""
     """How the signature was given: `pin`, `name`, `recovery`; empty if the journal doesn't say."""
+    seq: int = 0
+    """The number of the journal's entry."""
     register_entry: int = 0
     """The number of the signature's entry in the staff register's log; 0 if there is none."""
 
@@ -120,6 +122,8 @@ class CaseFile(Struct, frozen=True):
     series: Series = Series.CASE
     seq: int = 0
     """The number of the journal entry with which it came to light."""
+    code: str = ""
+    """The journal's short code for that entry."""
     title: str = ""
     """The game, as its rulebook calls it."""
     hand_names: Mapping[HandPlace, str] = field(default_factory=dict)

@@ -119,6 +119,7 @@ class PlayedAct(Struct, frozen=True):
             raw=(),
             series=series,
             seq=entry.seq,
+            code=short_code(entry.hash),
             title=book.title,
             hand_names=self.table.family.hand_names,
             said=self.beside,
@@ -174,6 +175,7 @@ def _register_differs(entries: Iterable[Entry]) -> int:
 def signed_act(entry: Entry, command: Command) -> SignedAct:
     """The act of an entry, with who signed for it and how."""
     data = entry.data
+    signature = data.get("signature", {})
     return SignedAct(
         command=command,
         line=str(data["command"]),
@@ -183,8 +185,9 @@ def signed_act(entry: Entry, command: Command) -> SignedAct:
         stamp=entry.stamp,
         code=short_code(entry.hash),
         reason=str(data.get("reason", "")),
-        how=str(data.get("signature", {}).get("proof", "")),
-        register_entry=int(data.get("signature", {}).get("entry", 0)),
+        how=str(signature.get("proof", "")),
+        seq=entry.seq,
+        register_entry=int(signature.get("entry", 0)),
     )
 
 

@@ -32,6 +32,9 @@ from tablemgr.service.carry import table_of
 from tablemgr.service.stored_act import act_in, fitting
 
 _SIGNED: Final = (Correct, Reopen, Settle, *RESOLVES_A_CASE)
+"""What somebody signs for in a case, and in a reopened settlement."""
+_SIGNED_IN_A_REOPENING: Final = (Adjust, Stood)
+"""What has a file of its own, or belongs to a case that is closed."""
 
 
 class RoundCases(Struct):
@@ -134,10 +137,12 @@ class RoundCases(Struct):
             else:
                 closed.append(each)
         reopened = [each for each in self._open if each.key is None]
-        if isinstance(act.command, _SIGNED):
-            for each in (*(closed or cases), *reopened):
-                each.acts.append(act)
-                each.seen_at += made.beside.get(SEEN_AT, ())
+        signed = [*(closed or cases), *reopened] if isinstance(act.command, _SIGNED) else []
+        if isinstance(act.command, _SIGNED_IN_A_REOPENING):
+            signed = reopened
+        for each in signed:
+            each.acts.append(act)
+            each.seen_at += made.beside.get(SEEN_AT, ())
         for each in (*closed, *(reopened if over else ())):
             self._open.remove(each)
             self._done[each.place] = made.closed(self._done[each.place], each)

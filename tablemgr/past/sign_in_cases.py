@@ -9,7 +9,7 @@ from typing import Final
 
 from tablemgr.basics.counts import counted
 from tablemgr.house.staff.happenings import Happening
-from tablemgr.journal import Entry
+from tablemgr.journal import Entry, short_code
 from tablemgr.past.case_file import CaseFile, Series
 
 _RULING: Final = "I1"
@@ -51,4 +51,5 @@ def sign_in_case(entry: Entry, number: int) -> CaseFile:
         effects=(),
         series=Series.SIGN_IN,
         seq=entry.seq,
+        code=short_code(entry.hash),
     )

@@ -18,7 +18,7 @@ from tablemgr.rules.roles import Role
 
 
 class ActInReopening(Struct, frozen=True):
-    """Something that was done while a settlement was reopened, and who signed for it."""
+    """Something that puts a Round right, and who signed for it."""
 
     line: str
     """As a round record writes it."""
@@ -36,6 +36,8 @@ class Reopening(Struct, frozen=True):
     by: Person
     at: Stamp
     acts: tuple[ActInReopening, ...]
+    earlier: Reopening | None = None
+    """Why the slip that is replaced had replaced another, if it had."""
 
 
 class SlipIssue(Struct, frozen=True):
@@ -56,6 +58,8 @@ class SlipIssue(Struct, frozen=True):
     duplicate: int
     boxes_only: bool
     """The Round was played without amounts: its Bets only mark the boxes in play."""
+    corrected: tuple[ActInReopening, ...] = ()
+    """The cards that were corrected before the Round was settled first."""
     reopening: Reopening | None = None
     """Why it replaces an earlier slip, if it does."""
     replaced_by: int | None = None
@@ -101,6 +105,8 @@ class _SlipsTold:
         """The act that reopened the settlement last (5.6)."""
         self._since: list[Entry] = []
         """The acts since then."""
+        self._corrected: list[ActInReopening] = []
+        """The cards that were corrected before the first settlement."""
 
     def fold(self, entry: Entry) -> None:
         """The next entry of the Round."""
@@ -125,12 +131,15 @@ class _SlipsTold:
             self.found[-1] = replace(self.found[-1], through=self._last_seq)
         else:
             self._since.append(entry)
+            if self._reopened is None and data["command"].startswith("correct "):
+                self._corrected.append(_act_in(entry))
 
     def _issue(self, number: int, last_act: Entry) -> None:
         reopening = None
         if self._reopened is not None:
-            reopening = _reopening(self.found[-1].slip_no, self._reopened, self._since)
-            self.found[-1] = replace(self.found[-1], replaced_by=number)
+            replaced = self.found[-1]
+            reopening = _reopening(replaced, self._reopened, self._since)
+            self.found[-1] = replace(replaced, replaced_by=number)
         self.found.append(
             SlipIssue(
                 self._round_no,
@@ -142,24 +151,23 @@ class _SlipsTold:
                 dealer_of(last_act).name,
                 duplicate=0,
                 boxes_only=self._boxes_only,
+                corrected=tuple(self._corrected),
                 reopening=reopening,
                 register_differs=self._register_differs,
             )
         )
 
 
-def _reopening(replaces: int, reopened: Entry, since: Iterable[Entry]) -> Reopening:
-    acts = tuple(
-        ActInReopening(
-            entry.data["command"],
-            tuple(e.text for e in decode(entry.data["events"]) if isinstance(e, Flagged)),
-            signer_of(entry),
-        )
-        for entry in since
-        if entry.data["command"] != "settle"
-    )
-    reason = str(reopened.data.get("reason", ""))
-    return Reopening(replaces, reason, signer_of(reopened), reopened.stamp, acts)
+def _reopening(replaced: SlipIssue, reopened: Entry, since: Iterable[Entry]) -> Reopening:
+    acts = tuple(_act_in(entry) for entry in since if entry.data["command"] != "settle")
+    reason, by = str(reopened.data.get("reason", "")), signer_of(reopened)
+    earlier = replaced.reopening
+    return Reopening(replaced.slip_no, reason, by, reopened.stamp, acts, earlier)
+
+
+def _act_in(entry: Entry) -> ActInReopening:
+    flags = tuple(e.text for e in decode(entry.data["events"]) if isinstance(e, Flagged))
+    return ActInReopening(entry.data["command"], flags, signer_of(entry))
 
 
 def next_print(journal: Journal, round_no: int, slip_no: int | None = None) -> SlipIssue | None:

@@ -13,6 +13,8 @@ from tablemgr.past.case_file import CaseFile
 from tablemgr.past.case_kinds import kind_words
 from tablemgr.slips.case_slip import (
     CaseHead,
+    foot_of,
+    in_journal,
     marks_of,
     name_of,
     parts_of,
@@ -41,14 +43,16 @@ def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path, *, code: s
             *(row for mark in marks_of(file) for row in setter.text(mark, setter.fonts.bold)),
             *setter.text(head.house, setter.fonts.medium),
             *setter.text(where_it_was(file, head), setter.fonts.regular, sheet.small),
+            *setter.text(in_journal(file), setter.fonts.regular, sheet.small),
             setter.rule(),
         ],
         *(setter.block(title, lines) for title, lines in parts_of(file, head)),
         [setter.signature(who, name) for who, name in signatures_of(file)],
         code_rows(code, sheet, setter.fonts),
     ]
-    height = sheet.height or sum(map(height_of, blocks)) + 2 * sheet.margin
-    room = height - 2 * sheet.margin
+    foot_height = setter.foot("", "").height
+    height = sheet.height or sum(map(height_of, blocks)) + foot_height + 2 * sheet.margin
+    room = height - foot_height - 2 * sheet.margin
     out = BytesIO()
     canvas = Canvas(
         out,
@@ -60,11 +64,13 @@ def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path, *, code: s
     canvas.setAuthor(head.house)
     canvas.setCreator("tablemgr")
     pen = Pen(canvas, sheet.ink)
-    for rows in paginate(blocks, room, room):
+    pages = paginate(blocks, room, room)
+    for number, rows in enumerate(pages, 1):
         top = height - sheet.margin
         for row in rows:
             row.draw(pen, top)
             top -= row.height
+        setter.foot(*foot_of(file, head, number, len(pages))).draw(pen, sheet.margin + foot_height)
         canvas.showPage()
     canvas.save()
     return out.getvalue()
@@ -99,6 +105,17 @@ class _Setter(Struct, frozen=True):
             pen.rule(self.sheet.left, self.sheet.right, top - 2, strong=True)
 
         return PageRow(4, draw)
+
+    def foot(self, left: str, right: str) -> PageRow:
+        """The last line of each page: which case it is, and which page."""
+        size = self.sheet.tiny
+
+        def draw(pen: Pen, top: float) -> None:
+            y = top - size * 1.6
+            pen.text(self.sheet.left, y, left, self.fonts.regular, size)
+            pen.text(self.sheet.right, y, right, self.fonts.regular, size, right=True)
+
+        return PageRow(size * 1.7, draw)
 
     def signature(self, who: str, name: str) -> PageRow:
         """A line to sign on; below it stand the role and the name of who signs."""

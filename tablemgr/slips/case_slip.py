@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tablemgr.basics.money import ZERO
 from tablemgr.journal import Stamp
-from tablemgr.past.case_file import CaseFile, PlacedCards, Series
+from tablemgr.past.case_file import CaseFile, PlacedCards, Series, SignedAct
 from tablemgr.past.case_kinds import kind_words
 from tablemgr.rules.commands import Choose
 from tablemgr.rules.games.position import HandPlace
@@ -64,6 +64,7 @@ def lines_of(file: CaseFile, head: CaseHead) -> list[str]:
             *marks_of(file),
             head.house,
             where_it_was(file, head),
+            in_journal(file),
         ],
         *([title, *text] for title, text in parts_of(file, head)),
         [f"{who}: ______________________  {name}" for who, name in signatures_of(file)],
@@ -93,6 +94,17 @@ def where_it_was(file: CaseFile, head: CaseHead) -> str:
     number = f"Round {file.round_no}" if file.round_no else ""
     parts = (f"Table {head.table}", number, file.title or file.game, _full(head.time))
     return " · ".join(filter(None, parts))
+
+
+def in_journal(file: CaseFile) -> str:
+    """Where it begins in the journal: `Journal 7K3M-Q9ZD, entry 164`."""
+    return f"Journal {file.code}, entry {file.seq}"
+
+
+def foot_of(file: CaseFile, head: CaseHead, page: int, pages: int) -> tuple[str, str]:
+    """What stands at the foot of each page, at its left and at its right."""
+    left = " · ".join((name_of(file), f"Table {head.table}", in_journal(file)))
+    return left, f"Page {page} of {pages}"
 
 
 def _full(time: datetime) -> str:
@@ -176,7 +188,7 @@ def _happened(file: CaseFile, head: CaseHead) -> list[str]:
         by = f"{last.person}, {_TITLES[last.role]}"
         lines.append(f"{closed} at {_clock(file.closed, head)} by {by}.")
     else:
-        lines.append("It was noted, and play went on.")
+        lines.append("It was noted.")
     differs = register_on_slip(file.register_differs)
     return [*lines, *([f"{differs} ({_cited('I1')})"] if differs else [])]
 
@@ -204,7 +216,7 @@ def _rows(cards: tuple[PlacedCards, ...], file: CaseFile) -> list[str]:
 
 
 def _ruled(file: CaseFile, head: CaseHead) -> list[str]:
-    """The acts in their order; acts in a row by one person have one signature below them."""
+    """The acts in their order; below those that were signed at once stands their signature."""
     lines: list[str] = []
     acts = [act for act in file.acts if not isinstance(act.command, Choose)]
     for place, act in enumerate(acts):
@@ -212,10 +224,16 @@ def _ruled(file: CaseFile, head: CaseHead) -> list[str]:
         if act.reason:
             lines.append(f"Reason: \u201c{act.reason}\u201d")
         later = acts[place + 1] if place + 1 < len(acts) else None
-        if later is None or signed_words(later) != signed_words(act):
+        if later is None or _signing(later) != _signing(act):
             done = "Done by" if act.role == Role.DEALER.value else "Signed:"
-            lines.append(f"{done} {signed_words(act)}, {_clock(act.stamp, head)} · {act.code}")
+            where = f"{act.code}, entry {act.seq}"
+            lines.append(f"{done} {signed_words(act)}, {_clock(act.stamp, head)} · {where}")
     return lines
+
+
+def _signing(act: SignedAct) -> tuple[str, int]:
+    """The signature of an act; the acts that were signed at once have the same."""
+    return signed_words(act), act.register_entry
 
 
 def _money(file: CaseFile) -> Iterator[tuple[str, list[str]]]:

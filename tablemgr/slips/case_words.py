@@ -117,7 +117,7 @@ def choice_words(command: Choose) -> str:
 def words_of_act(file: CaseFile, command: Command) -> str:
     """What somebody signed for in the case. Cards that were dealt face down are not named (S10)."""
     if file.face_down and isinstance(command, First | Correct):
-        return _without_faces(command)
+        return without_faces(command)
     return act_words(command)
 
 
@@ -140,7 +140,7 @@ def act_words(command: Command) -> str:
         case Retract(text=text):
             return f"The report was made in error: \u201c{text}\u201d"
         case Resume():
-            return "The Round goes on."
+            return "The case is closed."
         case Correct() | Stood():
             return _card_words(command)
         case Reopen() | Settle():
@@ -152,7 +152,8 @@ def act_words(command: Command) -> str:
             raise ValueError(f"not an act of a case: {command!r}")
 
 
-def _without_faces(command: First | Correct) -> str:
+def without_faces(command: First | Correct) -> str:
+    """What somebody signed for, without a card's face (S10)."""
     if isinstance(command, First):
         return "It is said which of the two cards comes first."
     return f"Card {command.number} was really another one."
@@ -192,6 +193,6 @@ def remedy_words(file: CaseFile) -> str:
         "correction": "Corrected",
         "stood": "The box had stood",
         "reopening": "Settled again",
-        "resume": "Went on",
+        "resume": "Closed",
         "retracted": "Retracted",
     }.get(remedy, remedy)

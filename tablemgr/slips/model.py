@@ -85,10 +85,13 @@ class SlipMove(Struct, frozen=True):
     """They moved before the settlement was reopened."""
     due: bool = False
     """They must still move."""
+    cash: Money = ZERO
+    """How much of it is no chips (ruling M2)."""
 
     def __post_init__(self) -> None:
         require(self.verb in VERBS, f"chips can't be moved by {self.verb!r}")
         require(self.amount > ZERO, f"chips of {self.player} that move: {self.amount}")
+        require(ZERO <= self.cash <= self.amount, f"{self.player}: {self.cash} in cash")
 
 
 class SlipSetting(Struct, frozen=True):
@@ -114,6 +117,8 @@ class SlipReopening(Struct, frozen=True):
     time: datetime
     acts: tuple[str, ...]
     """What was corrected, a sentence each, with who signed for it."""
+    earlier: SlipReopening | None = None
+    """Why the slip that is replaced had itself replaced another, if it had."""
 
 
 class Totals(Struct, frozen=True):

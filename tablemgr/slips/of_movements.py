@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import tzinfo
 from typing import Final
 
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.rules.commands import parse
+from tablemgr.house.chips import breakdown
+from tablemgr.rules.commands import Correct, parse
 from tablemgr.rules.commands.words import Vocabulary
 from tablemgr.rules.people import Person
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.move import ChipMoves, Verb
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.slip_issue import ActInReopening, Reopening
-from tablemgr.slips.case_words import act_words
+from tablemgr.slips.case_words import act_words, without_faces
 from tablemgr.slips.model import SlipMove, SlipReopening
 
 _PUTS_RIGHT: Final = Vocabulary(
@@ -25,31 +26,49 @@ _PUTS_RIGHT: Final = Vocabulary(
 """The acts that a person signs for while a settlement is reopened."""
 
 
-def moves_on_slip(table: Table, movements: Movements) -> tuple[SlipMove, ...]:
+def moves_on_slip(
+    table: Table, movements: Movements, chips: Collection[Money] = ()
+) -> tuple[SlipMove, ...]:
     """The chips that moved before the settlement was last reopened, those that moved since, and
-    those that must still move: each summed by box and Player.
+    those that must still move: each summed by box and Player. What `chips` can't make up is said
+    to be in cash (M2); without them nothing is said of that.
     """
     begin = movements.reopened_at[-1] if movements.reopened_at else 0
     still = [row.moves for row in movements.due(table)]
     return (
-        *_summed(movements.done[:begin], before=True),
-        *_summed(movements.done[begin:]),
-        *_summed(still, due=True),
+        *_summed(movements.done[:begin], chips, before=True),
+        *_summed(movements.done[begin:], chips),
+        *_summed(still, chips, due=True),
     )
 
 
 def _summed(
-    rows: Iterable[ChipMoves], *, before: bool = False, due: bool = False
+    rows: Iterable[ChipMoves],
+    chips: Collection[Money],
+    *,
+    before: bool = False,
+    due: bool = False,
 ) -> list[SlipMove]:
+    sums: dict[tuple[int, str, Verb], tuple[Money, Money]] = {}
+    for row in rows:
+        for key, at_once in _at_once(row).items():
+            cash = breakdown(at_once, chips).cash if chips else ZERO
+            amount, in_cash = sums.get(key, (ZERO, ZERO))
+            sums[key] = amount + at_once, in_cash + cash
+    return [
+        SlipMove(box, player, verb.value, amount, before=before, due=due, cash=cash)
+        for (box, player, verb), (amount, cash) in sorted(sums.items(), key=lambda at: at[0][:2])
+    ]
+
+
+def _at_once(row: ChipMoves) -> dict[tuple[int, str, Verb], Money]:
+    """What the Dealer moves in one go, by box, Player and what he does."""
     sums: dict[tuple[int, str, Verb], Money] = {}
-    for move in (move for row in rows for move in row):
+    for move in row:
         if move.amount:
             key = move.box, move.player, move.kind.verb
             sums[key] = sums.get(key, ZERO) + move.amount
-    return [
-        SlipMove(box, player, verb.value, amount, before=before, due=due)
-        for (box, player, verb), amount in sorted(sums.items(), key=lambda item: item[0][:2])
-    ]
+    return sums
 
 
 def reopening_on_slip(reopening: Reopening | None, zone: tzinfo) -> SlipReopening | None:
@@ -63,7 +82,21 @@ def reopening_on_slip(reopening: Reopening | None, zone: tzinfo) -> SlipReopenin
         _who(reopening.by),
         reopening.at.wall(zone),
         tuple(f"{text} {_who(by)}" for text, by in acts),
+        reopening_on_slip(reopening.earlier, zone),
     )
+
+
+def corrections_on_slip(acts: Iterable[ActInReopening], *, face_down: bool) -> list[str]:
+    """The cards that were corrected before the first settlement, in plain words, with who signed.
+
+    `face_down`: the cards were dealt face down, so that none is named (S10).
+    """
+    return [
+        f"{without_faces(command) if face_down else act_words(command)} {_who(act.by)}"
+        for act in acts
+        for command in parse(act.line, _PUTS_RIGHT)
+        if isinstance(command, Correct)
+    ]
 
 
 def _texts(act: ActInReopening) -> Iterable[str]:

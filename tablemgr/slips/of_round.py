@@ -10,6 +10,7 @@ from msgspec import Struct
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
+from tablemgr.rules.open_case.reconstruction import ASIDE
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.slip_issue import SlipIssue
 from tablemgr.slips.model import (
@@ -19,7 +20,7 @@ from tablemgr.slips.model import (
     SlipLine,
     SlipMove,
 )
-from tablemgr.slips.of_movements import reopening_on_slip
+from tablemgr.slips.of_movements import corrections_on_slip, reopening_on_slip
 from tablemgr.slips.of_settings import register_on_slip, settings_on_slip
 
 _NAMES = {INITIAL: "Initial Bet", ADJUSTMENT: "Adjustment"}
@@ -68,6 +69,7 @@ def settlement_slip(
         flags=(
             *(SlipFlag(number_in_words(flag.paragraph), flag.text) for flag in position.flags),
             *(SlipFlag(number_in_words(note.paragraph), note.text) for note in position.notes),
+            *_corrections(position, issue),
             *_register_flag(issue.register_differs),
         ),
         void=None if under is None else number_in_words(under),
@@ -79,6 +81,13 @@ def settlement_slip(
         training=house.training,
         settings=settings_on_slip(issue.settings),
     )
+
+
+def _corrections(position: Position, issue: SlipIssue) -> list[SlipFlag]:
+    """I18: the cards that were corrected while the Round was played."""
+    paragraph = number_in_words(position.rulebook.cites["no-such-card"])
+    texts = corrections_on_slip(issue.corrected, face_down=not position.lies_open(ASIDE))
+    return [SlipFlag(paragraph, text) for text in texts]
 
 
 def _register_flag(differences: int) -> tuple[SlipFlag, ...]:

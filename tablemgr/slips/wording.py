@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct, field
 
 from tablemgr.slips.amounts import amount
-from tablemgr.slips.model import SettlementSlip, SlipLine, SlipMove
+from tablemgr.slips.model import SettlementSlip, SlipLine, SlipMove, SlipReopening
 
 DOT: Final = " \u00b7 "
 """Between two facts on one line."""
@@ -88,6 +88,7 @@ class SlipWording(Struct, frozen=True):
     replaced: str = "REPLACED"
     replaced_note: str = "Slip {number} replaces this one, which is no longer the settlement."
     replaces: str = "Replaces slip {number}"
+    replaced_before: str = "Slip {number} had replaced slip {replaced}"
     reopened: str = "Reopened {time} {by}"
     reason: str = "Reason: {reason}"
     no_reason: str = "No reason was given."
@@ -95,6 +96,7 @@ class SlipWording(Struct, frozen=True):
     moved_before: str = "Chips moved before the reopening"
     moved_since: str = "Chips moved since the reopening"
     nothing_moved: str = "none"
+    in_cash: str = "{cash} of it in cash"
     settings: str = "Settings changed since the last slip"
     setting: str = "{label}: {old} \u2192 {new}"
     signed: str = "signed by {by}{proof}"
@@ -127,6 +129,8 @@ class SlipWording(Struct, frozen=True):
             who = f"{self.box.format(number=move.box)}{DOT}{move.player}"
             verb = move.verb if move.due else self.verbs_done[move.verb]
             words = verb if boxes_only else f"{verb} {amount(move.amount)}"
+            if move.cash and not boxes_only:
+                words = f"{words}, {self.in_cash.format(cash=amount(move.cash))}"
             found.setdefault(who, []).append(words)
         return [(who, ", ".join(words)) for who, words in found.items()]
 
@@ -146,16 +150,22 @@ class SlipWording(Struct, frozen=True):
         """Why the slip replaces another: who reopened, the reason, what was put right, a line each;
         empty if it replaces none.
         """
-        reopening = slip.reopening
-        if reopening is None:
-            return []
+        return [] if slip.reopening is None else self._why(slip.reopening)
+
+    def _why(self, reopening: SlipReopening) -> list[str]:
         reason = reopening.reason
         time = f"{reopening.time:%Y-%m-%d %H:%M:%S}"
-        return [
+        lines = [
             self.reopened.format(time=time, by=reopening.by),
             self.reason.format(reason=reason) if reason else self.no_reason,
             *reopening.acts,
         ]
+        earlier = reopening.earlier
+        if earlier is None:
+            return lines
+        numbers = f"{reopening.replaces:06d}", f"{earlier.replaces:06d}"
+        before = self.replaced_before.format(number=numbers[0], replaced=numbers[1])
+        return [*lines, before, *self._why(earlier)]
 
     def money(self, slip: SettlementSlip) -> str:
         """The currency of the amounts, or the words for a Round without amounts."""

@@ -125,7 +125,7 @@ def remedy_text(remedy: str) -> str:
         "correction": translate("case-file", "corrected"),
         "stood": translate("case-file", "the box had stood"),
         "reopening": translate("case-file", "settled again"),
-        "resume": translate("case-file", "went on"),
+        "resume": translate("case-file", "closed"),
         "retracted": translate("case-file", "retracted"),
     }[remedy]
 

@@ -101,7 +101,7 @@ def _kind(session: TableSession, kind: str) -> ReportKind:
     elif any(isinstance(event, CaseOpened) for event in events):
         effect = translate("report", "stops the Round")
     else:
-        effect = translate("report", "is noted, play goes on")
+        effect = translate("report", "is only noted")
     return ReportKind(kind, kind_text(kind), effect, citation(table.rulebook, flag.paragraph), asks)
 
 

@@ -83,7 +83,7 @@ def consequence_of(ruling: Ruling, *, cards_aside: bool) -> str:
     if ruling.way is Way.VOID:
         return translate("case", "Every Bet goes back, settled or not. The Round is over.")
     if ruling.way is Way.DECIDE:
-        return translate("case", "In the manager's own words. The Round goes on.")
+        return translate("case", "In the manager's own words, which close the case.")
     if ruling.way is Way.RETURN:
         return translate("case", "Each Player's own choice. What is settled stands.")
     asks = any(isinstance(command, Choose) for command in ruling.commands)
@@ -103,7 +103,7 @@ def consequence_of(ruling: Ruling, *, cards_aside: bool) -> str:
                 return translate("case", "The Hand is out; its Bets go back.")
             case Judge(intentional=False):
                 return translate("case", "The Hand stays in play.")
-    return translate("case", "The Round goes on as it stands.")
+    return translate("case", "Everything stays as it lies.")
 
 
 def act_text(command: Command, name: Callable[[Card], str] = card_text) -> str:
@@ -156,7 +156,7 @@ def _plain_act(command: Judge | Resume | Reopen | Retract | Decide) -> str:
         case Decide():
             return translate("case", "The Shift Manager decides in these words.")
         case Resume():
-            return translate("case", "The Round goes on.")
+            return translate("case", "The case is closed.")
         case Reopen():
             return translate("case", "The settlement is reopened.")
         case Retract():

@@ -166,7 +166,8 @@ class SlipStore:
         assert zone is not None
         profile = self._profile
         house = House(profile.house, profile.table, profile.shift, profile.currency, zone)
-        slip = settlement_slip(table.position, issue, house, moves_on_slip(table, movements))
+        moves = moves_on_slip(table, movements, [value for value, _ in profile.chip_set])
+        slip = settlement_slip(table.position, issue, house, moves)
         return slip, table.rulebook.id
 
     def keep(self, name: str, data: bytes) -> Kept:

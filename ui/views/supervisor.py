@@ -170,7 +170,7 @@ class ReportKind(Struct, frozen=True):
     kind: str
     label: str
     effect: str
-    """`stops the Round`, `is noted, play goes on`, or `depends on what is reported`."""
+    """`stops the Round`, `is only noted`, or `depends on what is reported`."""
     cite: Citation
     asks: tuple[str, ...] = ()
     """Of `box`, `empty-box`, `any-box` (the Dealer too), `count`, `cards`, `text`, `seen`,

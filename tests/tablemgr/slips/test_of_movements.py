@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from tablemgr.rules.commands import parse
+import pytest
+from msgspec.structs import replace
+
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import Reopen, parse
+from tablemgr.rules.games.position import Limits
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
 from tablemgr.service.chip_acts import tick
 from tablemgr.service.movements.past import past_movements
 from tablemgr.service.session import TableSession
@@ -13,10 +23,25 @@ from tablemgr.slips.case_words import act_words
 from tablemgr.slips.of_movements import moves_on_slip
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.text import render
+from tablemgr.slips.wording import ENGLISH
+from tests.tablemgr.case_journal import signed
+from tests.tablemgr.memory_journal import session_of
+from tests.tablemgr.slips.samples import SINGLE
 from tests.tablemgr.tables import open_session, tell
 
 LOST = ("open", "bet 1 ann 50 seated", "close", "card Kh 9d 7c", "proceed", "stand 1", "card Kd")
 AGAIN = ("as may shift-manager", "reopen", "correct 3 Tc", "as dora dealer", "settle")
+
+
+RULED = ("decide It was ann's.", "adjust 1 ann 37.50")
+MAY = Person("may", Role.SHIFT_MANAGER)
+BY_MAY = "(may, Table Games Shift Manager)"
+
+
+def reopened(session: TableSession, reason: str, *lines: str) -> None:
+    """may reopens the settlement for that reason, tells the lines, and settles."""
+    session.do(Reopen(), by=MAY, reason=reason)
+    signed(session, MAY, *lines, "settle")
 
 
 def slips(session: TableSession) -> list[str]:
@@ -73,6 +98,77 @@ def test_what_moved_in_an_earlier_reopening_moved_before_the_last_one_5_6(tmp_pa
     since = part(third, "Chips moved since the reopening")
     assert since == ["Box 1 · ann  recovered 100.00"]
     session.journal.close()
+
+
+def test_the_last_slip_names_what_every_earlier_one_put_right_5_6(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    signed(session, MAY, *LOST, "settle")
+    reopened(session, "A card was misread.", "correct 3 Tc")
+    reopened(session, "A chip fell.", "irregularity other A chip fell.", *RULED)
+    third = slips(session)[2].splitlines()
+    said = [re.sub(r"[0-9-]{10} [0-9:]{8}", "TIME", line) for line in third]
+    begin = said.index("Replaces slip 000002")
+    assert said[begin : begin + 9] == [
+        "Replaces slip 000002",
+        f"Reopened TIME {BY_MAY}",
+        "Reason: A chip fell.",
+        f"A chip fell. {BY_MAY}",
+        f"The Table Games Shift Manager decides: \u201cIt was ann's.\u201d {BY_MAY}",
+        f"Box 1: The House pays ann 37.50. {BY_MAY}",
+        "Slip 000002 had replaced slip 000001",
+        f"Reopened TIME {BY_MAY}",
+        "Reason: A card was misread.",
+    ]
+    assert said[begin + 9] == f"Card 3 was really 10\u2663. {BY_MAY}"
+    session.journal.close()
+
+
+def test_a_card_that_was_corrected_in_play_stands_on_each_slip_of_its_round_i18(
+    tmp_path: Path,
+) -> None:
+    session = open_session(tmp_path / "t.journal")
+    signed(session, MAY, *LOST[:4], "correct 3 8c", *LOST[4:], "settle")
+    reopened(session, "Once more.")
+    for slip in slips(session):
+        assert part(slip, "Remarks") == [f"I1  Card 3 was really 8\u2663. {BY_MAY}"]
+    session.journal.close()
+
+
+def test_a_card_that_lies_face_down_is_named_on_no_slip_s10(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal", "si-ki-pi")
+    dealt = ("open", "bet 1 ann 50 seated", "close", "card 2s 3s 4s 5s 7h 8h 9h Th")
+    signed(session, MAY, *dealt, "correct 3 Kd", "irregularity card-count", "void 5.5.5")
+    (slip,) = slips(session)
+    assert f"I1  Card 3 was really another one. {BY_MAY}" in part(slip, "Remarks")
+    assert not re.search(r"K.|King|4.", "".join(part(slip, "Remarks")[-1:]))
+    session.journal.close()
+
+
+@pytest.mark.parametrize("at_once", [True, False], ids=["in one row", "one after the other"])
+def test_a_void_after_pro_rata_says_what_each_player_gets_and_what_is_in_cash_5_1_1_m2(
+    at_once: bool,
+) -> None:
+    """Box 1 holds 327.00 of 200.00 at most: ann's 100.00 count 61.16."""
+    limits = Limits((Money(2500), Money(20_000)))
+    session = session_of(Table(load("rws-blackjack"), limits=limits))
+    tell(session, "open", "bet 1 ann 100 seated", "close", "found bet 1 bob 150")
+    tell(session, "found bet 1 cat 77", "card Kh 9d")
+    if not at_once:
+        for row in session.movements.due(session.table):
+            tick(session, row.moves)
+    tell(session, "irregularity foreign-card", "as sue pit-supervisor", "void 5.5.1")
+    for row in session.movements.due(session.table):
+        tick(session, row.moves)
+    back = {"ann": "100.00", "bob": "150.00", "cat": "77.00, 2.00 of it in cash"}
+    if not at_once:
+        back["ann"] = "100.00, 2.50 of it in cash"
+        back["bob"] = "150.00, 2.50 of it in cash"
+        back["cat"] = "77.00, 4.50 of it in cash"
+    moves = moves_on_slip(session.table, session.movements, (Money(250), Money(2500)))
+    (said,) = ENGLISH.moves(replace(SINGLE, moves=moves))
+    assert said[1] == [
+        (f"Box 1 \u00b7 {player}", f"given back {sum_}") for player, sum_ in back.items()
+    ]
 
 
 def test_a_reopened_settlement_that_stays_says_that_nothing_moved(tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ def effects(*lines: str, game: str = "rws-blackjack") -> dict[str, tuple[str, st
 def test_what_a_report_leads_to_is_the_tables_own_answer_at_this_moment() -> None:
     dealing = effects(*PAIR)
     assert dealing["misdeal"] == ("stops the Round", "5.7")
-    assert dealing["face-up-card"] == ("is noted, play goes on", "5.11")
-    assert dealing["card-to-empty-box"] == ("is noted, play goes on", "5.10.3")
+    assert dealing["face-up-card"] == ("is only noted", "5.11")
+    assert dealing["card-to-empty-box"] == ("is only noted", "5.10.3")
     assert effects("open")["card-to-empty-box"] == ("stops the Round", "5.7")
     assert dealing["cards-exhausted"] == ("stops the Round", "5.5.3")
 

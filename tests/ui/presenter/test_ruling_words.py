@@ -83,7 +83,7 @@ def ruling(*commands: Command, way: Way = Way.GO_ON) -> Ruling:
             "The Hand is out; its Bets go back.",
         ),
         (ruling(Judge(intentional=False)), False, "Not intentional", "The Hand stays in play."),
-        (ruling(Resume()), False, "Play on", "The Round goes on as it stands."),
+        (ruling(Resume()), False, "Play on", "Everything stays as it lies."),
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )
@@ -108,7 +108,7 @@ def test_a_ruling_in_a_few_words_and_what_follows(
         (Adjust(2, "bob", Money(-5_000)), "Box 2: the House collects 50 from bob."),
         (Judge(intentional=True), "It was intentional."),
         (Judge(intentional=False), "It was not intentional."),
-        (Resume(), "The Round goes on."),
+        (Resume(), "The case is closed."),
         (Reopen(), "The settlement is reopened."),
     ],
     ids=str,

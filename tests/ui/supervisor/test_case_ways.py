@@ -63,7 +63,7 @@ def test_of_two_matters_the_other_stays_open_i14(rig: TableRig) -> None:
     rig.tell(*BEGIN, "irregularity foreign-card", "irregularity other A glass fell")
     cases = case_steps(rig)
     cases.sheet.comparing.retract.click()
-    assert "The Round goes on." not in cases.sheet.signing.acts.text()
+    assert "The case is closed." not in cases.sheet.signing.acts.text()
     cases.sheet.signing.text.setText("It was none.")
     sign(cases, "paul")
     assert rig.phase() is Phase.IRREGULARITY

@@ -68,7 +68,7 @@ def test_every_kind_of_the_game_can_be_reported_and_says_what_it_leads_to(rig: T
     assert {kind.kind for kind in view.kinds} == rig.session.table.vocabulary.reports
     said = {kind.kind: (kind.cite.number, kind.effect) for kind in view.kinds}
     assert said["technical-interruption"] == ("5.4.2", "stops the Round")
-    assert said["face-up-card"] == ("5.11", "is noted, play goes on")
+    assert said["face-up-card"] == ("5.11", "is only noted")
 
 
 def found_bet(rig: TableRig, kind: int, amount: str, box: int = 1) -> None:

@@ -12,13 +12,13 @@ import pytest
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.journal import Json, short_code
+from tablemgr.journal import Json
 from tablemgr.past.case_book import case_files
 from tablemgr.past.case_file import CaseFile, PlacedCards, earlier
 from tablemgr.past.case_making import SEEN_AT
 from tablemgr.past.history import past_round
 from tablemgr.past.record import read
-from tablemgr.rules.commands import Reconstruct, Reopen, Report, Stood, parse
+from tablemgr.rules.commands import Reconstruct, Report, Stood, parse
 from tablemgr.rules.people import Person, Proof, Signature
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import load
@@ -274,70 +274,6 @@ def test_the_slip_says_how_it_was_signed(tmp_path: Path, proof: Proof, words: st
     session.journal.close()
     text = "\n".join(lines_of(found, CaseHead("House", "T1", found.opened.wall())))
     assert f"Signed: mary, Pit Supervisor, {words}, " in text
-
-
-def test_a_reopening_has_its_signatures_its_reason_and_what_the_house_pays_5_6(
-    tmp_path: Path,
-) -> None:
-    """The second of a Round: one signature for the reopening, one for the ruling and its money."""
-    session = open_session(tmp_path / "t.journal")
-    session.sign_in(Person("dora"))
-    lost = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d 7c", "proceed", "stand 1")
-    tell(session, *lost, "card Kd", "settle")
-    signed(session, PAUL, "reopen")
-    tell(session, "settle")
-    session.do(Reopen(), by=by_pin(41), reason="A chip fell.")
-    tell(session, "irregularity other A chip fell.")
-    for command in ("decide It was ann's.", "adjust 1 ann 37.50"):
-        signed(session, by_pin(42), command)
-    tell(session, "settle")
-    found = {file.ref: file for file in case_files(session.journal.entries())}
-    session.journal.close()
-    text = lines_of(found["R2"], CaseHead("House", "T1", found["R2"].opened.wall()))
-    begin = text.index("Decided and signed")
-    by = "Signed: paul, Table Games Shift Manager, by PIN"
-    said = [re.sub(r", [0-9:]{8} · [0-9A-Z-]{9}, entry [0-9]+$", "", line) for line in text]
-    assert said[begin + 1 : begin + 12] == [
-        *("The settlement is reopened.", "Reason: “A chip fell.”", by),
-        "The Table Games Shift Manager decides: “It was ann's.”",
-        *("Box 1: The House pays ann 37.50.", by),
-        *("The settlement is made again.", "Done by dora, Dealer", ""),
-        *("Money", "ann: net \u2212100.00 before, \u221262.50 after"),
-    ]
-
-
-def by_pin(entry: int) -> Person:
-    """The Shift Manager, with that signature in the register's log."""
-    return Person(PAUL.name, PAUL.role, Signature(Proof.PIN, entry, "ab"))
-
-
-def test_each_act_and_the_case_name_their_entry_of_the_journal(path: Path) -> None:
-    session = open_session(path)
-    entries = {entry.seq: entry for entry in session.journal.entries()}
-    for file in case_files(entries.values()):
-        assert file.code == short_code(entries[file.seq].hash)
-        text = lines_of(file, CaseHead("House", "T1", DAY))
-        assert f"Journal {file.code}, entry {file.seq}" in text
-        for act in file.acts:
-            assert act.code == short_code(entries[act.seq].hash)
-        if file.acts and file.remedy != "reopening":
-            last = file.acts[-1]
-            assert any(line.endswith(f"{last.code}, entry {last.seq}") for line in text)
-    session.journal.close()
-
-
-def test_no_sentence_says_that_a_settled_round_goes_on_5_6() -> None:
-    """What is reported in a reopened settlement is closed, or only noted."""
-    settled = ("open", "bet 1 ann 20 seated", "close", "card 9h 6d 8d", "proceed", "stand 1")
-    reported = ("irregularity misdeal", "choose 1 ann continue", "reconstruct no", "resume")
-    late = (*settled, "card Td 5c", "settle", "reopen", *reported, "irregularity face-up-card")
-    found = said_in("blackjack-v5", *late, "settle")
-    assert [file.kind for file in found] == ["reopening", "misdeal", "face-up-card"]
-    said = "\n".join(
-        line for file in found for line in lines_of(file, CaseHead("House", "T1", DAY))
-    )
-    assert not re.search("Round goes on|play went on", said)
-    assert "The case is closed." in said
 
 
 def test_a_card_that_was_no_hit_after_all_is_a_correction_in_it_i12(tmp_path: Path) -> None:

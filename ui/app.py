@@ -27,7 +27,21 @@ def run(argv: Sequence[str]) -> int:
     the device can't be used; a window has said so by then. Raises `SystemExit` (2) for wrong
     arguments, as argparse does.
     """
-    options = _parser().parse_args(argv)
+    return _run(_parser("run", "Open the Dealer's window.").parse_args(argv), training=False)
+
+
+def train(argv: Sequence[str]) -> int:
+    """Open a training table: the game that is named, or training's start screen.
+
+    Returns and raises as `run` does.
+    """
+    parser = _parser("train", "Learn at the same window, with a folder and a journal apart.")
+    return _run(parser.parse_args(argv), training=True)
+
+
+def _run(options: argparse.Namespace, *, training: bool) -> int:
+    options.training = training
+    options.start = options.start or training
     if not has_screen(os.environ):
         raise Fault(
             "There is no screen here: the table can't be opened.",
@@ -71,8 +85,8 @@ class _GameNames:
         return iter(games())
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="tablemgr run", description="Open the Dealer's window.")
+def _parser(word: str, description: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=f"tablemgr {word}", description=description)
     parser.add_argument(
         "--profile", type=Path, help="the house profile; if not given, the user's own"
     )

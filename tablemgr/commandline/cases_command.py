@@ -99,7 +99,7 @@ def _chosen(
     def words(file: CaseFile) -> str:
         if not wanted.text:
             return ""
-        head = CaseHead(header.house, header.table_id, file.opened.wall())
+        head = CaseHead(header.house, header.table_id, file.opened.wall(), training=header.training)
         return "\n".join(lines_of(file, head))
 
     return [file for file in found if wanted.fits(file, words(file))]
@@ -197,7 +197,9 @@ def _slip(found: Sequence[CaseFile], options: argparse.Namespace, header: Journa
     if file is None:
         there = ", ".join(each.ref for each in found) or "none"
         raise Fault(f"There is no case {options.slip}.", f"The journal has: {there}.")
-    head = CaseHead(header.house, header.table_id, file.opened.wall(), bytes=options.bytes)
+    head = CaseHead(
+        header.house, header.table_id, file.opened.wall(), options.bytes, header.training
+    )
     if out is None:
         print(shown("\n".join(lines_of(file, head))))
         return 0

@@ -49,6 +49,7 @@ class Subcommand(Struct, frozen=True):
 
 COMMANDS: dict[str, Subcommand] = {
     "run": Subcommand("open the Dealer's window", "ui.app:run"),
+    "train": Subcommand("open a training table: no device, no money", "ui.app:train"),
     "demo": Subcommand(
         "play Rounds of a game without a screen, and save pictures and slips",
         "ui.demonstration.command:run",

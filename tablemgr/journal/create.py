@@ -56,6 +56,7 @@ def _fill(new: Path, header: JournalHeader) -> None:
         "table_id": header.table_id,
         "house": header.house,
         "program_version": header.program_version,
+        **({"training": True} if header.training else {}),  # a live journal's stays as it ever was
     }
     draft = Draft(EntryKind.HEADER, payload, 0, "", "", header.created)
     row = row_of(BEFORE_FIRST, 0, draft)

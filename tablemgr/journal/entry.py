@@ -53,6 +53,8 @@ class JournalHeader(Struct, frozen=True):
     house: str
     program_version: str
     created: Stamp
+    training: bool = False
+    """It is for training: no Round of play for money ever stands in it, and it in no live table."""
 
 
 class Draft(Struct, frozen=True):

@@ -54,6 +54,19 @@ def of_another(path: Path, table_id: str, wanted: str) -> Fault:
     )
 
 
+def of_training(path: Path, *, training: bool) -> Fault:
+    """The journal is for training and the table is not, or the other way round."""
+    if training:
+        return Fault(
+            f"{path}: this is a training journal: no live table may write to it.",
+            "Put the table's own journal back. The file was not changed.",
+        )
+    return Fault(
+        f"{path}: this is a live table's journal: training may not write to it.",
+        "Move it out of the training folder. The file was not changed.",
+    )
+
+
 def of_system(path: Path, error: OSError) -> Fault:
     """The operating system refused the file."""
     what = error.strerror or str(error)

@@ -49,4 +49,7 @@ def header_of(entry: Entry) -> JournalHeader:
     table_id, house, program_version = data["table_id"], data["house"], data["program_version"]
     if not all(isinstance(text, str) for text in (table_id, house, program_version)):
         raise TypeError("the header's fields are texts")
-    return JournalHeader(table_id, house, program_version, entry.stamp)
+    training = data.get("training", False)
+    if not isinstance(training, bool):
+        raise TypeError("training is true or false")
+    return JournalHeader(table_id, house, program_version, entry.stamp, training)

@@ -67,7 +67,8 @@ class Journal:
         """Reopen the journal at `path` after checking all of it, or make it with this header.
 
         Raises Fault, the file untouched, if it is open elsewhere, damaged, newer, of another
-        table, or can't be read or written.
+        table, for training where a live one is wanted or the other way round, or can't be read or
+        written.
         """
         named, path = path, real(path)
         try:
@@ -82,6 +83,8 @@ class Journal:
                 raise faults.damaged(path, str(found.problems[0]))
             if found.header.table_id != header.table_id:
                 raise faults.of_another(path, found.header.table_id, header.table_id)
+            if found.header.training is not header.training:
+                raise faults.of_training(path, training=found.header.training)
             conn = _connect(path, lock.fd, found)
             try:
                 return cls(named, path, conn, lock, found)

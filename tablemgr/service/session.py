@@ -68,6 +68,11 @@ class TableSession(ServedTable):
         self.check_as_left = replace(self.check)
         """The felt check as it was before the program started again."""
 
+    @property
+    def training(self) -> bool:
+        """Whether the table is for training: its journal says so, from its first entry on."""
+        return self.journal.header.training
+
     # --- commands --------------------------------------------------------------------------------
 
     def verify(self, command: Command, by: Person | None = None) -> Refusal | None:

@@ -40,7 +40,7 @@ def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path, *, code: s
         [
             *setter.text(name_of(file), setter.fonts.bold, sheet.title),
             *setter.text(kind_words(file.kind), setter.fonts.medium, sheet.title * 0.8),
-            *(row for mark in marks_of(file) for row in setter.text(mark, setter.fonts.bold)),
+            *(row for mark in marks_of(file, head) for row in setter.text(mark, setter.fonts.bold)),
             *setter.text(head.house, setter.fonts.medium),
             *setter.text(where_it_was(file, head), setter.fonts.regular, sheet.small),
             *setter.text(in_journal(file), setter.fonts.regular, sheet.small),

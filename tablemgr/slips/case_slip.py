@@ -53,6 +53,8 @@ class CaseHead(Struct, frozen=True):
     time: datetime
     bytes: bool = False
     """Add what the device sent, in an appendix."""
+    training: bool = False
+    """The table is for training."""
 
 
 def lines_of(file: CaseFile, head: CaseHead) -> list[str]:
@@ -61,7 +63,7 @@ def lines_of(file: CaseFile, head: CaseHead) -> list[str]:
         [
             name_of(file),
             kind_words(file.kind),
-            *marks_of(file),
+            *marks_of(file, head),
             head.house,
             where_it_was(file, head),
             in_journal(file),
@@ -77,8 +79,14 @@ def name_of(file: CaseFile) -> str:
     return f"{_NAMES[file.series]} {file.ref}"
 
 
-def marks_of(file: CaseFile) -> list[str]:
-    """What stands out on the slip: that the case is open, retracted, or made the Round void."""
+def marks_of(file: CaseFile, head: CaseHead) -> list[str]:
+    """What stands out on the slip: that it is for training, that the case is open or retracted, or
+    that it made the Round void.
+    """
+    return [*(["TRAINING"] if head.training else []), *_state_of(file)]
+
+
+def _state_of(file: CaseFile) -> list[str]:
     if file.closed is None:
         return ["OPEN"]
     if file.remedy == "retracted":

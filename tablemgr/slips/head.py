@@ -106,7 +106,7 @@ class Head(Parts, frozen=True):
         ]
 
     def _marks(self) -> list[PageRow]:
-        """REPLACED, VOID and DUPLICATE n, framed and large, each with its note."""
+        """TRAINING, REPLACED, VOID and DUPLICATE n, framed and large, each with its note."""
         slip, sheet, words = self.slip, self.sheet, self.words
         rows: list[PageRow] = []
         size = sheet.title + 2
@@ -123,6 +123,7 @@ class Head(Parts, frozen=True):
 
             rows += [space(2), PageRow(size * 1.4 + 3, draw, keep=True)]
             note = {
+                words.training: words.training_note,
                 words.void: words.void_note.format(paragraph=slip.void),
                 words.replaced: words.replaced_note.format(number=f"{slip.replaced_by or 0:06d}"),
             }.get(mark)

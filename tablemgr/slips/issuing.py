@@ -16,7 +16,7 @@ from tablemgr.basics.errors import Bug
 from tablemgr.rules.roles import Role, at_least
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import SlipOf, code_of, next_number, store_code
-from tablemgr.slips.code.payload import DUPLICATE, SlipPayload
+from tablemgr.slips.code.payload import DUPLICATE, TRAINING, SlipPayload
 from tablemgr.slips.code.signed import LINE, read_code, sign, sign_again
 from tablemgr.slips.code.verifying import text_digest
 from tablemgr.slips.kinds import SlipFields, SlipKind
@@ -82,7 +82,7 @@ class SlipSigner(Struct, frozen=True):
             moved=fields.moved,
             currency=(self.currency, _DIGITS),
             signers=fields.signers,
-            flags=fields.flags,
+            flags=fields.flags | (TRAINING if session.training else 0),
             replaces=fields.replaces,
             entry=fields.entry,
             chain=fields.chain[:16],

@@ -190,10 +190,10 @@ class SettlementSlip(Struct, frozen=True):
     """Why it replaces an earlier slip, if it does."""
     replaced_by: int | None = None
     """The number of the slip that takes its place, if there is one."""
-    training: bool = False
-    """No money was at stake."""
     settings: tuple[SlipSetting, ...] = ()
     """The house's settings that were changed since the slip before."""
+    training: bool = False
+    """The Round was dealt for training: nobody won or lost anything."""
 
     def __post_init__(self) -> None:
         require(self.time.utcoffset() is not None, "the time has no zone")

@@ -36,7 +36,7 @@ class House(Struct, frozen=True):
     zone: tzinfo = UTC
     """The zone of the times that are printed."""
     training: bool = False
-    """No money is at stake."""
+    """The table is for training, and each of its slips says so."""
 
 
 def settlement_slip(

@@ -62,6 +62,8 @@ def _head(slip: SettlementSlip, words: SlipWording) -> list[str]:
         f"{words.dealer} {slip.dealer}   {words.shift} {slip.shift}"
         f"   {words.currency} {words.money(slip)}",
     ]
+    if slip.training:
+        lines.append(words.training_note)
     if slip.void is not None:
         lines.append(words.void_note.format(paragraph=slip.void))
     if slip.replaced_by is not None:

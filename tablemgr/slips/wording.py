@@ -83,6 +83,7 @@ class SlipWording(Struct, frozen=True):
     page: str = "Page {page} of {pages}"
     duplicate: str = "DUPLICATE {number}"
     training: str = "TRAINING"
+    training_note: str = "Dealt for training. No money was at stake."
     void: str = "VOID"
     void_note: str = "Under {paragraph} every Bet is returned."
     replaced: str = "REPLACED"

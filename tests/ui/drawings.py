@@ -28,7 +28,8 @@ def share_drawings(patch: pytest.MonkeyPatch) -> None:
 
     def once(felt: FeltWidget, dpr: float) -> QPixmap:
         place = felt._geometry.target.getRect()
-        key = (id(felt._renderer), felt.width(), felt.height(), place, dpr, felt._tokens)
+        look = (dpr, felt._tokens, felt._training)
+        key = (id(felt._renderer), felt.width(), felt.height(), place, *look)
         if key not in rendered:
             rendered[key] = (felt._renderer, render(felt, dpr))  # so that its id stays its own
             if len(rendered) > _KEPT:

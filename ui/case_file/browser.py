@@ -82,7 +82,10 @@ class CaseFileBrowser(QObject):
         cases, paper = self._cases, self._place.paper
         self._file = file
         try:
-            pdf = case_pdf(file, cases.house, cases.table, paper, self._place.code(file))
+            code = self._place.code(file)
+            pdf = case_pdf(
+                file, cases.house, cases.table, paper, code, training=cases.training
+            )
         except Fault as fault:
             self.sheet.show_case(None)
             self.sheet.say(str(fault), Tone.TAKE)

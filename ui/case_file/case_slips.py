@@ -18,16 +18,25 @@ _NAMES = {
 }
 
 
-def case_pdf(file: CaseFile, house: str, table: str, paper: str = "A6", code: str = "") -> bytes:
+def case_pdf(
+    file: CaseFile,
+    house: str,
+    table: str,
+    paper: str = "A6",
+    code: str = "",
+    *,
+    training: bool = False,
+) -> bytes:
     """The slip of a case as a PDF. `house` and `table` are names, `paper` is as in the profile,
-    `code` is the slip's own, if it has one.
+    `code` is the slip's own, if it has one. `training`: the table is for training.
 
     Raises `Fault` if a font is missing or nothing can be drawn.
     """
     from tablemgr.slips.case_slip import CaseHead  # noqa: PLC0415 - not at a start
     from ui.slips import drawing  # noqa: PLC0415 - not at a start
 
-    return drawing.case_pdf(file, CaseHead(house, table, file.opened.wall()), paper, code)
+    head = CaseHead(house, table, file.opened.wall(), training=training)
+    return drawing.case_pdf(file, head, paper, code)
 
 
 class CaseSlips:
@@ -37,10 +46,10 @@ class CaseSlips:
         self._profile = profile
         self._store = store
 
-    def pdf(self, file: CaseFile, code: str = "") -> bytes:
+    def pdf(self, file: CaseFile, code: str = "", *, training: bool = False) -> bytes:
         """The slip of a case as it would be printed. Raises as `case_pdf` does."""
         of = self._profile
-        return case_pdf(file, of.house, of.table, of.slip.paper, code)
+        return case_pdf(file, of.house, of.table, of.slip.paper, code, training=training)
 
     def save(self, session: TableSession, file: CaseFile) -> Kept:
         """Make the slip of a case and keep it, with its plain text if it is signed. A case that is
@@ -49,7 +58,7 @@ class CaseSlips:
         Raises `Fault` if a font is missing or the slip can't be written.
         """
         text, code = self._signed(session, file)
-        pdf = self.pdf(file, code)
+        pdf = self.pdf(file, code, training=session.training)
         folder, group = self._store.folder, self._profile.slip.group
         name = f"{_NAMES[file.series]}-{file.number:06d}.pdf"
         try:
@@ -78,7 +87,8 @@ class CaseSlips:
         from tablemgr.slips.kinds import slip_kind  # noqa: PLC0415 - as above
         from tablemgr.slips.kinds.cases import KIND_OF_SERIES, CaseContent  # noqa: PLC0415 - as above
 
-        head = CaseHead(self._profile.house, self._profile.table, file.opened.wall())
+        of, time = self._profile, file.opened.wall()
+        head = CaseHead(of.house, of.table, time, training=session.training)
         kind = slip_kind(KIND_OF_SERIES[file.series])
         content = CaseContent(file, head, session.journal.last)
         code = signer.issue(session, kind, SlipOf(file.ref), content)

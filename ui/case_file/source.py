@@ -56,7 +56,7 @@ class LiveSource:
         except (Fault, Bug):  # broken or closed: read its file, or raise what is wrong with it
             return StoredSource(self._controller.session.journal.path).cases()
         profile = self._controller.profile
-        return Cases(profile.house, profile.table, files)
+        return Cases(profile.house, profile.table, files, self._controller.session.training)
 
 
 class StoredSource(Struct, frozen=True):
@@ -69,4 +69,4 @@ class StoredSource(Struct, frozen=True):
         with reading(self.path) as reader:
             found = case_files(reader.entries(kinds=_KINDS))
             header = reader.header
-        return Cases(header.house, header.table_id, tuple(found))
+        return Cases(header.house, header.table_id, tuple(found), header.training)

@@ -32,6 +32,7 @@ from ui.felt.loose import loose_place, paint_loose
 from ui.felt.placing import HandPlaces, place_dealer, place_hands
 from ui.felt.spread import spread
 from ui.felt.table import TablePainter
+from ui.felt.training import marked_as_training
 from ui.parts.chips import DEFAULT_CHIPS, ChipArt, ChipStyle
 from ui.parts.painting import painted
 from ui.theme.style import screen_touch_px
@@ -79,10 +80,12 @@ class FeltWidget(QWidget):
         chips: Sequence[ChipStyle] = DEFAULT_CHIPS,
         four_colour: bool = False,
         pulse: bool = True,
+        training: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._layout = layout
+        self._training = training
         self._tokens = tokens = on_felt(tokens, layout.deep)
         self._art = CardArt(tokens, four_colour=four_colour)
         self._chips = ChipArt(tokens.type.family, chips)
@@ -331,7 +334,7 @@ class FeltWidget(QWidget):
     def _render_background(self, dpr: float) -> QPixmap:
         felt = empty_felt(self._renderer, self.width(), self.height(), dpr)
         empty_felt.cache_clear()  # from now on it is this widget's
-        return felt
+        return marked_as_training(felt, self._tokens) if self._training else felt
 
     def _paint_part(self, painter: QPainter, name: str) -> None:
         canvas = Canvas(painter, self._geometry, self._tokens, self.devicePixelRatioF())

@@ -88,6 +88,7 @@ class HeaderBar(Panel):
         super().__init__("bar", parent)
         self._own = own
         self._view = HeaderView()
+        self.training = make_label(self.tr("TRAINING"), "mark")
         self.table = HeaderCell("", most_px=105)
         self.game = HeaderCell("", most_px=205)
         self.limits = (
@@ -110,6 +111,7 @@ class HeaderBar(Panel):
         self.menu_button.clicked.connect(self.open_menu)
         self._line = QHBoxLayout(self)
         self._left = (self.table, self.game, *self.limits)
+        self._line.addWidget(self.training, 0, Qt.AlignmentFlag.AlignVCenter)
         for cell in self._left:
             self._line.addWidget(cell)
         self._line.addStretch(1)
@@ -124,7 +126,7 @@ class HeaderBar(Panel):
         )
         for widget in (*right, self.menu_button):
             self._line.addWidget(widget)
-        self._widgets = (*self._left, *right, self.menu_button)
+        self._widgets = (self.training, *self._left, *right, self.menu_button)
         self.on_scale()
         self.set_view(self._view)
 
@@ -260,6 +262,7 @@ class HeaderBar(Panel):
         if self.device.lamp is not None:
             self.device.lamp.set_lamp(view.device.lamp)
         self.mark.setVisible(not view.verified)
+        self.training.setVisible(view.training)
         self._update_actions(vars(self).get("_actions", {}))
         self._shorten()
 

@@ -22,6 +22,7 @@ from drivers.port import RETRY_DELAYS_S, PortSettings, SerialPort
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator
 from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import DeviceLines, Profile
 from ui.intake.bridge import DeviceBridge
 from ui.intake.catch_up import catch_up
@@ -63,6 +64,11 @@ def connect(
     `retry_delays_s`: the pauses before a port is tried again. Raises `Fault` if the device can't be
     started.
     """
+    if controller.session.training and profile.device.port != SIMULATOR:
+        raise Fault(
+            f"A training table opens no device, and not {profile.device.port} either.",
+            "It is dealt from the simulated shoe alone.",
+        )
     keypad_bridge = _bridge(controller, KEYPAD, AngelEyeCodec())
     keypad = ManualDevice(keypad_bridge.deliver)
     keypad_bridge.start(keypad)

@@ -24,6 +24,8 @@ class Cases(Struct, frozen=True):
     house: str
     table: str
     files: tuple[CaseFile, ...]
+    training: bool = False
+    """The table is for training."""
 
 
 def found(cases: Cases, search: Search) -> list[CaseFile]:
@@ -41,7 +43,9 @@ def found(cases: Cases, search: Search) -> list[CaseFile]:
 def _words(cases: Cases, file: CaseFile) -> str:
     from tablemgr.slips.case_slip import CaseHead, lines_of  # noqa: PLC0415 - not at a start
 
-    return "\n".join(lines_of(file, CaseHead(cases.house, cases.table, file.opened.wall())))
+    time, training = file.opened.wall(), cases.training
+    head = CaseHead(cases.house, cases.table, time, training=training)
+    return "\n".join(lines_of(file, head))
 
 
 def case_file_view(cases: Cases, search: Search) -> CaseFileView:

@@ -38,6 +38,7 @@ def header_view(
         session.doubt is None,
         checked,
         _absent(session),
+        session.training,
     )
 
 

@@ -83,7 +83,9 @@ class PastRounds(QObject):
         """A felt with the game's own layout. Raises `Fault` if the layout can't be used."""
         profile = self.controller.profile
         chips = [ChipStyle(value, colour) for value, colour in profile.chip_set]
-        return FeltWidget(layout_of(book, profile.layout), chips=chips, pulse=False)
+        training = self.controller.session.training
+        layout = layout_of(book, profile.layout)
+        return FeltWidget(layout, chips=chips, pulse=False, training=training)
 
     def step(self, count: int) -> None:
         """Go that many steps forward, or back if it is negative."""

@@ -46,8 +46,19 @@ def serve(
     data = options.data or data_folder()
     presses = Presses(parent=app)
     sitting = Sitting(
-        app, path, data, seed=options.seed, windowed=options.windowed, presses=presses
+        app,
+        path,
+        data,
+        seed=options.seed,
+        windowed=options.windowed,
+        presses=presses,
+        training=options.training,
     )
+    place = sitting.place
+    if place.training:
+        from tablemgr.training.profile import read_training_profile  # noqa: PLC0415 - only there
+
+        profile = read_training_profile(place.profile)
     signals = EndSignals(app)
     signals.came.connect(sitting.end_for)
     with closing(sitting), ExitStack() as leaving:
@@ -57,7 +68,7 @@ def serve(
         try:
             if options.game is not None:
                 sitting.open_game(profile, options.game, options.layout)
-            elif options.start and not round_is_open(profile, data):
+            elif options.start and not round_is_open(profile, place.data, training=place.training):
                 sitting.show_start()
             else:
                 sitting.open_table()
@@ -65,7 +76,7 @@ def serve(
             presses.install()
             if picture is not None:  # the other window comes to the front
                 picture.close()
-            shown = ask_first(journal_path(profile.table, data))
+            shown = ask_first(journal_path(profile.table, place.data))
             raise already_open(profile.table, in_use, shown=shown) from in_use
         # Not before the window is laid out, so that the events of that need not pass the filter.
         QTimer.singleShot(0, presses, presses.install)

@@ -23,6 +23,7 @@ from ui.table.opening import (
     save_settings,
     slips_folder,
 )
+from ui.table.places import TablePlace
 
 if TYPE_CHECKING:
     from tablemgr.rules.people import Person
@@ -50,14 +51,18 @@ class Sitting(QObject):
         seed: int | None = None,
         windowed: bool = False,
         presses: Presses | None = None,
+        training: bool = False,
     ) -> None:
         """`path` is the house profile's, `data` the folder of journals and slips, `presses` what
-        filters keys and touches before the window gets them.
+        filters keys and touches before the window gets them. `training` begins in training, whose
+        profile and folder are its own.
         """
         super().__init__()
         self._app = app
-        self._path = path
-        self._data = data
+        self._live = TablePlace(path, data)
+        self._place = self._live
+        if training:
+            self._go_to_training()
         self._seed = seed
         self._windowed = windowed
         self._presses = presses
@@ -79,7 +84,7 @@ class Sitting(QObject):
         """
         from ui.sitting.second_start import RaiseRequests  # noqa: PLC0415 - not before a table is wanted
 
-        profile = read_profile(self._path)
+        profile = read_profile(self._place.profile)
         with ExitStack() as opened:
             if choice is None:
                 table = opened.enter_context(self._opened(profile))
@@ -100,11 +105,11 @@ class Sitting(QObject):
         from ui.start.options import settings_of  # noqa: PLC0415 - only here
         from ui.table.house_care import Chosen  # noqa: PLC0415 - not before a table is wanted
 
-        settings, file = settings_of(choice), str(self._path)
-        text = changed(profile_text(self._path), settings, file)
-        chosen = Chosen(read_profile(self._path), by)
-        table = opened.enter_context(self._opened(reads(text, file), chosen))
-        change_file(self._path, settings)
+        settings, path = settings_of(choice), self._place.profile
+        text = changed(profile_text(path), settings, str(path))
+        chosen = Chosen(self._fit(read_profile(path)), by)
+        table = opened.enter_context(self._opened(reads(text, str(path)), chosen))
+        change_file(path, settings)
         return table
 
     def open_game(self, profile: Profile, game: str, layout: str | None) -> None:
@@ -120,18 +125,21 @@ class Sitting(QObject):
     def _opened(self, profile: Profile, chosen: Chosen | None = None) -> OpenTable:
         from ui.sitting.open_table import OpenTable  # noqa: PLC0415 - not before a table is wanted
 
-        staff = open_staff(self._data)
+        place, profile = self._place, self._fit(profile)
+        staff = open_staff(place.data)
         try:
             return OpenTable.open(
                 profile,
-                lambda now: open_session(now, journal_path(now.table, self._data)),
-                slips_folder(profile, self._data),
-                lambda settings: save_settings(self._path, settings),
+                lambda now: open_session(
+                    now, journal_path(now.table, place.data), training=place.training
+                ),
+                slips_folder(profile, place.data),
+                lambda settings: self._fit(save_settings(place.profile, settings)),
                 seed=self._seed,
                 staff=staff,
                 presses=self._presses,
                 chosen=chosen,
-                key=key_path(profile, self._path),
+                key=key_path(profile, place.profile),
             )
         except BaseException:
             staff.close()
@@ -182,10 +190,13 @@ class Sitting(QObject):
         from ui.start.screen import StartScreen  # noqa: PLC0415 - as above
         from ui.window.scale import place  # noqa: PLC0415 - as above
 
-        profile = read_profile(self._path)
-        ports = [port.name for port in find_ports()]
-        start = StartScreen(start_view(profile, ports), lambda g, name: layout_of(load(g), name))
+        training = self._place.training
+        profile = self._fit(read_profile(self._place.profile))
+        ports = [] if training else [port.name for port in find_ports()]
+        view = start_view(profile, ports, training=training)
+        start = StartScreen(view, lambda g, name: layout_of(load(g), name))
         start.chosen.connect(self._chosen)
+        start.elsewhere_asked.connect(self._change_place)
         start.left.connect(self._start_left)
         self.start = start
         place(start, windowed=self._windowed)
@@ -194,6 +205,9 @@ class Sitting(QObject):
         """Open the table; if the choice differs from the house profile, somebody signs first."""
         start = self.start
         assert start is not None
+        if self._place.training:
+            self._open_chosen(choice, self._trainee())
+            return
         try:
             if self._signing(start).ask(choice):
                 return
@@ -206,7 +220,10 @@ class Sitting(QObject):
         from ui.start.signing import StartSigning  # noqa: PLC0415 - as above
 
         if self._start_signing is None:
-            signing = StartSigning(start, self._path, lambda: open_staff(self._data), self._dealer)
+            place = self._live
+            signing = StartSigning(
+                start, place.profile, lambda: open_staff(place.data), self._dealer
+            )
             signing.signed.connect(self._open_chosen)
             self._start_signing = signing
         return self._start_signing
@@ -229,17 +246,64 @@ class Sitting(QObject):
         if signing is not None:
             signing.close()
 
+    # --- training --------------------------------------------------------------------------------
+
+    def _change_place(self) -> None:
+        """Go from the start screen to training's, or back to the table's own."""
+        old = self.start
+        assert old is not None
+        before = self._place
+        try:
+            if before.training:
+                self._place = self._live
+            else:
+                self._go_to_training()
+            self.show_start()
+        except Fault as fault:
+            self._place = before
+            old.say(fault)
+            return
+        self._end_signing()
+        old.close_quietly()
+
+    def _go_to_training(self) -> None:
+        """Work in training's own place from now on. Raises `Fault` if it can't be made."""
+        from tablemgr.training.profile import make_training_profile  # noqa: PLC0415 - only there
+
+        place = self._live.for_training()
+        make_training_profile(self._live.profile, place.profile)
+        self._place = place
+
+    def _fit(self, profile: Profile) -> Profile:
+        """The profile as this place may use it: training opens no device."""
+        if not self._place.training:
+            return profile
+        from tablemgr.training.profile import for_training  # noqa: PLC0415 - only there
+
+        return for_training(profile)
+
+    def _trainee(self) -> Person:
+        """Who chooses a training table's settings: nobody else need sign for them."""
+        from tablemgr.rules.people import Person  # noqa: PLC0415 - not before a table is wanted
+
+        return Person(read_profile(self._place.profile).dealer)
+
+    @property
+    def place(self) -> TablePlace:
+        """Where profile, journals and slips lie now."""
+        return self._place
+
     def _start_left(self) -> None:
         if self.start is not None:
             self._app.quit()
 
 
-def round_is_open(profile: Profile, data: Path) -> bool:
+def round_is_open(profile: Profile, data: Path, *, training: bool = False) -> bool:
     """Whether the table's journal holds an open Round: then no start screen is shown.
 
     Raises `Fault` if the journal can't be used or does not fit the table.
     """
-    session = open_session(profile, journal_path(profile.table, data))
+    session = open_session(profile, journal_path(profile.table, data), training=training)
     try:
         return not session.between_rounds
     finally:

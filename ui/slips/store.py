@@ -165,7 +165,14 @@ class SlipStore:
         zone = issue.settled.wall().tzinfo
         assert zone is not None
         profile = self._profile
-        house = House(profile.house, profile.table, profile.shift, profile.currency, zone)
+        house = House(
+            profile.house,
+            profile.table,
+            profile.shift,
+            profile.currency,
+            zone,
+            session.training,
+        )
         moves = moves_on_slip(table, movements, [value for value, _ in profile.chip_set])
         slip = settlement_slip(table.position, issue, house, moves)
         return slip, table.rulebook.id

@@ -45,8 +45,10 @@ def _game(name: str) -> GameOption:
     )
 
 
-def start_view(profile: Profile, ports: Iterable[str] = ()) -> StartView:
-    """What is offered at a table. `ports` are the serial ports that this machine has."""
+def start_view(profile: Profile, ports: Iterable[str] = (), *, training: bool = False) -> StartView:
+    """What is offered at a table. `ports` are the serial ports that this machine has; `training`
+    offers a training table.
+    """
     choice = choice_of(profile)
     pairs = [pair for pair in (choice.initial, choice.side) if pair is not None]
     steps = {Money(100 * step * unit) for step in _STEPS for unit in (1, 10, 100, 1000)}
@@ -60,6 +62,7 @@ def start_view(profile: Profile, ports: Iterable[str] = ()) -> StartView:
         get_args(Protocol),
         tuple(amounts),
         choice,
+        training,
     )
 
 

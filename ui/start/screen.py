@@ -30,13 +30,15 @@ GAME_PX = 72
 
 
 class StartScreen(QWidget):
-    """A window. `chosen` gives the `StartChoice`; `left`: the window was closed.
+    """A window. `chosen` gives the `StartChoice`; `left`: a person has closed the window.
 
     Keys: 1 to 5 a game, Return opens the table, Escape leaves.
     """
 
     chosen = Signal(object)
     left = Signal()
+    elsewhere_asked = Signal()
+    """From a live table's start screen: training; from training's: back to the live table."""
 
     def __init__(self, view: StartView, layout_of: Callable[[str, str], Layout]) -> None:
         """`layout_of` gives the drawing of a layout by game and letter. Raises what it raises."""
@@ -50,7 +52,10 @@ class StartScreen(QWidget):
         self._show()
         self._show_layouts()
         self._show()
-        self.setWindowTitle(self.tr("Table {0}").format(view.table))
+        self._leaves = False
+        self.setProperty("training", view.training)
+        title = self.tr("Training at table {0}") if view.training else self.tr("Table {0}")
+        self.setWindowTitle(title.format(view.table))
 
     # --- its parts -------------------------------------------------------------------------------
 
@@ -65,7 +70,8 @@ class StartScreen(QWidget):
         self.protocol = ChoiceRow(self.tr("Card reader"))
         self.sign = ChoiceRow(self.tr("People sign"))
         self.note = NoteLine()
-        self.open_button = make_button(self.tr("Open the table"), "primary", focus=False)
+        words = self.tr("Open the training table") if view.training else self.tr("Open the table")
+        self.open_button = make_button(words, "primary", focus=False)
         self.open_button.setProperty("tall", "true")
         self.open_button.clicked.connect(self.accept)
         self.games.chosen.connect(self.choose_game)
@@ -92,6 +98,9 @@ class StartScreen(QWidget):
         column = QVBoxLayout(panel)
         column.addWidget(make_label(self.view.house, "caption"))
         column.addWidget(make_label(self.tr("Table {0}").format(self.view.table), "heading"))
+        if self.view.training:
+            mark = make_label(self.tr("TRAINING"), "mark")
+            column.addWidget(mark, 0, Qt.AlignmentFlag.AlignLeft)
         column.addSpacing(8)
         column.addWidget(self.games)
         column.addStretch(1)
@@ -123,6 +132,11 @@ class StartScreen(QWidget):
         self.summary = make_label("", "strong", wrap=True)
         row.addWidget(self.summary, 2)
         row.addWidget(self.note, 3)
+        away = self.tr("Back to the table") if self.view.training else self.tr("Training")
+        self.elsewhere_button = make_button(away, focus=False)
+        self.elsewhere_button.setProperty("tall", "true")
+        self.elsewhere_button.clicked.connect(self.elsewhere_asked)
+        row.addWidget(self.elsewhere_button)
         row.addWidget(self.open_button)
         return foot
 
@@ -156,9 +170,11 @@ class StartScreen(QWidget):
         names["table-link"] = "Table Link"
         offered = [(word, names.get(word, word)) for word in self.view.protocols]
         self.protocol.offer(offered, choice.protocol)
-        self.protocol.setVisible(choice.port != "manual")
+        self.protocol.setVisible(choice.port != "manual" and not self.view.training)
         signs = [("name", self.tr("By name")), ("pin", self.tr("By PIN"))]
         self.sign.offer(signs, "pin" if choice.by_pin else "name")
+        for part in (self.port, self.sign):
+            part.setVisible(not self.view.training)
 
     def _show_layouts(self) -> None:
         """Show pictures of the game's layouts."""
@@ -246,7 +262,14 @@ class StartScreen(QWidget):
         painter.fillRect(self.rect(), QColor(TOKENS.colours.room))
         painter.end()
 
+    def close_quietly(self) -> None:
+        """Close the window: another one takes its place."""
+        self._leaves = True
+        self.close()
+        self.deleteLater()
+
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        """Say that the window is closed."""
-        self.left.emit()
+        """Say that a person has closed the window."""
+        if not self._leaves:
+            self.left.emit()
         event.accept()

@@ -55,8 +55,9 @@ def open_staff(folder: Path | None) -> StaffRegister:
     return StaffRegister(store, now, secrets.randbelow)
 
 
-def open_session(profile: Profile, journal: Path) -> TableSession:
+def open_session(profile: Profile, journal: Path, *, training: bool = False) -> TableSession:
     """The table as the journal left it; a new one is in the hands of the profile's Dealer.
+    `training` opens a training journal, and no other.
 
     Raises `Fault` if the journal can't be used, does not fit the table, or has a Round that this
     program can't play again. The cause of the last is written to a bug file.
@@ -68,7 +69,7 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
             f"{journal.parent}: the journal's folder can't be made: {error.strerror}.",
             "Give this user the right to write there.",
         ) from error
-    header = JournalHeader(profile.table, profile.house, __version__, now())
+    header = JournalHeader(profile.table, profile.house, __version__, now(), training)
     opened = Journal.open(journal, header)
     try:
         session = TableSession(

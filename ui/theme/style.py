@@ -32,6 +32,7 @@ QToolTip { background: $raised; color: $text; border: 1px solid $gold;
 QFrame[role="panel"] { background: $surface; border: 1px solid $line;
   border-radius: ${radius_l}px; }
 QFrame[role="bar"] { background: $surface; border: none; }
+QWidget[training="true"] QFrame[role="bar"] { background: $training; }
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: ${radius_m}px; }
 
 QLabel { background: transparent; }

@@ -69,6 +69,8 @@ class Colours(Struct, frozen=True):
     on_even: str = "#061a33"
     warn: str = "#ffc46b"
     on_warn: str = "#261703"
+    training: str = "#4b1f63"
+    """The bars and the felt of a training table."""
     danger: str = "#a3211d"
     on_danger: str = "#ffffff"
 
@@ -138,6 +140,8 @@ PAIRS: Final[tuple[InkOnGround, ...]] = (
         for ground in ("active", "felt_text", "pay", "take", "even")
     ),
     InkOnGround("on_danger", "danger", READ),
+    InkOnGround("text", "training", READ),
+    *(InkOnGround(ink, "training", SEEN) for ink in ("muted", "gold", "warn")),
     InkOnGround("card_black", "card", READ),
     *(InkOnGround(ink, "card", SEEN) for ink in ("card_red", "card_blue", "card_green")),
 )

@@ -97,3 +97,5 @@ class HeaderView(Struct, frozen=True):
     """Of BOXES_ONLY, FULL_SCREEN and KEYPAD: those that are on."""
     absent: frozenset[MenuItem] = frozenset()
     """What this game has no use for."""
+    training: bool = False
+    """The table is for training."""

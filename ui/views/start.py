@@ -77,6 +77,8 @@ class StartView(Struct, frozen=True):
     amounts: tuple[Money, ...]
     """What a limit can be, the smallest first."""
     choice: StartChoice
+    training: bool = False
+    """A training table is to be opened: there is no device to choose, and nobody signs by PIN."""
 
     def game(self, name: str) -> GameOption:
         """The game of that id. Raises `KeyError` if it is not offered."""

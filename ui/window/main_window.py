@@ -51,7 +51,11 @@ class MainWindow(QMainWindow):
         family = presenter_of_book(book)
         self.header = HeaderBar(family.menu())
         chips = [ChipStyle(value, colour) for value, colour in profile.chip_set]
-        self.felt = FeltWidget(layout_of(book, profile.layout), chips=chips, pulse=pulse)
+        training = controller.session.training
+        self.setProperty("training", training)
+        self.felt = FeltWidget(
+            layout_of(book, profile.layout), chips=chips, pulse=pulse, training=training
+        )
         self.betting = BetActions(controller, self)
         self.guide = GuideBar(family.buttons)
         self.side = SidePanels(controller, self.betting)
@@ -78,7 +82,8 @@ class MainWindow(QMainWindow):
         self._clock.timeout.connect(self._tick)
         self._clock.start()
         self._tick()
-        self.setWindowTitle(self.tr("Table {0}").format(profile.table))
+        title = self.tr("Training at table {0}") if training else self.tr("Table {0}")
+        self.setWindowTitle(title.format(profile.table))
         with controller.standstill.survived():
             self.showing.refresh()
 

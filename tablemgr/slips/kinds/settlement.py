@@ -7,7 +7,7 @@ from msgspec import Struct
 from tablemgr.rules.roles import Role
 from tablemgr.service.slip_issue import SlipIssue
 from tablemgr.slips import text
-from tablemgr.slips.code.payload import REPLACED, TRAINING, VOID, Signer
+from tablemgr.slips.code.payload import REPLACED, VOID, Signer
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
 from tablemgr.slips.model import SettlementSlip
 
@@ -29,7 +29,6 @@ def _fields(content: SettlementContent) -> SlipFields:
         nets = {player: int(totals.net) for player, totals in slip.players}
         moved = (int(slip.totals.won), int(slip.totals.lost), int(slip.totals.returned))
     marks = (
-        (TRAINING, slip.training),
         (VOID, slip.void is not None),
         (REPLACED, slip.reopening is not None),
     )

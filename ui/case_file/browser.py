@@ -83,9 +83,7 @@ class CaseFileBrowser(QObject):
         self._file = file
         try:
             code = self._place.code(file)
-            pdf = case_pdf(
-                file, cases.house, cases.table, paper, code, training=cases.training
-            )
+            pdf = case_pdf(file, cases.house, cases.table, paper, code, training=cases.training)
         except Fault as fault:
             self.sheet.show_case(None)
             self.sheet.say(str(fault), Tone.TAKE)

@@ -45,6 +45,8 @@ def main(argv: Sequence[str]) -> int:
         status = _compare(path, replay=arguments.replay, slips=arguments.slips)
         if arguments.staff is not None:
             status = max(status, _verify_staff(path, arguments.staff))
+        if arguments.key is not None:
+            status = max(status, _verify_seals(path, arguments.key))
         return status
     if arguments.action == "raw":
         return _raw(path, arguments.round)
@@ -73,6 +75,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     check.add_argument(
         "--slips", type=Path, metavar="DIR", help="compare the slips' numbers, codes and files"
+    )
+    check.add_argument(
+        "--key", type=Path, metavar="FILE", help="say to which entry this key has signed it"
     )
     code = actions.add_parser("code", help="say which entry the code on a slip stands for")
     code.add_argument("code", metavar="CODE", help="as printed: 7K3M-Q9ZD")
@@ -122,6 +127,23 @@ def _verify_staff(path: Path, register: str) -> int:
     return EXIT_DAMAGED if found else EXIT_OK
 
 
+def _verify_seals(path: Path, key: Path) -> int:
+    """Say to which entry the key has signed a sound journal."""
+    from tablemgr.house.sealing import sealed_by  # noqa: PLC0415 - loads cryptography
+    from tablemgr.house.table_key import read_public_key  # noqa: PLC0415 - as above
+
+    public = read_public_key(key)
+    with reading(path) as reader:
+        report = sealed_by(reader, public)
+    for line in report.wrong:
+        print(f"{path}: {line}")
+    if report.signed_to < 0:
+        print(f"{path}: the key {key} has signed none of it")
+        return EXIT_DAMAGED
+    print(f"{path}: signed by the table's key from entry 0 to entry {report.signed_to}")
+    return EXIT_DAMAGED if report.wrong else EXIT_OK
+
+
 def _compare(path: Path, *, replay: bool, slips: Path | None) -> int:
     """Compare a sound journal with the rules and with a folder of slips, as asked."""
     found = 0
@@ -131,7 +153,9 @@ def _compare(path: Path, *, replay: bool, slips: Path | None) -> int:
             said = "the rules lead to the same events and the same money"
             found += _told(path, wrong, f"{_rounds(reader.last_round_no)}: {said}")
         if slips is not None:
-            wrong = list(slips_compared(reader, slips))
+            from tablemgr.slips.against import texts_compared  # noqa: PLC0415 - reads pictures
+
+            wrong = [*slips_compared(reader, slips), *texts_compared(reader, slips)]
             found += _told(path, wrong, f"its slips are in {slips}, with its numbers and codes")
     return EXIT_DAMAGED if found else EXIT_OK
 

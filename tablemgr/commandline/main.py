@@ -77,6 +77,9 @@ COMMANDS: dict[str, Subcommand] = {
     "slips": Subcommand(
         "verify slips by the codes on them", "tablemgr.commandline.slips_command:main"
     ),
+    "key": Subcommand(
+        "show or change the key that signs a table's slips", "tablemgr.commandline.key_command:main"
+    ),
     "journal": Subcommand(
         "check a journal, export what is in it", "tablemgr.commandline.journal_command:main"
     ),

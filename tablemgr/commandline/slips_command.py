@@ -15,7 +15,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.table_key import read_public_key
-from tablemgr.journal.reader import JournalReader, reading
+from tablemgr.journal.reader import reading
+from tablemgr.slips.against import against_journal
 from tablemgr.slips.code.comparing import SlipFindings, compare
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import SlipPayload
@@ -45,24 +46,6 @@ def main(argv: Sequence[str]) -> int:
         return _verify(arguments.given, key, None, arguments.json)
     with reading(Path(arguments.journal)) as journal:
         return _verify(arguments.given, key, against_journal(journal), arguments.json)
-
-
-def against_journal(journal: JournalReader) -> Callable[[SlipPayload], str | None]:
-    """Compares a slip with the entry that it names; gives what differs, or None."""
-
-    def differs(payload: SlipPayload) -> str | None:
-        if payload.entry is None:
-            return None
-        entry = next(iter(journal.entries(after=payload.entry - 1)), None)
-        if entry is None or entry.seq != payload.entry:
-            return f"the journal has no entry {payload.entry}"
-        if payload.chain is not None and entry.hash[:16] != payload.chain:
-            return f"the journal's entry {payload.entry} is not the one that was signed"
-        if payload.round is not None and entry.round_no != payload.round:
-            return f"the journal's entry {payload.entry} is of Round {entry.round_no}"
-        return None
-
-    return differs
 
 
 def _verify(

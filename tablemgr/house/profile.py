@@ -275,6 +275,13 @@ class Profile(Strict, frozen=True):
         return Table(book, boxes=book.layouts[self.layout], decks=self.decks, dealing=self.dealing)
 
 
+def key_path(profile: Profile, file: Path) -> Path:
+    """Where the key of a table is, whose house profile is that file."""
+    if profile.table_key.file:
+        return Path(profile.table_key.file).expanduser()
+    return file.absolute().parent / "keys" / f"{profile.table}.key"
+
+
 def load_or_create(path: Path) -> Profile:
     """The profile in a file, which is made with the defaults if there is none, or an empty one.
 

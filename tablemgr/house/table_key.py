@@ -46,6 +46,16 @@ def read_public_key(path: Path) -> Ed25519PublicKey:
     return key
 
 
+def read_key(path: Path) -> Ed25519PrivateKey:
+    """The table's key, which must be there. Raises `Fault`."""
+    try:
+        return _read(path)
+    except FileNotFoundError:
+        raise Fault(
+            f"{path}: the table has no key yet.", "The first start of the table makes it."
+        ) from None
+
+
 def key_of_table(path: Path) -> Ed25519PrivateKey:
     """The table's key; it is made if the file is not there. Raises `Fault`."""
     try:

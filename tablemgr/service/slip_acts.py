@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -29,6 +30,8 @@ class SlipOf(Struct, frozen=True):
     """0 for the first print, n for its nth reprint."""
     round_no: int | None = None
     """The Round whose entries hold its codes, if that is known."""
+    beside: Mapping[str, Json] = MappingProxyType({})
+    """What the entry of its code holds beside."""
 
 
 def code_of(journal: Journal | JournalReader, kind: str, of: SlipOf) -> str:
@@ -57,7 +60,7 @@ def store_code(
 
     The entry of a first print belongs to the present Round, so that a start finds it.
     """
-    said: dict[str, Json] = {"coded": kind, "of": of.of, "copy": of.copy, "code": code}
+    said: dict[str, Json] = {"coded": kind, "of": of.of, "copy": of.copy, "code": code, **of.beside}
     if of.copy:
         session.write(EntryKind.SLIP, said, round_no=of.round_no)
         return

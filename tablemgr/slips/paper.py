@@ -49,3 +49,7 @@ class Paper(Enum):
     """105 by 148 mm, in colour, as many pages as it takes."""
     ROLL_80 = Sheet(80 * MM, None, 4 * MM, MONOCHROME, 13, 8, 7.2, 6.6, 9.5)
     """A receipt printer's 80 mm roll, 72 mm of it printable, in black."""
+
+
+PAPERS: Final = {"A6": Paper.A6, "80 mm": Paper.ROLL_80}
+"""The papers by their names in the house profile."""

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from drivers.simulator import Simulator
 from tablemgr.basics.cards import card
-from tablemgr.house.profile import DEFAULT, load_or_create
+from tablemgr.house.profile import DEFAULT, key_path, load_or_create
 from tablemgr.house.staff import StaffRegister
 from tablemgr.journal import EntryKind
 from tablemgr.rules.commands import parse
@@ -22,7 +22,6 @@ from ui.sitting.open_table import OpenTable
 from ui.table.controller import TableController
 from ui.table.opening import (
     journal_path,
-    key_path,
     open_session,
     save_settings,
     slips_folder,

@@ -19,7 +19,7 @@ from typing import Final
 from tablemgr.basics.cards import card
 from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
-from tablemgr.house.profile import DEFAULT, Setting, load_or_create
+from tablemgr.house.profile import DEFAULT, Setting, key_path, load_or_create
 from tablemgr.house.profile_change import changed
 from tablemgr.house.table_key import key_of_table, pem_of
 from tablemgr.past.record import RoundRecord, read
@@ -31,7 +31,6 @@ from ui.demonstration.script import Script
 from ui.presenter.families import shown_games
 from ui.table.opening import (
     journal_path,
-    key_path,
     open_session,
     save_settings,
     slips_folder,

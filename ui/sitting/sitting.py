@@ -14,10 +14,9 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tablemgr.basics.errors import Fault
-from tablemgr.house.profile import Profile, profile_text, read_profile, reads
+from tablemgr.house.profile import Profile, key_path, profile_text, read_profile, reads
 from ui.table.opening import (
     journal_path,
-    key_path,
     open_session,
     open_staff,
     save_settings,

@@ -81,6 +81,17 @@ class SlipStore:
         )
         return signer.issue(session, slip_kind(_KIND), _which(issue), content)
 
+    def seal(self, session: TableSession) -> None:
+        """Sign the journal as it stands at the end of a Round; nothing at a table without a key.
+        Raises `Fault`.
+        """
+        signer = self.signer
+        if signer is None:
+            return
+        from tablemgr.house.sealing import seal_of  # noqa: PLC0415 - not at a start
+
+        session.note(seal_of(session.journal, signer.key))
+
     def make(self, session: TableSession, issue: SlipIssue) -> SlipView:
         """Make the slip of a print that `slip_acts.print_slip` has stored, and save it.
 

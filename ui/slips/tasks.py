@@ -14,13 +14,11 @@ from tablemgr.past.case_file import CaseFile
 from tablemgr.slips import case_pdf, pdf
 from tablemgr.slips.case_slip import CaseHead
 from tablemgr.slips.model import SettlementSlip
-from tablemgr.slips.paper import Paper
+from tablemgr.slips.paper import PAPERS
 from tablemgr.slips.typography import load_fonts
 from ui.slips.drawing import DrawTask
 from ui.slips.pictures import page_pictures
 
-_PAPERS: Final = {"A6": Paper.A6, "80 mm": Paper.ROLL_80}
-"""The papers by their names in the house profile."""
 _FONTS: Final = brought("assets") / "fonts"
 
 
@@ -31,11 +29,11 @@ def read_fonts() -> None:
 
 
 def _settlement(slip: SettlementSlip, paper: str, code: str) -> bytes:
-    return pdf.render(slip, _PAPERS[paper], _FONTS, code=code)
+    return pdf.render(slip, PAPERS[paper], _FONTS, code=code)
 
 
 def _case(file: CaseFile, head: CaseHead, paper: str, code: str) -> bytes:
-    return case_pdf.render(file, head, _PAPERS[paper], _FONTS, code=code)
+    return case_pdf.render(file, head, PAPERS[paper], _FONTS, code=code)
 
 
 TASKS: Final[Mapping[DrawTask, Callable[..., Any]]] = {

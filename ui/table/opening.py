@@ -39,13 +39,6 @@ def slips_folder(profile: Profile, folder: Path | None = None) -> Path:
     return (folder or data_folder()) / "slips" / profile.table
 
 
-def key_path(profile: Profile, file: Path) -> Path:
-    """Where the key of a table is, whose house profile is that file."""
-    if profile.table_key.file:
-        return Path(profile.table_key.file).expanduser()
-    return file.absolute().parent / "keys" / f"{profile.table}.key"
-
-
 def open_staff(folder: Path | None) -> StaffRegister:
     """The house's staff register in a data folder; without one, a register that knows nobody.
 

@@ -91,6 +91,7 @@ class Settling:
                 self._give_code(self._hub.session.round_no)
                 self._print(self._hub.session.round_no)
                 with self._hub.standstill.guard():
+                    self.slips.seal(self._hub.session)
                     self._hub.session.journal.checkpoint()
 
     def make_missing_slip(self) -> None:

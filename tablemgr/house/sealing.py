@@ -1,0 +1,151 @@
+"""Signs the journal at the end of each Round with the table's key, over the chain's hash: so that a
+journal written anew by somebody without the key is found out.
+
+A seal says how far everything is as it was written: the chain's hash covers all entries before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
+from cryptography.hazmat.primitives.asymmetric.ed25519 import (
+    Ed25519PrivateKey,
+    Ed25519PublicKey,
+)
+from cryptography.hazmat.primitives.serialization import load_pem_public_key
+from msgspec import Struct
+
+from tablemgr.house.table_key import fingerprint, pem_of
+from tablemgr.journal import Entry, EntryKind, Journal, JournalReader, Json
+
+SEAL: Final = "seal"
+"""The key of the entry that seals the journal."""
+NEW_KEY: Final = "new_key"
+"""The key, in the entry of a `key` slip, of the public half that signs from then on."""
+OLD_KEY: Final = "old_key"
+_CHANGE_SIGNED: Final = "key_signed"
+_SIGNED_AS: Final = b"tablemgr journal 1\0"
+_CHANGED_AS: Final = b"tablemgr key 1\0"
+
+
+def _signed_bytes(table: str, seq: int, digest: bytes) -> bytes:
+    return _SIGNED_AS + table.encode() + b"\0" + seq.to_bytes(8, "big") + digest
+
+
+def seal_of(journal: Journal, key: Ed25519PrivateKey) -> dict[str, Json]:
+    """What is stored to seal the journal as it stands now."""
+    seq, digest = journal.last_seq, journal.last_hash
+    signature = key.sign(_signed_bytes(journal.header.table_id, seq, digest))
+    whose = fingerprint(key.public_key())
+    return {SEAL: {"entry": seq, "signature": signature.hex(), "key": whose}}
+
+
+class SealReport(Struct, frozen=True):
+    """How far a journal is signed."""
+
+    signed_to: int
+    """The last entry of which a seal holds; -1 if none does."""
+    seals: int
+    wrong: tuple[str, ...]
+    """The seals that do not hold, a sentence each."""
+
+
+def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealReport:
+    """Verify every seal with the key, and with those that a change of key leads to from it."""
+    entries = list(sealing_entries(journal))
+    keys = {
+        fingerprint(each): each for each in [key, *_led_to(entries, key, journal.header.table_id)]
+    }
+    signed_to, wrong, seals = -1, [], 0
+    hashes = _Hashes(journal)
+    for entry in entries:
+        seal = entry.data.get(SEAL)
+        if seal is None:
+            continue
+        seals += 1
+        flaw = _flaw(seal, keys, journal.header.table_id, hashes)
+        if flaw:
+            wrong.append(f"entry {entry.seq}: {flaw}")
+        else:
+            signed_to = int(seal["entry"])
+    return SealReport(signed_to, seals, tuple(wrong))
+
+
+def sealing_entries(journal: Journal | JournalReader) -> Iterator[Entry]:
+    """The seals and the changes of key, oldest first."""
+    kinds = (EntryKind.SESSION, EntryKind.SLIP)
+    return journal.entries(kinds=kinds, holding=(f'"{SEAL}"', f'"{NEW_KEY}"'))
+
+
+class _Hashes:
+    """The hash of an entry by its number."""
+
+    def __init__(self, journal: Journal | JournalReader) -> None:
+        self._journal = journal
+
+    def of(self, seq: int) -> bytes:
+        """The hash; empty if there is no such entry."""
+        entry = next(self._journal.entries(after=seq - 1), None)
+        return entry.hash if entry is not None and entry.seq == seq else b""
+
+
+def _flaw(
+    seal: dict[str, Any], keys: dict[str, Ed25519PublicKey], table: str, hashes: _Hashes
+) -> str:
+    """Why a seal does not hold; empty if it does."""
+    key = keys.get(str(seal.get("key")))
+    if key is None:
+        return f"it is signed by another key ({seal.get('key')})"
+    try:
+        seq, signature = int(seal["entry"]), bytes.fromhex(seal["signature"])
+        key.verify(signature, _signed_bytes(table, seq, hashes.of(seq)))
+    except (InvalidSignature, KeyError, ValueError, TypeError, OverflowError):
+        return "the key's signature does not hold: an entry before it was changed"
+    return ""
+
+
+def key_change(table: str, old: Ed25519PrivateKey, new: Ed25519PublicKey) -> dict[str, Json]:
+    """What is stored of a change of the table's key: the old key signs for the new one."""
+    signature = old.sign(_change_bytes(table, pem_of(new)))
+    return {
+        OLD_KEY: pem_of(old.public_key()),
+        NEW_KEY: pem_of(new),
+        _CHANGE_SIGNED: signature.hex(),
+    }
+
+
+def _change_bytes(table: str, new: str) -> bytes:
+    return _CHANGED_AS + table.encode() + b"\0" + new.encode()
+
+
+def _led_to(entries: Iterable[Entry], key: Ed25519PublicKey, table: str) -> list[Ed25519PublicKey]:
+    """The keys before and after this one, as the changes of key say that hold."""
+    changes = [
+        change
+        for data in (entry.data for entry in entries)
+        if NEW_KEY in data and (change := _change_in(data, table)) is not None
+    ]
+    known = [key]
+    for pairs in (changes, [pair[::-1] for pair in reversed(changes)]):
+        for before, after in pairs:
+            names = {fingerprint(each) for each in known}
+            if fingerprint(before) in names and fingerprint(after) not in names:
+                known.append(after)
+    return known[1:]
+
+
+def _change_in(
+    data: dict[str, Any], table: str
+) -> tuple[Ed25519PublicKey, Ed25519PublicKey] | None:
+    """The old key and the new one; None if the old one did not sign for the new one."""
+    try:
+        old, new = (load_pem_public_key(str(data[name]).encode()) for name in (OLD_KEY, NEW_KEY))
+        signature = bytes.fromhex(data[_CHANGE_SIGNED])
+        if not isinstance(old, Ed25519PublicKey) or not isinstance(new, Ed25519PublicKey):
+            return None
+        old.verify(signature, _change_bytes(table, pem_of(new)))
+    except (InvalidSignature, UnsupportedAlgorithm, KeyError, ValueError, TypeError):
+        return None
+    return old, new

@@ -1,0 +1,121 @@
+"""Compares what a slip's code says with the journal: the entry, the Round, each Player's net, the
+sums, and the code that the journal itself holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tablemgr.basics.errors import Fault
+from tablemgr.journal import EntryKind, JournalReader
+from tablemgr.service.movements.past import past_movements
+from tablemgr.service.slip_issue import SlipIssue, issues
+from tablemgr.slips.code.finding import find_codes
+from tablemgr.slips.code.payload import VOID, MalformedCodeError, SlipPayload
+from tablemgr.slips.code.signed import read_code
+from tablemgr.slips.code.verifying import text_digest
+from tablemgr.slips.model import SettlementSlip
+from tablemgr.slips.of_round import House, settlement_slip
+
+
+def against_journal(journal: JournalReader) -> Callable[[SlipPayload], str | None]:
+    """Compares a slip with the journal; gives what differs, or None."""
+    held = _held(journal)
+
+    def differs(payload: SlipPayload) -> str | None:
+        return (
+            _entry_differs(journal, payload)
+            or _settlement_differs(journal, payload)
+            or _code_differs(held, payload)
+        )
+
+    return differs
+
+
+def texts_compared(journal: JournalReader, folder: Path) -> Iterator[str]:
+    """What is wrong with the plain texts of slips in a folder, a sentence each."""
+    differs = against_journal(journal)
+    for path in sorted(folder.glob("*.txt")):
+        try:
+            (found,) = find_codes(str(path))
+            payload = read_code(found.code).payload
+        except (Fault, MalformedCodeError, ValueError) as error:
+            yield f"{path.name}: it has no code that can be read ({error})"
+            continue
+        text = found.plain_text
+        if text is not None and payload.text not in (None, text_digest(text)):
+            yield f"{path.name}: its text is not the one that was signed"
+        elif reason := differs(payload):
+            yield f"{path.name}: {reason}"
+
+
+def _held(journal: JournalReader) -> dict[tuple[str, int, int], SlipPayload]:
+    """What the codes in the journal say, by kind, number and reprint."""
+    entries = journal.entries(kinds=(EntryKind.SLIP,), holding=('"coded"',))
+    payloads = (read_code(str(entry.data["code"])).payload for entry in entries)
+    return {(each.kind, each.number, each.reprint): each for each in payloads}
+
+
+def _entry_differs(journal: JournalReader, payload: SlipPayload) -> str | None:
+    if payload.entry is None:
+        return None
+    entry = next(iter(journal.entries(after=payload.entry - 1)), None)
+    if entry is None or entry.seq != payload.entry:
+        return f"the journal has no entry {payload.entry}"
+    if payload.chain is not None and entry.hash[:16] != payload.chain:
+        return f"the journal's entry {payload.entry} is not the one that was signed"
+    if payload.kind == "settlement" and entry.round_no != payload.round:
+        return f"the journal's entry {payload.entry} is of Round {entry.round_no}"
+    return None
+
+
+def _settlement_differs(journal: JournalReader, payload: SlipPayload) -> str | None:
+    if payload.kind != "settlement" or payload.round is None:
+        return None
+    issued = {issue.slip_no: issue for issue in issues(journal, payload.round)}
+    issue = issued.get(payload.number)
+    if issue is None:
+        return f"the journal has no settlement {payload.number} in Round {payload.round}"
+    slip = _slip(journal, issue, payload)
+    totals = slip.totals
+    sums = (int(totals.won), int(totals.lost), int(totals.returned))
+    nets = {player: int(each.net) for player, each in slip.players}
+    if payload.moved not in (None, sums):
+        return f"the journal's sums are {_listed(sums, payload)}"
+    if payload.nets not in (None, nets):
+        assert payload.nets is not None
+        others = sorted(name for name in {*nets, *payload.nets} if _unlike(nets, payload, name))
+        amounts = [f"{name} {payload.amount(nets.get(name, 0))}" for name in others]
+        return f"the journal's nets are {', '.join(amounts)}"
+    if bool(payload.flags & VOID) != (slip.void is not None):
+        return f"in the journal Round {payload.round} is {'' if slip.void else 'not '}Void"
+    replaces = None if slip.reopening is None else slip.reopening.replaces
+    if payload.replaces != replaces:
+        return f"in the journal the slip replaces {replaces or 'none'}"
+    return None
+
+
+def _unlike(nets: dict[str, int], payload: SlipPayload, name: str) -> bool:
+    return nets.get(name) != (payload.nets or {}).get(name)
+
+
+def _listed(sums: tuple[int, ...], payload: SlipPayload) -> str:
+    return "paid {}, collected {}, returned {}".format(*map(payload.amount, sums))
+
+
+def _slip(journal: JournalReader, issue: SlipIssue, payload: SlipPayload) -> SettlementSlip:
+    entries = journal.entries(round_no=issue.round_no)
+    table, _ = past_movements(entries, issue.round_no, issue.through)
+    house = House(payload.house, payload.table, payload.shift or "", payload.currency[0])
+    return settlement_slip(table.position, issue, house)
+
+
+def _code_differs(
+    held: dict[tuple[str, int, int], SlipPayload], payload: SlipPayload
+) -> str | None:
+    name = f"{payload.kind} {payload.number}"
+    known = held.get((payload.kind, payload.number, payload.reprint))
+    if known is None:
+        return f"the journal holds no code of this print of {name}"
+    return None if known == payload else f"the journal holds another code of {name}"

@@ -1,0 +1,50 @@
+"""The slip of a change of the table's key: the old key signs it, and it holds the new one."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from msgspec import Struct
+
+from tablemgr.house.table_key import fingerprint, pem_of
+from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
+
+
+class KeyContent(Struct, frozen=True):
+    """Whose key changes, when, and the journal's newest entry then."""
+
+    house: str
+    table: str
+    old: Ed25519PublicKey
+    new: Ed25519PublicKey
+    time: datetime
+    entry: int
+    chain: bytes
+
+
+def _fields(content: KeyContent) -> SlipFields:
+    return SlipFields(content.time, content.entry, content.chain)
+
+
+def _text(content: KeyContent) -> str:
+    lines = [
+        "Change of the table's key",
+        content.house,
+        f"Table {content.table}   {content.time.isoformat(sep=' ', timespec='seconds')}",
+        f"Old key: {fingerprint(content.old)}",
+        f"New key: {fingerprint(content.new)}",
+        "",
+        *pem_of(content.new).splitlines(),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _pdf(content: KeyContent, drawing: SlipDrawing) -> bytes:
+    from tablemgr.slips.lines_pdf import render  # noqa: PLC0415 - loads reportlab
+
+    text, of = _text(content), drawing
+    return render(text, of.paper, of.fonts, code=of.code, part=of.part)
+
+
+KINDS = (SlipKind("key", _fields, _text, _pdf),)

@@ -1,0 +1,96 @@
+"""Every kind of slip comes through one door: one more is one module."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from tablemgr.basics.errors import Bug
+from tablemgr.service.slip_acts import SlipOf
+from tablemgr.slips import kinds
+from tablemgr.slips.code.finding import find_codes
+from tablemgr.slips.code.signed import read_code
+from tablemgr.slips.issuing import SlipSigner, with_code
+from tablemgr.slips.kinds import slip_kind
+from tablemgr.slips.paper import Paper
+from tests.tablemgr.slips.samples import FONTS
+from tests.tablemgr.tables import open_session
+
+FILL = """
+from datetime import UTC, datetime
+
+from tablemgr.rules.roles import Role
+from tablemgr.slips.kinds import SlipFields, SlipKind
+from tablemgr.slips.lines_pdf import render
+
+
+def _fields(content):
+    signers = tuple((role, name, "pin", 7) for role, name in content)
+    return SlipFields(datetime(2026, 11, 29, tzinfo=UTC), 0, bytes(32), signers)
+
+
+def _text(content):
+    return "Fill\\n" + "".join(f"{role}: {name}\\n" for role, name in content)
+
+
+KINDS = (
+    SlipKind(
+        "fill",
+        _fields,
+        _text,
+        lambda content, of: render(
+            _text(content), of.paper, of.fonts, code=of.code, part=of.part
+        ),
+        signed_by=Role.PIT_SUPERVISOR,
+        parts=("drop box", "cage", "accounting"),
+    ),
+)
+"""
+
+
+@pytest.fixture
+def _fill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "kinds").mkdir()
+    (tmp_path / "kinds" / "fill.py").write_text(FILL)
+    monkeypatch.setattr(kinds, "__path__", [*kinds.__path__, str(tmp_path / "kinds")])
+
+
+SIGNER = SlipSigner(Ed25519PrivateKey.from_private_bytes(bytes(32)), "House", "T1", "Day", "$")
+
+
+@pytest.mark.usefixtures("_fill")
+def test_a_kind_in_a_folder_is_numbered_signed_and_drawn_in_its_parts(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "T1.journal")
+    fill, content = slip_kind("fill"), [("pit-supervisor", "mary")]
+    first, again, second = (
+        SIGNER.issue(session, fill, SlipOf(of), content) for of in ("F1", "F1", "F2")
+    )
+    assert first == again
+    said = [read_code(code).payload for code in (first, second)]
+    assert [(each.kind, each.number) for each in said] == [("fill", 1), ("fill", 2)]
+    assert said[1].before == read_code(first).for_the_next
+    parts = fill.draw(content, first, Paper.ROLL_80, FONTS)
+    for number, pdf in enumerate(parts):
+        (tmp_path / f"{number}.pdf").write_bytes(pdf)
+    assert len(parts) == 3
+    assert len(set(parts)) == 3
+    assert [find_codes(str(tmp_path / f"{n}.pdf"))[0].code for n in range(3)] == [first] * 3
+    (tmp_path / "fill.txt").write_text(with_code(fill.text(content), first))
+    assert find_codes(str(tmp_path / "fill.txt"))[0].plain_text == fill.text(content)
+    session.journal.close()
+
+
+@pytest.mark.usefixtures("_fill")
+def test_a_slip_without_the_signature_that_its_kind_asks_for_is_not_issued(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "T1.journal")
+    with pytest.raises(Bug, match="lacks the signature of a Pit Supervisor"):
+        SIGNER.issue(session, slip_kind("fill"), SlipOf("F1"), [("dealer", "dan")])
+    assert session.journal.last_seq == 0
+    session.journal.close()
+
+
+def test_a_kind_that_has_no_module_is_a_bug() -> None:
+    with pytest.raises(Bug, match="no kind of slip"):
+        slip_kind("coupon")

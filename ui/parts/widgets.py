@@ -44,16 +44,24 @@ class WrappingButton(QPushButton):
     """A button as wide as its place: its text is broken into more lines if it is too long."""
 
     def __init__(self, words: str, role: str) -> None:
-        super().__init__(words)
-        self._words = words
+        super().__init__()
         self.setProperty("role", role)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(words)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.say(words)
+
+    def say(self, words: str) -> None:
+        """Show these words."""
+        self._words = words
+        self.setAccessibleName(words)
+        self._break()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Break the text for the new width."""
         super().resizeEvent(event)
+        self._break()
+
+    def _break(self) -> None:
         option = QStyleOptionButton()
         self.initStyleOption(option)
         contents = QStyle.SubElement.SE_PushButtonContents

@@ -16,6 +16,7 @@ from tablemgr.past.case_kinds import CONTEXT, KIND_WORDS, kind_words
 from tablemgr.rules.commands import Bet, FoundBet, Report
 from tablemgr.rules.events import CaseOpened, Flagged
 from tablemgr.rules.games.irregularities.at_once import drawn_last
+from tablemgr.rules.games.irregularities.retracting import report_to_retract
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of_book
@@ -53,7 +54,14 @@ def report_view(session: TableSession) -> ReportView:
         table.boxes,
         _boxes(session, with_bet=False),
         _read_at_once(session),
+        _to_retract(session),
     )
+
+
+def _to_retract(session: TableSession) -> str:
+    """I14: what the report says that can be withdrawn now, also one that was only a flag."""
+    report = report_to_retract(session.table.position)
+    return "" if report is None else report.text
 
 
 def _read_at_once(session: TableSession) -> tuple[ReadAtOnce, ...]:

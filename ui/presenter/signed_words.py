@@ -60,6 +60,15 @@ def reopening_lines(session: TableSession, slip: str, reason: str) -> str:
     return "\n".join(lines)
 
 
+def retract_lines(reason: str) -> str:
+    """A report that is withdrawn, and why."""
+    lines = [
+        translate("signed", "The report was made in error."),
+        translate("signed", "Reason: \u201c{reason}\u201d").format(reason=reason),
+    ]
+    return "\n".join(lines)
+
+
 def found_over_limit(session: TableSession, command: FoundBet | FoundSide) -> str:
     """A found Bet that takes its box, or a side Bet, over the maximum, in words; else empty.
 

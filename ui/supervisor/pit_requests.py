@@ -22,6 +22,7 @@ from tablemgr.rules.commands import (
     FoundSide,
     Reopen,
     Report,
+    Retract,
     Stood,
 )
 from tablemgr.rules.people import Person
@@ -39,7 +40,12 @@ from ui.presenter.misread import (
     why_none_misread,
 )
 from ui.presenter.reporting import found_bet_view, report_view, why_no_bet_found
-from ui.presenter.signed_words import found_over_limit, misread_lines, reopening_lines
+from ui.presenter.signed_words import (
+    found_over_limit,
+    misread_lines,
+    reopening_lines,
+    retract_lines,
+)
 from ui.supervisor.found_bet_sheet import FoundBetSheet
 from ui.supervisor.misread_sheet import MisreadSheet
 from ui.supervisor.reason_sheet import ReasonSheet
@@ -95,6 +101,7 @@ class PitRequests(QObject):
         """Asks what happened."""
         sheet = ReportSheet(self._centre)
         sheet.reported.connect(self._tell_report)
+        sheet.retract_asked.connect(self._retract)
         sheet.closed.connect(self.put_away)
         return sheet
 
@@ -120,6 +127,21 @@ class PitRequests(QObject):
         kind = "misdeal" if session.table.position.cards else "other"
         words = self.tr("Compared with the screen: ")
         self.reporting.begin(report_view(session), kind, words)
+
+    @cached_property
+    def retracting(self) -> ReasonSheet:
+        """Asks why a report was an error (I14)."""
+        return self._asks_why(lambda reason: self.sign(Retract(reason), retract_lines(reason)))
+
+    def _retract(self) -> None:
+        view = self.reporting.view
+        self.reporting.hide()
+        self.retracting.ask(
+            self.tr("Why was the report an error?"),
+            view.retract,
+            self.tr("What was really so, in a sentence"),
+            citation(self.controller.session.table.rulebook, "I14"),
+        )
 
     # --- found Bets ------------------------------------------------------------------------------
 
@@ -226,7 +248,13 @@ class PitRequests(QObject):
         session = self.controller.session
         book = session.table.rulebook
         where = book.refusal(Reason("nothing-to-reopen")).paragraph
-        self.reasoning.ask(self._last_slip(), citation(book, where))
+        about = self.tr("The reason is printed on the new slip. Slip {0} is marked as replaced.")
+        self.reasoning.ask(
+            self.tr("Why is the settlement reopened?"),
+            about.format(self._last_slip()),
+            self.tr("What must be corrected, in a sentence"),
+            citation(book, where),
+        )
 
     def _last_slip(self) -> str:
         """The number of the settlement's slip; empty if it has none."""
@@ -237,16 +265,24 @@ class PitRequests(QObject):
     @cached_property
     def reasoning(self) -> ReasonSheet:
         """Asks why it is reopened."""
+        return self._asks_why(self._sign_reopening)
+
+    def _asks_why(self, given: Callable[[str], None]) -> ReasonSheet:
+        """A sheet that asks for a reason, and hands on one without a PIN in it."""
         sheet = ReasonSheet(self._centre)
-        sheet.given.connect(self._sign_reopening)
+
+        def check(reason: str) -> None:
+            if self.controller.staffing.holds_pin(reason):
+                sheet.say_pin()
+                return
+            sheet.hide()
+            given(reason)
+
+        sheet.given.connect(check)
         sheet.closed.connect(self.put_away)
         return sheet
 
     def _sign_reopening(self, reason: str) -> None:
-        if self.controller.staffing.holds_pin(reason):
-            self.reasoning.say_pin()
-            return
-        self.reasoning.hide()
         self._to_sign, self._reason = Reopen(), reason
         what = reopening_lines(self.controller.session, self._last_slip(), reason)
         self.signing.ask(needed(self._to_sign), what)

@@ -1,4 +1,4 @@
-"""Asks why a settlement is reopened, before it is signed for (5.6). Knows no rule."""
+"""Asks why something is done that a supervisor then signs for. Knows no rule."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ class ReasonSheet(Overlay):
         self.what = make_label("", wrap=True)
         self.text = EntryLine()
         self.text.setMaxLength(MOST_CHARACTERS)
-        self.text.setPlaceholderText(self.tr("What must be corrected, in a sentence"))
         self.text.returnPressed.connect(self._go_on)
         self.lacks = NoteLine()
         self.sign = make_button(self.tr("Sign"), "primary", focus=False)
@@ -41,14 +40,11 @@ class ReasonSheet(Overlay):
         self.body.addWidget(self.lacks)
         self.body.addLayout(row)
 
-    def ask(self, slip: str, cite: Citation | None) -> None:
-        """Ask for it; `slip` is the number of the slip that will be replaced."""
-        self.set_title(self.tr("Why is the settlement reopened?"), cite)
-        self.what.setText(
-            self.tr(
-                "The reason is printed on the new slip. Slip {0} is marked as replaced."
-            ).format(slip)
-        )
+    def ask(self, question: str, about: str, hint: str, cite: Citation | None) -> None:
+        """Ask the question; `about` says what the reason is for, `hint` what it holds."""
+        self.set_title(question, cite)
+        self.what.setText(about)
+        self.text.setPlaceholderText(hint)
         self.text.clear()
         self.lacks.say("", Tone.WARN)
         self.open()
@@ -57,7 +53,7 @@ class ReasonSheet(Overlay):
     def _go_on(self) -> None:
         reason = " ".join(self.text.text().split())
         if not reason:
-            self.lacks.say(self.tr("First write why it is reopened."), Tone.WARN)
+            self.lacks.say(self.tr("First write why."), Tone.WARN)
             return
         self.given.emit(reason)
 

@@ -29,6 +29,9 @@ class ReportSheet(Overlay):
 
     reported = Signal(object, object)
 
+    retract_asked = Signal()
+    """The latest report was made in error (I14)."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=980)
         self.view = ReportView((), 0)
@@ -43,6 +46,8 @@ class ReportSheet(Overlay):
         self.read = ChoiceGrid()
         self.box = ChoiceGrid()
         self.count = ChoiceGrid()
+        self.retract = WrappingButton("", "choice")
+        self.retract.clicked.connect(self.retract_asked)
         self.boxes = ChoiceGrid(several=True)
         self.boxes_label = make_label(self.tr("Which boxes? Touch each one"), "caption")
         self.seen = _toggle(self.tr("A Player has seen his cards"))
@@ -86,6 +91,7 @@ class ReportSheet(Overlay):
         foot.addWidget(self.tell, 1)
         column.addLayout(foot)
         self.body.addWidget(self._kinds)
+        self.body.addWidget(self.retract)
         self.body.addWidget(self._asks)
 
     def begin(self, view: ReportView, at_once: str = "", words: str = "") -> None:
@@ -120,6 +126,9 @@ class ReportSheet(Overlay):
         self.kind = None
         self.set_title(self.tr("What happened?"))
         self._kinds.show()
+        said = self.tr("The report was an error: {0}").format(self.view.retract)
+        self.retract.say(said)
+        self.retract.setVisible(bool(self.view.retract))
         self._asks.hide()
 
     def _kind_touched(self) -> None:
@@ -161,6 +170,7 @@ class ReportSheet(Overlay):
         self.text.clear()
         self._ask_cards()
         self._kinds.hide()
+        self.retract.hide()
         self._asks.show()
         self._check()
         if _asks_words(kind):

@@ -197,6 +197,8 @@ class ReportView(Struct, frozen=True):
     empty: tuple[int, ...] = ()
     at_once: tuple[ReadAtOnce, ...] = ()
     """What can be said of two cards that came at once; empty if none can have been read."""
+    retract: str = ""
+    """What the report says that can be withdrawn now (I14); empty if there is none."""
 
 
 class FoundBetView(Struct, frozen=True):

@@ -306,7 +306,7 @@ def test_only_the_shift_manager_reopens_a_settlement_5_6(rig: TableRig) -> None:
     choose(rig, MenuItem.REOPEN)
     pit = pit_requests(rig)
     pit.reasoning.sign.click()
-    assert pit.reasoning.lacks.label.text() == "First write why it is reopened."
+    assert pit.reasoning.lacks.label.text() == "First write why."
     assert "signing" not in vars(pit) or not pit.signing.sheet.isVisible()
     pit.reasoning.text.setText("  The last card   was misread. ")
     pit.reasoning.sign.click()

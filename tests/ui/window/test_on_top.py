@@ -99,7 +99,7 @@ def _house_way_again(rig: TableRig) -> None:
 def _reason(rig: TableRig) -> None:
     found = rig.window.centre.findChildren(ReasonSheet)
     sheet = found[0] if found else ReasonSheet(rig.window.centre)
-    sheet.ask("Why?", citation(rig.session.table.rulebook, "5.6"))
+    sheet.ask("Why?", "", "", citation(rig.session.table.rulebook, "5.6"))
 
 
 def _report(rig: TableRig) -> None:

@@ -139,7 +139,7 @@ def as_json(file: CaseFile, table: str) -> dict[str, Any]:
         "stops": file.stops,
         "remedy": file.remedy,
         "reason_code": file.reason_code,
-        "acts": [_act(act) for act in file.acts],
+        "acts": [_act(file, act) for act in file.acts],
         "said": dict(file.said),
         "cards_before": _cards(file.cards_before),
         "cards_after": _cards(file.cards_after),
@@ -154,10 +154,12 @@ def as_json(file: CaseFile, table: str) -> dict[str, Any]:
     }
 
 
-def _act(act: SignedAct) -> dict[str, str]:
-    """What was signed for, by whom, how and when."""
+def _act(file: CaseFile, act: SignedAct) -> dict[str, str]:
+    """What was signed for, by whom, how and when; no card that lies face down is named."""
+    words = act.line.split()
+    shown = {"first": 1, "correct": 2}.get(words[0]) if file.hides_faces else None
     return {
-        "line": act.line,
+        "line": " ".join(words[:shown]),
         "person": act.person,
         "role": act.role,
         "how": act.how,

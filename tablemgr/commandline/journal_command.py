@@ -204,7 +204,13 @@ def _moment(report: VerifyReport) -> str:
 
 def _export(path: Path, round_no: int, out: str | None) -> int:
     with reading(path) as reader:
-        record = past_round(reader.entries(round_no=round_no), round_no).record()
+        past = past_round(reader.entries(round_no=round_no), round_no)
+    if past.lies_face_down:
+        raise Fault(
+            f"{path}: Round {round_no} is in play, and its cards lie face down.",
+            "Export it once the Round is over.",
+        )
+    record = past.record()
     if out is None:
         print(record, end="")
         return EXIT_OK

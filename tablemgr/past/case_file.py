@@ -138,6 +138,8 @@ class CaseFile(Struct, frozen=True):
     """The cards when it was closed; empty while it is open."""
     face_down: bool = False
     """The game's cards are dealt face down, so that cards are named by their numbers (S10)."""
+    in_play: bool = False
+    """Its Round is in play, so that what lies face down is shown to nobody (S10)."""
     register_differs: int = 0
     """How many differences of the staff register nobody had signed for when it came to light."""
     moves: tuple[CardMove, ...] = ()
@@ -147,6 +149,11 @@ class CaseFile(Struct, frozen=True):
     def ref(self) -> str:
         """Its number as it is written: `12`, `C3`, `R1`, `S2`."""
         return f"{self.series.value}{self.number}"
+
+    @property
+    def hides_faces(self) -> bool:
+        """Whether no card may be named by its face (S10)."""
+        return self.face_down and self.in_play
 
     @property
     def people(self) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ from tablemgr.rules.commands import (
     Stood,
 )
 from tablemgr.rules.events import CaseOpened, Event, Flagged, Noted, RoundVoided
+from tablemgr.rules.games.position import BETWEEN_ROUNDS
 from tablemgr.rules.open_case.reconstruction import LaidCard, as_read
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
@@ -71,7 +72,12 @@ class RoundCases(Struct):
             self._done[at] = replace(file, raw=raw_near(self.entries, file.seq))
             if at == self._settled and self.entries[-1].seq > file.seq + RAW_REACH:
                 self._settled += 1  # nothing more can be added to it
-        return list(self._done)
+        if self._table is None or self._table.position.phase in BETWEEN_ROUNDS:
+            return list(self._done)
+        return [
+            replace(file, in_play=True, raw=() if file.face_down else file.raw)
+            for file in self._done
+        ]
 
     def _played(self, table: Table, place: int, command: Command, events: list[Event]) -> None:
         before = Sums.of(table)

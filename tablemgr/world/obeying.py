@@ -95,6 +95,6 @@ def _of_a_case(guide: Guide, table: Table, dice: Random) -> Command | None:
             return Resume()
         case "case-judge":
             return Judge(dice.random() < 0.5)
-        case "case-decide":
+        case "case-decide" | "case-decide-excess":
             return Decide("as is right")
     return None

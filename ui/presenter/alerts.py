@@ -85,12 +85,14 @@ def doubt_text(key: str) -> str:
     )
 
 
-def refused_card(card: Card) -> AlertView:
-    """The message for a card that came while no Round is open."""
+def refused_card(card: Card, *, face_down: bool = False) -> AlertView:
+    """The message for a card that came while no Round is open. `face_down`: it may not be named
+    (S10).
+    """
     text = translate("alerts", "{card} came out, but no Round is open.")
     return AlertView(
         "card-refused",
-        text.format(card=card_text(card)),
+        text.format(card=translate("alerts", "A card") if face_down else card_text(card)),
         translate("alerts", "Call the Pit Supervisor: the card is counted as drawn."),
         Tone.TAKE,
         ends=AlertEnds.NEXT_ROUND,

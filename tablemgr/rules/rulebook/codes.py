@@ -165,6 +165,7 @@ COMMON: Final = Codes(
             ("case-options", "waiting"),
             ("case-resume", "role"),
             ("case-decide",),
+            ("case-decide-excess",),
         )
     ),
     lines=frozenset({"option-returned", "void"}),

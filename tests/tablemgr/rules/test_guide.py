@@ -205,7 +205,9 @@ CHECKS: dict[str, Callable[[Table, Guide], bool]] = {
     ),
     "case-options": options,
     "case-resume": lambda table, guide: names_the_least_role(table, guide, Resume()),
-    "case-decide": lambda table, _: table.can(Decide("so"), SM),
+    **dict.fromkeys(
+        ("case-decide", "case-decide-excess"), lambda table, _: table.can(Decide("so"), SM)
+    ),
     "case-judge": lambda table, _: table.can(Judge(intentional=True), PS),
     "case-wrong-number": lambda table, _: table.can(Reconstruct(possible=False), PS),
 }

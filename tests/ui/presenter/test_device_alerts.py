@@ -78,3 +78,5 @@ def test_a_simulated_shoe_is_named_as_one_where_a_port_is_named_by_its_name(
 
 def test_a_card_that_no_round_awaits_is_named_as_cards_are_shown() -> None:
     assert refused_card(card("Th")).text == "10♥ came out, but no Round is open."
+    hidden = refused_card(card("Th"), face_down=True)
+    assert hidden.text == "A card came out, but no Round is open."

@@ -41,4 +41,5 @@ def step(position: AnyRound) -> Step:
         return "case-options", {"waiting": names}
     if not undecided(position):
         return "case-resume", {"role": needed_now(position, Resume()).title}
-    return "case-decide", {}
+    excess = any(case.kind == "excess-card" for case in position.cases)
+    return ("case-decide-excess" if excess else "case-decide"), {}

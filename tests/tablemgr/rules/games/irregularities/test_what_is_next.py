@@ -26,6 +26,17 @@ def test_what_the_rules_do_not_cover_is_decided_and_a_foreign_card_is_a_void_5_1
     assert foreign.guide().code == "case-void"
 
 
+def test_a_card_too_many_may_be_a_misread_and_in_version_4_else_the_shift_manager_decides_i6() -> (
+    None
+):
+    five = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close", "card Kh Kh Kh Kh Kh")
+    guide = told("blackjack-v4", *five, decks=4).guide()
+    assert (guide.code, guide.paragraph) == ("case-decide-excess", "I6")
+    assert "corrects the card if it was misread" in guide.text
+    assert "Shift Manager decides" in guide.text
+    assert told("blackjack-v5", *five, decks=4).guide().code == "case-excess"
+
+
 def test_a_further_card_asks_the_house_again_whether_a_reconstruction_is_possible_5_7_5_9() -> None:
     """The decision on the cards before it says nothing of the one after; no Player has chosen."""
     undue = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "card 5c")

@@ -57,10 +57,12 @@ class UndueDiscarded(Event, frozen=True):
 
 class CardsLeftAside(Event, frozen=True):
     """Cards that were decided on, and would be the next ones, lie without a Hand by the true cards
-    (ruling I18): they wait for the case of the correction.
+    (ruling I18): they wait for the case of the correction, or for one that the true cards opened.
     """
 
     cards: tuple[Card, ...]
+    case: int = -1
+    """The number of that case; -1 for the correction's, which is opened only later."""
 
 
 class CardOnEmptyBox(Event, frozen=True):

@@ -286,12 +286,12 @@ def close_cases(position: AnyRound) -> None:
 def _left_aside(position: AnyRound, event: CardsLeftAside) -> None:
     for card in event.cards:
         for at, laid in enumerate(position.undue):
-            if laid.card is card and laid.case != NO_CASE:
-                position.undue[at] = UndueCard(card, NO_CASE)
+            if laid.card is card and laid.case != event.case:
+                position.undue[at] = UndueCard(card, event.case)
                 break
         else:
             position.held.remove(card)
-            position.undue.append(UndueCard(card, NO_CASE))
+            position.undue.append(UndueCard(card, event.case))
 
 
 def _corrected(position: AnyRound, event: CardCorrected) -> None:

@@ -94,6 +94,7 @@ class Rederivation:
         for step in steps:
             self._family.apply(self._was, step.events)
             self._family.apply(self.now, step.events)
+        self._cases.update((number, number) for number in range(1, self.now.next_case))
 
     def tell(self, command: Command) -> None:
         """Something else is told to the Round as it is now. The rules must allow it."""
@@ -122,9 +123,10 @@ class Rederivation:
             aside=step.aside if step.decided else self.stands and not people_did,
             decided=step.decided,
         )
+        self._note_cases(step.events, events)
         self._family.apply(self._was, step.events)
         self._family.apply(self.now, taken.events)
-        with_step(self.steps, taken)
+        self.steps.append(taken)  # what a decision was about is known since it was told
 
     def _taken(self, step: RoundStep) -> list[Event]:
         """What the step leads to now. `_counts` says whether that is what it led to in fact."""
@@ -194,7 +196,8 @@ class Rederivation:
             self._stand()
         self._counts = False
         dealt = sum(isinstance(event, CardDealtOn) for event in in_fact)
-        return [CardsLeftAside(tuple(self.now.held[:dealt]))] if dealt else []
+        cards = tuple(self.now.held[:dealt])
+        return [CardsLeftAside(cards, self._lie_for)] if cards else []
 
     def _asked(self, command: Command) -> list[Event] | Reason:
         """What the rules say to the command now, with the held cards that are then due."""
@@ -210,9 +213,8 @@ class Rederivation:
 
     def _what_people_did(self, command: Command, step: RoundStep) -> list[Event]:
         """It is as it was; held cards go where they are due now."""
-        if isinstance(command, Resume):  # which Bets are open goes by the true cards
-            resumed = self._family.actions[Resume].events
-            events = resumed(self.now, command) if self.now.cases else []
+        if isinstance(command, Resume):
+            events = self._resumed(command)
         elif isinstance(command, First):
             events = self._first(command)
         else:
@@ -224,13 +226,51 @@ class Rederivation:
             self._stand()
         return list(self._without_dealing_on(events))
 
-    def _without_dealing_on(self, events: Iterable[Event]) -> Iterator[Event]:
+    def _resumed(self, command: Resume) -> list[Event]:
+        """The Round resumes from the cases that were open then; which Bets are open goes by the true
+        cards.
+        """
+        were_open = self._were_open()
+        position = self.now.clone()
+        position.cases[:] = [case for case in position.cases if case.number in were_open]
+        if not position.cases:
+            return []
+        *events, _ = self._family.actions[Resume].events(position, command)
+        return [*events, *self._all_closed({case.number for case in self.now.cases})]
+
+    def _were_open(self) -> set[int]:
+        """The numbers that the cases which were open before have now."""
+        return {self._cases.get(case.number, case.number) for case in self._was.cases}
+
+    def _all_closed(self, is_open: set[int]) -> Iterator[Event]:
+        """The end of all cases that were open before. One that only the true cards open (I4, I6)
+        stays: nobody has decided in it, and the Round stands there.
+        """
+        stays = is_open - self._were_open()
+        if stays == is_open:
+            return
+        if not stays:
+            yield CasesClosed()
+            return
+        goes_on = self.now.dealt_on_at_the_end
+        over = [case for case in self.now.cases if case.number in is_open - stays]
+        yield UndueDiscarded(tuple(case.number for case in over if case.number not in goes_on))
+        yield from (CaseClosed(*case.names, case.box, case.number) for case in over)
+        self.stands = True
+        if self._lie_for == NO_CASE:
+            self._lie_for = max(stays)
+
+    def _without_dealing_on(self, events: Sequence[Event]) -> Iterator[Event]:
         """The events, but no card is the next one by what they decide."""
         goes_on = self.now.dealt_on_at_the_end
-        cards = tuple(card for card, number in self.now.undue if number in goes_on)
         for event in events:
-            if isinstance(event, CasesClosed) and cards:
-                yield CardsLeftAside(cards)
+            if isinstance(event, UndueDiscarded):  # a `decide` puts its cards out of play (I25)
+                goes_on = set() if event.cases is None else goes_on.difference(event.cases)
+            if isinstance(event, CasesClosed | CaseClosed):
+                over = goes_on if isinstance(event, CasesClosed) else goes_on & {event.number}
+                cards = tuple(card for card, number in self.now.undue if number in over)
+                if cards:
+                    yield CardsLeftAside(cards, self._lie_for)
             yield event
 
     def _report(self, command: Report, step: RoundStep) -> Iterator[Event]:
@@ -278,10 +318,13 @@ class Rederivation:
             elif isinstance(event, CaseClosed):
                 if self._case(event.number) in opened:
                     opened.discard(self._case(event.number))
-                    yield replace(event, number=self._case(event.number))
+                    is_last = CasesClosed()
+                    yield replace(event, number=self._case(event.number)) if opened else is_last
+            elif isinstance(event, CasesClosed):
+                yield from self._all_closed(opened)
             elif isinstance(event, UndueDiscarded):
                 yield self._discarded(event)
-            elif isinstance(event, CasesClosed | FirstChosen | ReconstructionDecided):
+            elif isinstance(event, FirstChosen | ReconstructionDecided):
                 if opened:
                     yield event
             elif isinstance(event, CardDealtOn):
@@ -302,6 +345,13 @@ class Rederivation:
             yield CardOnEmptyBox(None, case if case in aside else NO_CASE, to)
         elif place is not None:
             yield CardOnEmptyBox((place.box, place.hand), 0, to)
+
+    def _note_cases(self, before: Sequence[Event], now: Sequence[Event]) -> None:
+        """The cases that a step opens, or whose card it brings, are those that it opened before."""
+        has = _cases_named(now)
+        for what, number in _cases_named(before).items():
+            if what in has and NO_CASE not in (number, has[what]):
+                self._cases.setdefault(number, has[what])
 
     def _case(self, number: int) -> int:
         """The number that a case of before has now."""
@@ -378,6 +428,17 @@ def _hands(events: Iterable[Event]) -> list[Any]:
         for event in events
         if hasattr(event, "hand") and not isinstance(event, BetSettled | HandRemoved)
     ]
+
+
+def _cases_named(events: Iterable[Event]) -> dict[str, int]:
+    """The number of the case of each kind that is opened, and of the one that a card lies for."""
+    named: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, CaseOpened):
+            named[event.kind] = event.number
+        elif isinstance(event, CardNotDue):
+            named["its card"] = event.case
+    return named
 
 
 def _is_of_excess(event: Event) -> bool:

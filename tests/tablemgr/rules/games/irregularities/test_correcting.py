@@ -23,9 +23,7 @@ _SCRIPT = (
 def test_two_cards_at_once_are_still_among_the_cards_after_a_correction_5_12() -> None:
     """The corrected card makes a Blackjack, so that what followed it is not allowed."""
     table = Table(load("rws-blackjack"))
-    for line in _SCRIPT:
-        for command in parse(line, table.vocabulary):
-            table.do(command, Role.SHIFT_MANAGER)
+    _tell(table, *_SCRIPT)
     read = list(table.position.cards)
 
     table.do(Correct(4, card("Ah")), Role.SHIFT_MANAGER)
@@ -46,3 +44,22 @@ def test_nothing_is_copied_while_no_card_is_held(monkeypatch: pytest.MonkeyPatch
     for _ in range(20):
         table.do(DealCard(card("Ah")))
     assert copies == []
+
+
+def test_a_card_that_a_report_took_over_stays_its_after_a_correction_i18_i24() -> None:
+    table = Table(load("si-ki-pi"))
+    reported = ("open", "card Ad", "card 5c", "irregularity card-to-empty-box 2")
+    _tell(table, *reported, "correct 1 Kd")
+    position = table.position
+    kinds = {case.number: case.kind for case in position.cases}
+    lie = [(laid, kinds[case]) for laid, case in position.undue]
+    assert lie == [(card("Kd"), "card-not-due"), (card("5c"), "card-to-empty-box")]
+    _tell(table, "retract it lay in the shoe")
+    assert [case.kind for case in table.position.cases] == ["card-not-due"]
+    assert table.position.aside == (card("Kd"), card("5c"))
+
+
+def _tell(table: Table, *lines: str) -> None:
+    for line in lines:
+        for command in parse(line, table.vocabulary):
+            table.do(command, Role.SHIFT_MANAGER)

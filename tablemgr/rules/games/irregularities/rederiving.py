@@ -33,9 +33,7 @@ from tablemgr.rules.commands import (
     WalkAway,
 )
 from tablemgr.rules.events import (
-    BetSettled,
     CardCorrected,
-    CardDealt,
     CardDealtOn,
     CardDiscarded,
     CardNotDue,
@@ -47,15 +45,23 @@ from tablemgr.rules.events import (
     CasesClosed,
     Event,
     FirstChosen,
-    Flagged,
-    HandRemoved,
     ReconstructionDecided,
     ReportMade,
     UndueDiscarded,
 )
 from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
+from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are
+from tablemgr.rules.games.irregularities.step_events import (
+    box_of_card,
+    cases_named,
+    hands_of,
+    is_of_excess,
+    now_known,
+    place_of_card,
+    with_card,
+)
 from tablemgr.rules.games.irregularities.told_round import (
     RoundStep,
     ToldRound,
@@ -107,8 +113,8 @@ class Rederivation:
         """Take one more step; with `card`, the step's card of that index is now known to be it."""
         told = step
         if index is not None and card is not None:
-            command = _with(step.command, index, card)
-            known, was = (_truly(each, index, card) for each in (step.events, step.in_fact))
+            command = with_card(step.command, index, card)
+            known, was = (now_known(each, index, card) for each in (step.events, step.in_fact))
             told = replace(step, command=command, events=known, was=was)
         self._counts = True
         events = self._taken(told)
@@ -156,7 +162,7 @@ class Rederivation:
             return self._without_a_hand(command)
         events = self._asked(command)
         assert not isinstance(events, Reason)  # I4: a card is never refused
-        lay, lies = _place(in_fact), _place(events)
+        lay, lies = place_of_card(in_fact), place_of_card(events)
         on_the_tables_hand = lay[0] == DEALER.box
         if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):
             return events
@@ -177,7 +183,7 @@ class Rederivation:
         """I6: the case of cards that are more than the decks hold, unless it is among the events
         that are `known`.
         """
-        if any(map(_is_of_excess, known)):
+        if any(map(is_of_excess, known)):
             return []
         number = self.now.next_case + any(isinstance(event, CaseOpened) for event in known)
         return more_than_there_are(self.now, cards_of(command), number)
@@ -191,7 +197,7 @@ class Rederivation:
                 if left is not None:
                     self._counts = False
                     return left
-            elif _hands(events) == _hands(in_fact):
+            elif hands_of(events) == hands_of(in_fact):
                 return events
             self._stand()
         self._counts = False
@@ -221,15 +227,13 @@ class Rederivation:
             events = list(self._as_it_was(step.events))
         if not self.stands:
             more = list(dealt_on(self._family, self.now, events))
-            if _hands(more) == _hands(step.in_fact):
+            if hands_of(more) == hands_of(step.in_fact):
                 return [*events, *more]
             self._stand()
         return list(self._without_dealing_on(events))
 
     def _resumed(self, command: Resume) -> list[Event]:
-        """The Round resumes from the cases that were open then; which Bets are open goes by the true
-        cards.
-        """
+        """The end of the cases that were open then; which Bets are open goes by the true cards."""
         were_open = self._were_open()
         position = self.now.clone()
         position.cases[:] = [case for case in position.cases if case.number in were_open]
@@ -255,7 +259,7 @@ class Rederivation:
         goes_on = self.now.dealt_on_at_the_end
         over = [case for case in self.now.cases if case.number in is_open - stays]
         yield UndueDiscarded(tuple(case.number for case in over if case.number not in goes_on))
-        yield from (CaseClosed(*case.names, case.box, case.number) for case in over)
+        yield from (closed(self.now, case, others=True) for case in over)
         self.stands = True
         if self._lie_for == NO_CASE:
             self._lie_for = max(stays)
@@ -275,7 +279,7 @@ class Rederivation:
 
     def _report(self, command: Report, step: RoundStep) -> Iterator[Event]:
         """A report, as it was, but for a card too many."""
-        known = [event for event in step.events if step.decided or not _is_of_excess(event)]
+        known = [event for event in step.events if step.decided or not is_of_excess(event)]
         excess = self._excess(command, known)
         yield from self._as_it_was(known)
         yield from excess
@@ -348,8 +352,8 @@ class Rederivation:
 
     def _note_cases(self, before: Sequence[Event], now: Sequence[Event]) -> None:
         """The cases that a step opens, or whose card it brings, are those that it opened before."""
-        has = _cases_named(now)
-        for what, number in _cases_named(before).items():
+        has = cases_named(now)
+        for what, number in cases_named(before).items():
             if what in has and NO_CASE not in (number, has[what]):
                 self._cases.setdefault(number, has[what])
 
@@ -364,7 +368,7 @@ def rederived(told: ToldRound, command: Correct) -> Rederivation:
     """The Round with its card of that number known to be `command.card`."""
     found, index = step_of_card(told.steps, command.number)
     wrong = cards_of(told.steps[found].command)[index]
-    box = _box_of(told.steps[found:], wrong)
+    box = box_of_card(told.steps[found:], wrong)
     anew = Rederivation(told)
     for place, step in enumerate(told.steps):
         if place == found:
@@ -373,74 +377,3 @@ def rederived(told: ToldRound, command: Correct) -> Rederivation:
             retold = told.family.retold(step.command, box, wrong, command.card)
             anew.take(replace(step, command=retold))
     return anew
-
-
-def _box_of(steps: Sequence[RoundStep], card: Card) -> int | None:
-    """The box to whose Hand the card went that came with the first of the steps, or None."""
-    for event in steps[0].in_fact:
-        if isinstance(event, CardDealt) and event.card is card:
-            return event.box
-    for event in (event for step in steps for event in step.in_fact):
-        if isinstance(event, CardDealtOn) and event.card is card:
-            return event.box
-    return None
-
-
-def _with(command: Command, index: int, card: Card) -> Command:
-    if isinstance(command, DealCard):
-        return DealCard(card)
-    assert isinstance(command, Report)
-    cards = (*command.cards[:index], card, *command.cards[index + 1 :])
-    return replace(command, cards=cards)
-
-
-def _truly(events: Iterable[Event], index: int, card: Card) -> list[Event]:
-    """The events, the new card of that index in them being `card`."""
-    found: list[Event] = []
-    seen = 0
-    for event in events:
-        if isinstance(event, CardsAtOnce):
-            pair = [*event.cards]
-            pair[index] = card
-            found.append(replace(event, cards=(pair[0], pair[1])))
-        elif isinstance(event, CardDealt | CardNotDue | CardDiscarded):
-            found.append(replace(event, card=card) if seen == index else event)
-            seen += 1
-        else:
-            found.append(event)
-    return found
-
-
-def _place(events: Iterable[Event]) -> tuple[int, int] | str:
-    """Where the new card of the events lies: its Hand, beside the Hands, or out of play."""
-    for event in events:
-        if isinstance(event, CardDealt):
-            return event.box, event.hand
-        if isinstance(event, CardDiscarded):
-            return "discarded"
-    return "aside"
-
-
-def _hands(events: Iterable[Event]) -> list[Any]:
-    """Which Hands the cards of the events lie on, and which Hands decided."""
-    return [
-        (type(event), getattr(event, "box", 0), getattr(event, "hand", 0))
-        for event in events
-        if hasattr(event, "hand") and not isinstance(event, BetSettled | HandRemoved)
-    ]
-
-
-def _cases_named(events: Iterable[Event]) -> dict[str, int]:
-    """The number of the case of each kind that is opened, and of the one that a card lies for."""
-    named: dict[str, int] = {}
-    for event in events:
-        if isinstance(event, CaseOpened):
-            named[event.kind] = event.number
-        elif isinstance(event, CardNotDue):
-            named["its card"] = event.case
-    return named
-
-
-def _is_of_excess(event: Event) -> bool:
-    kind = event.kind if isinstance(event, CaseOpened) else ""
-    return "excess-card" in (kind, event.code if isinstance(event, Flagged) else "")

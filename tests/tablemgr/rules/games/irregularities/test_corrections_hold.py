@@ -15,7 +15,7 @@ from tablemgr.basics.cards import DECK, Card
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Command, Correct, DealCard, Reopen, Settle, TakeBack
 from tablemgr.rules.events import Flagged
-from tablemgr.rules.games.irregularities import correcting, rederiving, taking_back
+from tablemgr.rules.games.irregularities import correcting, rederiving, step_events, taking_back
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
@@ -121,7 +121,7 @@ def a_corrected_round_is_as_if_dealt_so(game: str, seed: int) -> None:
 
 
 def _lie(table: Table) -> list[Any]:
-    return [rederiving._hands(step.events) for step in table.steps] + [
+    return [step_events.hands_of(step.events) for step in table.steps] + [
         isinstance(event, Flagged) for step in table.steps for event in step.events
     ]
 
@@ -178,12 +178,12 @@ def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _take_the_card_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """A correction takes no card to lie where it lay."""
-    monkeypatch.setattr(rederiving, "_place", lambda events: (id(events), 1))
+    monkeypatch.setattr(rederiving, "place_of_card", lambda events: (id(events), 1))
 
 
 def _keep_the_wrong_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """A correction plays the Round again with the card as it was read."""
-    monkeypatch.setattr(rederiving, "_with", lambda command, *_: command)
+    monkeypatch.setattr(rederiving, "with_card", lambda command, *_: command)
 
 
 def _lose_a_step(monkeypatch: pytest.MonkeyPatch) -> None:

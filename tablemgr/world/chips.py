@@ -17,6 +17,7 @@ from tablemgr.world.so_far import PlayedSoFar, Saying
 _FOR_THE_PLAYER: Final = {
     MoveKind.PAY: 1,
     MoveKind.GIVE_BACK_TAKEN: 1,
+    MoveKind.PUT_BACK: 1,
     MoveKind.TAKE: -1,
     MoveKind.RECOVER: -1,
     MoveKind.RECOVER_BET: -1,

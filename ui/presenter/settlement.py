@@ -33,7 +33,7 @@ _TONES: Final = {
     Verb.RECOVER: Tone.WARN,
     Verb.NOTHING: Tone.EVEN,
 }
-_OUT_OF_THE_TRAY: Final = (MoveKind.PAY, MoveKind.GIVE_BACK_TAKEN)
+_OUT_OF_THE_TRAY: Final = (MoveKind.PAY, MoveKind.GIVE_BACK_TAKEN, MoveKind.PUT_BACK)
 
 
 def rows_to_work(session: TableSession, settle_from: str) -> list[MovementRow]:
@@ -207,6 +207,8 @@ def _detail(position: Position, row: MovementRow, *, boxes_only: bool) -> str:
     line = row.line
     if kinds == {MoveKind.GIVE_BACK_TAKEN}:
         return translate("settlement", "it was taken")
+    if kinds == {MoveKind.PUT_BACK}:
+        return translate("settlement", "it was taken, and plays on")
     if kinds == {MoveKind.RECOVER}:
         return translate("settlement", "it was paid")
     if kinds == {MoveKind.RECOVER_BET}:

@@ -55,9 +55,11 @@ class Chips:
             }
         )
 
-    def take_up(self) -> None:
-        """The last act is taken back: its Players take up what they laid for it."""
-        for key, amount in self.laid.pop().items():
+    def take_up(self, later: int) -> None:
+        """An act is taken back that has so many `later` ones behind it: its Players take up what
+        they laid for it.
+        """
+        for key, amount in self.laid.pop(-1 - later).items():
             self.lies[key] -= amount
 
     def _lay(self, events: Iterable[Event], before: AnyRound) -> None:
@@ -80,6 +82,9 @@ class Chips:
                 self.lies[key] -= amount
             case MoveKind.GIVE_BACK_TAKEN:
                 self.taken[hand] -= amount
+            case MoveKind.PUT_BACK:
+                self.taken[hand] -= amount
+                self.lies[key] += amount
             case MoveKind.PAY:
                 self.paid[hand] += amount
             case MoveKind.RECOVER:

@@ -1,7 +1,8 @@
 """Which chips must move now: what the lines of the Round say, less what has moved already.
 
-For a Bet that is not decided yet nothing moves, except that a part that no longer counts goes back
-(5.1.1, 5.7, 5.15, a double that is undone). Decides no outcome: every line is the table's.
+Of a Bet that is not decided yet nothing moves, but for a part that no longer counts (5.1.1, 5.7,
+5.15, a double that is undone), and for what was taken or paid when it seemed to be decided (I12).
+Decides no outcome: every line is the table's.
 """
 
 from __future__ import annotations
@@ -111,6 +112,7 @@ class _OneBet:
         self._open = still_open
         self._said = chips.said
         self._lies = chips.lies.get(key, ZERO)
+        self._stay = _sum(line.stake for line in lines if line.outcome in _STAYS)
         self._taken, self._paid = moved
         self._moves: list[list[ChipMove]] = [[] for _ in lines]
         self._left: list[ChipMove] = []
@@ -122,11 +124,11 @@ class _OneBet:
         pay = self._uncovered([line.won for line in self._lines], self._paid)
         self._to_the_house(take)
         self._give_back()
-        self._undo_too_much(MoveKind.GIVE_BACK_TAKEN, self._taken, self._open)
+        self._undo_too_much(MoveKind.GIVE_BACK_TAKEN, self._taken, self._lacking())
         for line, moves, amount in zip(self._lines, self._moves, pay, strict=True):
             if amount:
                 moves.append(self._move(MoveKind.PAY, line.hand, amount))
-        self._undo_too_much(MoveKind.RECOVER, self._paid, ZERO)
+        self._undo_too_much(MoveKind.RECOVER, self._paid)
         found: list[MovementRow] = []
         for line, moves in zip(self._lines, self._moves, strict=True):
             found += _in_rows(line, moves or self._nothing(line))
@@ -164,8 +166,7 @@ class _OneBet:
         """What is on the layout beyond the Bets that are open or stay goes back to the Player: with
         the last line that returns something in one row, what no longer counts too.
         """
-        stay = _sum(line.stake for line in self._lines if line.outcome in _STAYS)
-        excess = self._lies - self._open - stay
+        excess = self._lies - self._open - self._stay
         returns = [
             place
             for place, line in enumerate(self._lines)
@@ -180,15 +181,24 @@ class _OneBet:
         if excess > ZERO:
             self._left.append(self._move(MoveKind.GIVE_BACK, 1, excess))
 
-    def _undo_too_much(self, kind: MoveKind, moved: dict[int, Money], may_stay: Money) -> None:
-        """What has moved without reason goes back, beside its hand's line if there is one."""
+    def _lacking(self) -> Money:
+        """What of the Bets that are open does not lie on the layout (I12)."""
+        return max(self._open - max(self._lies - self._stay, ZERO), ZERO)
+
+    def _undo_too_much(
+        self, kind: MoveKind, moved: dict[int, Money], lacking: Money = ZERO
+    ) -> None:
+        """What has moved without reason goes back, beside its hand's line if there is one: to the
+        layout as far as open Bets are `lacking` there.
+        """
         for hand, amount in moved.items():
-            stays = min(amount, max(may_stay, ZERO))
-            may_stay -= stays
-            if amount - stays > ZERO:
-                move = self._move(kind, hand, amount - stays)
-                places = [i for i, line in enumerate(self._lines) if line.hand == hand]
-                (self._moves[places[0]] if places else self._left).append(move)
+            put_back = min(amount, lacking)
+            lacking -= put_back
+            places = [i for i, line in enumerate(self._lines) if line.hand == hand]
+            moves = self._moves[places[0]] if places else self._left
+            for what, part in ((MoveKind.PUT_BACK, put_back), (kind, amount - put_back)):
+                if part > ZERO:
+                    moves.append(self._move(what, hand, part))
 
     def _nothing(self, line: BetSettled) -> list[ChipMove]:
         """A Bet of which nothing moves gets a row too, once (a Stand Off)."""
@@ -200,10 +210,11 @@ class _OneBet:
 
 def _in_rows(line: BetSettled | None, moves: Sequence[ChipMove]) -> list[MovementRow]:
     """The moves of one line as rows: one for each verb, but a Bet that is partly taken and partly
-    given back is one row.
+    given back is one row, and what plays on has one of its own.
     """
-    found: defaultdict[Verb, list[ChipMove]] = defaultdict(list)
+    found: defaultdict[Verb | MoveKind, list[ChipMove]] = defaultdict(list)
     for move in moves:
         in_part = move.kind is MoveKind.GIVE_BACK and found[Verb.TAKE]
-        found[Verb.TAKE if in_part else move.kind.verb].append(move)
+        verb = MoveKind.PUT_BACK if move.kind is MoveKind.PUT_BACK else move.kind.verb
+        found[Verb.TAKE if in_part else verb].append(move)
     return [MovementRow(tuple(row), line) for row in found.values() if row]

@@ -32,6 +32,8 @@ class MoveKind(Enum):
     """A Bet that lies on the layout goes to its Player."""
     GIVE_BACK_TAKEN = "give-back-taken"
     """A Bet that was taken goes to its Player."""
+    PUT_BACK = "put-back"
+    """A Bet that was taken and is undecided again lies on the layout once more (ruling I12)."""
     PAY = "pay"
     """The House pays beside the Bet."""
     RECOVER = "recover"
@@ -50,6 +52,7 @@ _VERBS = {
     MoveKind.TAKE: Verb.TAKE,
     MoveKind.GIVE_BACK: Verb.GIVE_BACK,
     MoveKind.GIVE_BACK_TAKEN: Verb.GIVE_BACK,
+    MoveKind.PUT_BACK: Verb.GIVE_BACK,
     MoveKind.PAY: Verb.PAY,
     MoveKind.RECOVER: Verb.RECOVER,
     MoveKind.RECOVER_BET: Verb.RECOVER,

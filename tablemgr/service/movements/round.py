@@ -20,6 +20,7 @@ from tablemgr.rules.events import (
     RoundDerivedAnew,
 )
 from tablemgr.rules.games.families import Position, family_of
+from tablemgr.rules.games.irregularities.taking_back import later_acts
 from tablemgr.rules.games.lines import ADJUSTMENT
 from tablemgr.rules.games.position import Phase, Stage
 from tablemgr.rules.table import Table
@@ -113,8 +114,7 @@ class Movements:
         self._found = None
         self.as_reopened = isinstance(command, Reopen)
         if isinstance(command, TakeBack):
-            self.chips.take_up()
-            self._stage = self._stages.pop()
+            self._take_back(later_acts(table.steps))
         if isinstance(command, TakeBack | Stood | AtOnce):
             return
         if self.as_reopened:
@@ -133,6 +133,14 @@ class Movements:
             and event.outcome is not Outcome.RETURNED
             and event.bet != ADJUSTMENT
         }
+
+    def _take_back(self, later: int) -> None:
+        """The last decision is taken back; so many later acts stay, and none of them has begun a
+        stage.
+        """
+        self.chips.take_up(later)
+        self._stage = self._stages.pop(-1 - later)
+        self._stages[len(self._stages) - later :] = [self._stage] * later
 
     def folded(self, table: Table) -> None:
         """The table has folded the events."""

@@ -47,6 +47,7 @@ from tablemgr.rules.events import (
     FirstChosen,
     ReconstructionDecided,
     ReportMade,
+    ReportRetracted,
     UndueDiscarded,
 )
 from tablemgr.rules.games.actions import CASE
@@ -258,7 +259,10 @@ class Rederivation:
             return
         goes_on = self.now.dealt_on_at_the_end
         over = [case for case in self.now.cases if case.number in is_open - stays]
-        yield UndueDiscarded(tuple(case.number for case in over if case.number not in goes_on))
+        of_cards = {laid.case for laid in self.now.undue} - goes_on
+        lie = tuple(case.number for case in over if case.number in of_cards)
+        if lie:
+            yield UndueDiscarded(lie)
         yield from (closed(self.now, case, others=True) for case in over)
         self.stands = True
         if self._lie_for == NO_CASE:
@@ -307,9 +311,9 @@ class Rederivation:
             yield replace(opened[0], number=number)
             self.is_to_be_said = self.stands = False
 
-    def _as_it_was(self, events: Iterable[Event]) -> Iterator[Event]:
+    def _as_it_was(self, events: Sequence[Event]) -> Iterator[Event]:
         """The same events, for the cases that are open now."""
-        opened = {case.number for case in self.now.cases}
+        opened = {case.number for case in self.now.cases} | self._opened_again(events)
         for event in events:
             if isinstance(event, CaseOpened):
                 number = self._case(event.number)
@@ -320,10 +324,10 @@ class Rederivation:
             elif isinstance(event, CardOnEmptyBox):
                 yield from self._on_empty_box(event)
             elif isinstance(event, CaseClosed):
-                if self._case(event.number) in opened:
-                    opened.discard(self._case(event.number))
-                    is_last = CasesClosed()
-                    yield replace(event, number=self._case(event.number)) if opened else is_last
+                number = self._cases.get(event.number, 0)
+                if number in opened:
+                    opened.discard(number)
+                    yield replace(event, number=number) if opened else CasesClosed()
             elif isinstance(event, CasesClosed):
                 yield from self._all_closed(opened)
             elif isinstance(event, UndueDiscarded):
@@ -336,14 +340,20 @@ class Rederivation:
             else:
                 yield event
 
+    def _opened_again(self, events: Iterable[Event]) -> set[int]:
+        """The cases whose card a report had taken over that the events withdraw (I14)."""
+        withdrawn = {event.report for event in events if isinstance(event, ReportRetracted)}
+        reports = self.now.remembered.reports
+        return {r.was_in.number for r in reports if r.number in withdrawn and r.was_in}
+
     def _discarded(self, event: UndueDiscarded) -> UndueDiscarded:
         if event.cases is None:
             return event
-        return UndueDiscarded(tuple(map(self._case, event.cases)))
+        return UndueDiscarded(tuple(self._cases.get(case, 0) for case in event.cases))
 
     def _on_empty_box(self, event: CardOnEmptyBox) -> Iterator[CardOnEmptyBox]:
         """The card leaves the place where it lies now."""
-        case, to = self._case(event.case), self._case(event.to)
+        case, to = self._cases.get(event.case, 0), self._case(event.to)
         aside, place = {laid.case for laid in self.now.undue}, self.now.place_of_last_card
         if case in aside or (place is None and NO_CASE in aside):
             yield CardOnEmptyBox(None, case if case in aside else NO_CASE, to)
@@ -361,7 +371,8 @@ class Rederivation:
         """The number that a case of before has now."""
         if number in (0, NO_CASE):
             return number
-        return self._cases.setdefault(number, self.now.next_case)
+        free = 1 + max(self.now.remembered.cases, *self._cases.values(), 0)
+        return self._cases.setdefault(number, free)
 
 
 def rederived(told: ToldRound, command: Correct) -> Rederivation:

@@ -178,7 +178,7 @@ def more_than_there_are(position: AnyRound, cards: Sequence[Card], number: int) 
     for index, card in enumerate(cards):
         seen = position.card_counts[card.index] + cards[:index].count(card)
         if seen >= position.decks:
-            number = len(position.cards) + 1 + index
-            more = noticed(position, "excess-card", card=card, number=number)
+            of_card = len(position.cards) + 1 + index
+            more = noticed(position, "excess-card", card=card, number=of_card)
             events += more[:1] if events else more
     return [replace(e, number=number) if isinstance(e, CaseOpened) else e for e in events]

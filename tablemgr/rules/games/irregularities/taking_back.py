@@ -70,6 +70,12 @@ def _last_act(steps: Sequence[RoundStep]) -> int | None:
     return None
 
 
+def later_acts(steps: Sequence[RoundStep]) -> int:
+    """How many steps came after the last one that they leave as it is."""
+    place = _last_act(steps)
+    return 0 if place is None else len(steps) - 1 - place
+
+
 def _boxes(steps: Sequence[RoundStep]) -> set[int]:
     """The boxes that the last of the steps is about; a card is about its Hand's."""
     last = steps[-1]

@@ -76,6 +76,9 @@ class FeltOfChips:
             case MoveKind.GIVE_BACK:
                 self.pile[pile] -= amount
                 self.purse[move.player] += amount
+            case MoveKind.PUT_BACK:
+                self.house -= amount
+                self.pile[pile] += amount
             case MoveKind.GIVE_BACK_TAKEN | MoveKind.PAY:
                 self.house -= amount
                 self.purse[move.player] += amount
@@ -93,6 +96,9 @@ class FeltOfChips:
             case MoveKind.GIVE_BACK:
                 self.purse[move.player] -= amount
                 self.pile[pile] += amount
+            case MoveKind.PUT_BACK:
+                self.house += amount
+                self.pile[pile] -= amount
             case MoveKind.GIVE_BACK_TAKEN | MoveKind.PAY:
                 self.house += amount
                 self.purse[move.player] -= amount

@@ -9,6 +9,7 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tablemgr.service.chip_acts import tick, untick
+from tablemgr.service.movements.move import MoveKind
 from tablemgr.service.session import TableSession
 from tests.tablemgr.memory_journal import session_of
 from tests.tablemgr.tables import ROUND, tell
@@ -119,8 +120,8 @@ def hands(session: TableSession) -> list[tuple[str, int]]:
     return [(row.verb.value, row.moves[0].hand) for row in rows]
 
 
-def test_chips_taken_of_two_hands_stay_for_what_is_open_only_once_5_6() -> None:
-    """Hand 1 was really a Soft 21, so that its Double falls away: of 150.00 taken 50.00 go back."""
+def test_chips_taken_of_two_hands_lie_again_for_what_is_open_only_once_5_6_i12() -> None:
+    """Hand 1 was really a Soft 21, so that its Double falls away: 100.00 of 150.00 play on."""
     tens = ("open", "bet 1 ann 50 seated", "close", "card Th 5d Tc", "proceed", "split 1")
     session = told(*tens, "card 2d", "double 1", "card Ks", "card 6s", "hit 1", "card Qs")
     for row in session.movements.due(session.table):
@@ -129,7 +130,12 @@ def test_chips_taken_of_two_hands_stay_for_what_is_open_only_once_5_6() -> None:
     tell(session, "as sue pit-supervisor", "correct 4 Ad")
     assert sum(int(bet.stake) for bet in session.table.position.open_bets()) == 10_000
     rows = session.movements.due(session.table)
-    assert [(row.verb.value, str(row.amount)) for row in rows] == [("give back", "50.00")]
+    kinds = [(row.moves[0].kind, str(row.amount)) for row in rows]
+    assert kinds == [(MoveKind.PUT_BACK, "100.00"), (MoveKind.GIVE_BACK_TAKEN, "50.00")]
+    tick(session, rows[0].moves)
+    tick(session, rows[1].moves)
+    assert due(session) == []
+    assert int(session.movements.chips.lies[rows[0].moves[0].key]) == 10_000
 
 
 def test_a_split_hand_that_was_taken_covers_its_own_line_and_the_other_is_still_due() -> None:

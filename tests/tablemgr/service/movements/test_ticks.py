@@ -167,6 +167,20 @@ def test_a_bust_that_was_a_misread_moves_nothing(session: TableSession) -> None:
     assert rows(session) == []
 
 
+def test_a_bust_that_was_taken_lies_again_once_it_was_a_misread_i12(session: TableSession) -> None:
+    """It plays on, and loses later: then it is taken from its box, not asked of its Player."""
+    tell(session, "open", "bet 1 ann 50 seated", "close", "card Kh 9d 6c", "proceed", "hit 1")
+    tell(session, "card Td", "card 7s")
+    assert rows(session) == []
+    tell(session, "as sue pit-supervisor", "correct 4 2d")
+    assert rows(session) == ["give back 50.00 ann 1"]
+    (row,) = session.movements.due(session.table)
+    tick(session, row.moves)
+    assert rows(session) == []
+    tell(session, "reconstruct yes", "choose 1 ann continue", "resume", "stand 1", "card 3h")
+    assert rows(session) == ["take 50.00 ann 1"]
+
+
 def test_a_double_that_falls_away_gives_its_chips_back(session: TableSession) -> None:
     """The Hand was really a Blackjack: what was laid beside the Bet no longer counts."""
     tell(session, "open", "bet 1 ann 50 seated", "close", "card Kh 9d 2c", "proceed", "double 1")
@@ -181,6 +195,21 @@ def test_a_double_that_is_taken_back_asks_nothing_back_i12(session: TableSession
     assert rows(session) == []
     tell(session, "double 1", "card Kd", "card 8c")
     assert rows(session) == ["pay 100.00 ann 1"]
+
+
+def test_a_flag_since_does_not_change_what_a_taking_back_moves_i12(session: TableSession) -> None:
+    """What was laid is taken up, and what was ticked off before can still be unticked."""
+    tell(session, "open", "bet 1 ann 50 seated", "side 1 ann rws-pairs 5", "close", "card 5h 9d 6c")
+    (row,) = session.movements.due(session.table)
+    tick(session, row.moves)
+    tell(session, "double 1", "irregularity face-up-card")
+    assert not session.movements.may_untick(row.moves)
+    session.do(TakeBack())
+    assert rows(session) == []
+    assert session.movements.may_untick(row.moves)
+    tell(session, "double 1")
+    session.do(TakeBack())
+    assert session.movements.may_untick(row.moves)
 
 
 def test_even_money_is_paid_at_once_and_its_blackjack_is_settled_no_more_3_15_1(

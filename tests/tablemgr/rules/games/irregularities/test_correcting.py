@@ -59,6 +59,35 @@ def test_a_card_that_a_report_took_over_stays_its_after_a_correction_i18_i24() -
     assert table.position.aside == (card("Kd"), card("5c"))
 
 
+def test_a_card_too_many_of_two_at_once_keeps_a_case_of_its_own_i6_i18() -> None:
+    table = Table(load("si-ki-pi"))
+    _tell(table, "open", "bet 2 gus 25", "card 7c", "irregularity simultaneous 2c 7c")
+    _tell(table, "choose 2 gus return")
+    opened = [(case.number, case.kind) for case in table.position.cases]
+    assert opened == [(1, "card-not-due"), (2, "simultaneous"), (3, "excess-card")]
+    _tell(table, "correct 2 2c")
+    assert [(case.number, case.kind) for case in table.position.cases] == opened
+
+
+def test_a_case_that_a_retraction_opened_again_is_open_after_a_correction_i14_i18() -> None:
+    table = Table(load("rws-blackjack"))
+    _tell(table, "open", "card Kd", "irregularity card-to-empty-box 1", "retract it was not")
+    _tell(table, "correct 1 Kh")
+    assert [case.kind for case in table.position.cases] == ["card-not-due"]
+    assert table.position.aside == (card("Kh"),)
+
+
+def test_what_a_correction_leaves_open_holds_through_the_next_one_i18() -> None:
+    """A card too many on the Dealer's Hand, and two at once on which was decided."""
+    table = Table(load("blackjack-v4"))
+    _tell(table, "open", "bet 1 ann 50 seated", "close", "card Ah 3c 4d", "double 1")
+    _tell(table, "card Ks 9h 4h 8c", "irregularity simultaneous 8h Ts", "decide out of play")
+    for _ in range(2):
+        _tell(table, "correct 5 Jh")
+        assert [case.kind for case in table.position.cases] == ["card-after-dealer"]
+        assert table.position.aside == (card("8c"),)
+
+
 def _tell(table: Table, *lines: str) -> None:
     for line in lines:
         for command in parse(line, table.vocabulary):

@@ -194,7 +194,7 @@ def _lose_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _keep_flags(monkeypatch: pytest.MonkeyPatch) -> None:
     """A decision that is taken back leaves its flag (5.16)."""
-    monkeypatch.setattr(taking_back, "_flags_left", lambda position, *_: tuple(position.flags))
+    monkeypatch.setattr(taking_back, "flags_left", lambda position, *_: tuple(position.flags))
 
 
 @pytest.mark.parametrize(

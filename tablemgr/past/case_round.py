@@ -96,7 +96,8 @@ class RoundCases(Struct):
         self._acted(made, act, events)
         if isinstance(command, Adjust):
             self._adjusted(act, command)
-        if later or (isinstance(command, Correct) and not (was_open or "correction" in noted)):
+        says = later or isinstance(command, Correct)
+        if says and not (was_open or "correction" in noted):
             self._corrected(made, act, read, events)
 
     def _next(self, series: Series) -> int:

@@ -282,7 +282,7 @@ class Table:
         if isinstance(command, AtOnce):
             steps = at_once.as_now(self._told, self.position, command)
         elif isinstance(command, TakeBack | Stood):
-            steps = taking_back.as_now(self._told, command)
+            steps = taking_back.as_now(self._told, self.position, command)
         else:
             return self.steps
         assert not isinstance(steps, Reason)  # `decide` took place before it was stored

@@ -17,7 +17,7 @@ from tablemgr.rules.commands import CallsForCard
 from tablemgr.rules.events import CardDealt, CardDealtOn, Event, Outcome
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.table import Table
 from tablemgr.world.picture import differing, picture
 from tablemgr.world.so_far import Saying
@@ -78,7 +78,7 @@ def hands_have_bets(step: ToldStep) -> Iterator[str]:
 def who_decides_has_a_bet(step: ToldStep) -> Iterator[str]:
     """Who decides a Hand has an open Initial Bet in it (I20)."""
     table, position = step.table, step.table.position
-    if position.phase is Phase.IRREGULARITY:
+    if position.phase in (Phase.IRREGULARITY, *BETWEEN_ROUNDS):
         return
     place = getattr(position, "turn", None)
     calls = (c for c in table.family.decisions(position) if isinstance(c, CallsForCard))

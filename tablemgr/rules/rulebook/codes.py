@@ -133,6 +133,7 @@ COMMON: Final = Codes(
             ("bet-counts-in-full", "box", "player"),
             ("side-bet-counts", "box", "player", "bet", "maximum"),
             ("retracted", "text", "reason"),
+            ("stood-since", "box", "number"),
         )
     ),
     irregularities=table_of(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tablemgr.basics.cards import card
 from tablemgr.journal import EntryKind
 from tablemgr.past.history import past_round
 from tablemgr.past.record import reads
@@ -43,13 +44,39 @@ def test_a_stand_of_the_same_box_after_the_card_was_needless(session: TableSessi
     assert blackjack_of(session.table.position).turn == (2, 0)
 
 
-def test_what_does_not_fit_any_more_is_a_dealing_error_to_be_reported(
+def test_what_lies_elsewhere_by_a_late_word_opens_one_case_i12_i18(session: TableSession) -> None:
+    """Box 1 had stood: the 2 was the Hit of box 2, which still has to decide about the 3."""
+    tell(session, *TWO, "card 9s 9d 8s 4c 4h", "proceed", "card 2s", "hit 1", "card 3h")
+    session.do(Stood(6), by=SUPERVISOR)
+    assert hands(session)[:2] == [["9s", "4c"], ["9d", "4h", "2s"]]
+    assert session.table.position.aside == (card("3h"),)
+    assert [case.kind for case in session.table.position.cases] == ["correction"]
+    assert session.table.position.flags[-1].text == (
+        "Box 1 had stood before card 6: a later card or decision was not due."
+    )
+    tell(session, "as sam pit-supervisor", "reconstruct yes")
+    tell(session, "choose 1 ann continue", "choose 2 bob continue", "resume", "hit 2", "stand 2")
+    assert hands(session)[1] == ["9d", "4h", "2s", "3h"]
+
+
+def test_the_case_of_a_late_word_stays_open_through_a_correction_i18(session: TableSession) -> None:
+    tell(session, *TWO, "card 9s 9d 8s 4c 4h", "proceed", "card 2s", "hit 1", "card 3h")
+    session.do(Stood(6), by=SUPERVISOR)
+    tell(session, "as sam pit-supervisor", "correct 7 3d")
+    assert [case.kind for case in session.table.position.cases] == ["correction"]
+    assert session.table.position.aside == (card("3d"),)
+    tell(session, "correct 6 As")
+    assert hands(session)[1] == ["9d", "4h", "As"]
+    assert session.table.position.aside == (card("3d"),)
+
+
+def test_a_card_that_the_late_word_makes_nobodys_opens_no_second_case_i4(
     session: TableSession,
 ) -> None:
-    tell(session, *TWO, "card 9s 9d 8s 4c 4h", "proceed", "card 2s", "hit 1", "card 3h")
-    refusal = session.verify(Stood(6), by=SUPERVISOR)
-    assert refusal is not None
-    assert refusal.code == "decided-since"
+    """Nobody awaits a card at announced Hits: the 2 is I4's, and what came after it lies beside."""
+    tell(session, *TWO, "card 9s 9d 8s 4c 8h", "proceed", "card 2s", "hit 1", "card 3h", "stand 1")
+    session.do(Stood(6), by=SUPERVISOR)
+    assert len(session.table.position.cases) == 1
 
 
 def acts(session: TableSession) -> list[tuple[str, bool]]:

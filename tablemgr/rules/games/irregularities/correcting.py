@@ -39,10 +39,11 @@ def decide(told: ToldRound, position: AnyRound, command: Correct | Reopen) -> li
     if not 1 <= command.number <= len(position.cards):
         return Reason("no-such-card", number=command.number)
     anew = rederived(told, command)
+    opened = noticed(anew.now, "correction", number=command.number, card=command.card)
     return [
         as_event(anew.steps, command),
         *_more_flags(position, anew.steps),
-        *_said(position, anew, command),
+        *what_it_says(position, anew, opened),
     ]
 
 
@@ -87,16 +88,15 @@ def _more_flags(position: AnyRound, steps: Sequence[RoundStep]) -> list[Flagged]
     return more
 
 
-def _said(position: AnyRound, anew: Rederivation, command: Correct) -> list[Event]:
-    """What the correction itself says: that the settlements have paid otherwise than the true cards
-    would have (5.10.1), and that something lies where it may not (5.7, once).
+def what_it_says(
+    position: AnyRound, anew: Rederivation, opened: Sequence[Event]
+) -> Sequence[Event]:
+    """What a new derivation itself says: that the settlements have paid otherwise than they would
+    have by what is known now (5.10.1); if something lies where it may not, what is `opened` (5.7).
     """
-    events: list[Event] = []
-    if anew.now.has_settled != position.has_settled:
-        events.append(CardCorrected(position.has_settled))
-    if anew.is_to_be_said:
-        events += noticed(anew.now, "correction", number=command.number, card=command.card)
-    return events
+    settled = anew.now.has_settled != position.has_settled
+    said: list[Event] = [CardCorrected(position.has_settled)] if settled else []
+    return [*said, *opened] if anew.is_to_be_said else said
 
 
 def derived(told: ToldRound, position: AnyRound, event: RoundDerivedAnew) -> Any:

@@ -30,6 +30,7 @@ from tablemgr.rules.commands import (
     Left,
     Report,
     Resume,
+    Stood,
     WalkAway,
 )
 from tablemgr.rules.events import (
@@ -107,6 +108,9 @@ class Rederivation:
         """Something else is told to the Round as it is now. The rules must allow it."""
         events = self._asked(command)
         assert not isinstance(events, Reason)
+        for event in events:
+            if isinstance(event, CaseOpened):  # a card that no Hand is due
+                self.stands, self._lie_for = True, event.number
         self._family.apply(self.now, events)
         with_step(self.steps, RoundStep(command, events))
 
@@ -138,7 +142,7 @@ class Rederivation:
     def _taken(self, step: RoundStep) -> list[Event]:
         """What the step leads to now. `_counts` says whether that is what it led to in fact."""
         command = step.command
-        if isinstance(command, Correct):
+        if isinstance(command, Correct | Stood):
             return list(self._an_earlier_correction(step))
         if isinstance(command, Report):
             return list(self._report(command, step))

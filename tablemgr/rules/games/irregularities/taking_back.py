@@ -28,13 +28,15 @@ from tablemgr.rules.commands import (
 from tablemgr.rules.events import (
     CardDealt,
     CardDealtOn,
+    CaseOpened,
     Event,
     Flagged,
     Noted,
     ReportMade,
 )
-from tablemgr.rules.games.irregularities.correcting import as_event
+from tablemgr.rules.games.irregularities.correcting import as_event, what_it_says
 from tablemgr.rules.games.irregularities.rederiving import Rederivation
+from tablemgr.rules.games.irregularities.reporting import found
 from tablemgr.rules.games.irregularities.told_round import (
     RoundStep,
     ToldRound,
@@ -163,34 +165,37 @@ def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> li
         return Reason("case-open")
     if isinstance(command, Stood) and not 1 <= command.number <= len(position.cards):
         return Reason("card-was-no-inferred-hit", number=command.number)
-    steps = as_now(told, command)
+    steps = as_now(told, position, command)
     if isinstance(steps, Reason):
         return steps
-    if isinstance(command, TooEarly):  # the card is I4's, as if it came only now
-        *steps, card = steps
-        left = flags_left(position, told.steps, steps)
-        return [
-            replace(as_event(steps), flags=left),
-            *card.events,
-            _note(told, position, command),
-        ]
-    return [
-        replace(as_event(steps), flags=flags_left(position, told.steps, steps)),
-        _note(told, position, command),
-    ]
+    said: Sequence[Event] = ()
+    if isinstance(command, TooEarly) or steps[-1].command == command:
+        *steps, last = steps  # the card is I4's, as if it came only now; or a case opens only now
+        said = last.events
+    left = flags_left(position, told.steps, steps)
+    return [replace(as_event(steps), flags=left), *said, _note(told, position, command)]
 
 
-def as_now(told: ToldRound, command: TakeBack | Stood) -> Sequence[RoundStep] | Reason:
+def as_now(
+    told: ToldRound, position: AnyRound, command: TakeBack | Stood
+) -> Sequence[RoundStep] | Reason:
     """The Round's steps as they count after `command`, or why it is not allowed."""
     if isinstance(command, TakeBack):
         if last_decision(told.steps) is None:
             return Reason("nothing-to-take-back")
         place = _last_act(told.steps)
         assert place is not None
-        steps = _instead(told, place, (), told.steps[place + 1 :])
-        return Reason("nothing-to-take-back") if steps is None else steps
+        anew = _instead(told, place, (), told.steps[place + 1 :])
+        return Reason("nothing-to-take-back") if anew.stands else anew.steps
     if isinstance(command, TooEarly):
         return _drawn_too_early(told, command)
+    return _stood(told, position, command)
+
+
+def _stood(told: ToldRound, position: AnyRound, command: Stood) -> Sequence[RoundStep] | Reason:
+    """The steps with a Stand in the place of the Hit. What came later and lies elsewhere now opens
+    5.7, and the Round stands there, as after a correction (I18).
+    """
     call = _inferred_call(told.steps, command.number)
     if call is None:
         return Reason("card-was-no-inferred-hit", number=command.number)
@@ -203,8 +208,18 @@ def as_now(told: ToldRound, command: TakeBack | Stood) -> Sequence[RoundStep] | 
     told.family.apply(before, stood)
     called = called_by_card(told.family, before)
     calls = [stand] if called is None else [stand, called]
-    steps = _instead(told, place - 1, [*calls, told.steps[place].command], told.steps[place + 1 :])
-    return Reason("decided-since", number=command.number) if steps is None else steps
+    card = told.steps[place].command
+    anew = _instead(told, place - 1, [*calls, card], told.steps[place + 1 :])
+    case = found(anew.now, "correction")
+    text = position.rulebook.wording.flags["stood-since"].format(
+        box=call.box, number=command.number
+    )
+    opened = [
+        Flagged(case.paragraph, case.kind, text),
+        CaseOpened(case.kind, case.paragraph, 0, case.remedies, anew.now.next_case),
+    ]
+    said = what_it_says(position, anew, opened)
+    return [*anew.steps, RoundStep(command, said)] if said else anew.steps
 
 
 def _drawn_too_early(told: ToldRound, command: TooEarly) -> Sequence[RoundStep] | Reason:
@@ -223,16 +238,14 @@ def _drawn_too_early(told: ToldRound, command: TooEarly) -> Sequence[RoundStep] 
 
 def _instead(
     told: ToldRound, place: int, commands: Iterable[Command], later: Iterable[RoundStep]
-) -> Sequence[RoundStep] | None:
-    """The steps, with these commands from that place on and then the later steps as they were. None
-    if a card or a decision of those would lie elsewhere now.
-    """
+) -> Rederivation:
+    """The Round with these commands from that place on, and then the later steps as they were."""
     anew = Rederivation(told, told.steps[:place])
     for command in commands:
         anew.tell(command)
     for step in later:
         anew.take(step)
-    return None if anew.stands else anew.steps
+    return anew
 
 
 def called_by_card(family: Any, position: AnyRound) -> CallsForCard | None:

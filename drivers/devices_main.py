@@ -28,7 +28,7 @@ from drivers.reports import PortReport
 from drivers.speed import SPEEDS, Heard, best, listen
 from drivers.watching import hear, play, summary, watch
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.files import open_plain
+from tablemgr.basics.files import begin_file, open_plain
 
 EXIT_FOUND_NOTHING: Final = 1
 
@@ -281,7 +281,7 @@ def _show(line: str) -> None:
 def _new_file(path: Path) -> Iterator[TextIO]:
     """A new file. Raises `Fault` if there is one already."""
     try:
-        file = path.open("x", encoding="utf-8")
+        file = begin_file(path)
     except OSError as error:
         raise Fault(f"{path}: {error.strerror}.", "Name a new file.") from error
     with file:

@@ -33,6 +33,7 @@ from drivers.sim_keys import KEYS, Typist
 from drivers.simulator import Simulator
 from tablemgr.basics.cards import Card, cards
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import add_file
 from tablemgr.basics.written import read_written
 
 USUAL_DECKS: Final = 8
@@ -142,8 +143,7 @@ def _settings(options: argparse.Namespace, decks: int) -> CodecSettings:
 def _write_tags(path: Path, decks: int) -> None:
     """Write an invented table of tags to a new file. Raises `Fault` if there is one already."""
     try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(invented_uid_table(decks))
+        add_file(path, invented_uid_table(decks).encode())
     except OSError as error:
         raise Fault(f"{path}: {error.strerror}.", "Name a new file.") from error
 

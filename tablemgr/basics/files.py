@@ -14,7 +14,7 @@ import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 OWNER_ONLY: Final = 0o600
 
@@ -110,6 +110,15 @@ def add_file(path: Path, data: bytes) -> None:
     with written_beside(path, data) as new:
         give_name(new, path)
     sync_folder(path.parent)
+
+
+def begin_file(path: Path) -> TextIO:
+    """A new file for its owner only, whose lines are there as they come: what was written stays if
+    the program is cut off. Raises FileExistsError if there is one of that name, and OSError.
+    """
+    file = os.fdopen(os.open(path, _NEW, OWNER_ONLY), "w", encoding="utf-8", buffering=1)
+    sync_folder(path.parent)
+    return file
 
 
 @contextmanager

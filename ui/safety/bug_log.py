@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tablemgr import __version__
+from tablemgr.basics.files import add_file
 from tablemgr.basics.terminal import shown
 
 
@@ -27,7 +28,7 @@ def write_bug(error: BaseException) -> Path | Exception:
         path = Path(platformdirs.user_log_path("tablemgr")) / f"bug-{now:%Y%m%dT%H%M%S%fZ}.log"
         details = "".join(traceback.format_exception(error))
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"tablemgr {__version__}, {now.isoformat()}\n{details}", encoding="utf-8")
+        add_file(path, f"tablemgr {__version__}, {now.isoformat()}\n{details}".encode())
     except Exception as failure:  # noqa: BLE001 - the caller says it instead of the path
         return failure
     return path

@@ -20,6 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import open_plain
 from tablemgr.basics.names import name_key
 from tablemgr.house.staff import badges
 from tablemgr.house.staff.happenings import LogEntry, StaffEvent
@@ -116,7 +117,7 @@ class StaffStore:
         with self._told_as_fault():
             if folder is not None:
                 folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-                os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+                os.close(open_plain(self.path, os.O_RDWR | os.O_CREAT))
             self._conn = sqlite3.connect(self.path, timeout=_PATIENCE_S, isolation_level=None)
         try:
             with self._told_as_fault():
@@ -308,11 +309,15 @@ def read_log(path: Path) -> tuple[LogEntry, ...]:
     """The log of a register's file, which is not changed. Raises `Fault` if it can't be read."""
     remedy = "Name the staff register's file, or its folder; its owner alone may read it."
     try:
+        os.close(open_plain(path))
         uri = f"{path.absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(uri, uri=True, timeout=_PATIENCE_S)) as conn:
             if conn.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
                 raise Fault(f"{path}: is not a staff register.", remedy)
             return _entries(conn, 0)
+    except OSError as error:
+        what = error.strerror
+        raise Fault(f"{path}: the staff register can't be read: {what}.", remedy) from error
     except sqlite3.Error as error:
         raise Fault(f"{path}: the staff register can't be read: {error}.", remedy) from error
 

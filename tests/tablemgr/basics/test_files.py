@@ -15,6 +15,7 @@ from tablemgr.basics.files import (
     NotAFileError,
     TooLargeError,
     add_file,
+    begin_file,
     holds,
     make_private,
     read_plain,
@@ -167,6 +168,16 @@ def test_what_is_no_file_is_neither_waited_for_nor_read(
     with pytest.raises(NotAFileError, match=words):
         read_plain(tmp_path / "thing", 100)
     assert not holds(tmp_path / "thing", b"")
+
+
+def test_of_a_file_that_was_begun_each_line_is_there_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "session"
+    with begin_file(path) as file:
+        file.write("a line\n")
+        assert path.read_text() == "a line\n"
+        with pytest.raises(FileExistsError):
+            begin_file(path)
+    assert mode(path) == 0o600
 
 
 def test_no_more_is_read_than_was_asked_for(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -100,7 +101,7 @@ def test_a_program_that_may_not_write_a_byte_says_so(tmp_path: Path) -> None:
 
 
 @needs_a_compiler
-def test_a_disk_that_reports_errors_stops_the_table_and_loses_nothing(tmp_path: Path) -> None:
+def test_a_disk_that_reports_errors_between_rounds_loses_nothing(tmp_path: Path) -> None:
     load_or_create(profile_path())
     data, mark = tmp_path / "DISK", tmp_path / "broken"
     path = journal_path("T1", data)
@@ -147,7 +148,7 @@ def test_a_disk_that_becomes_full_in_play_stops_the_round_and_goes_on_after(
         assert verify(journal_path("T1", disk)).ok
 
 
-def test_a_disk_that_becomes_read_only_in_play_is_said(tmp_path: Path) -> None:
+def test_a_disk_that_is_read_only_is_said_at_the_start(tmp_path: Path) -> None:
     with small_disk(tmp_path / "disk", "1m") as disk:
         path = journal_path("T1", disk)
         session = open_session(reads(DEFAULT, "profile"), path)
@@ -186,9 +187,13 @@ def test_a_copied_data_folder_in_use_is_a_journal_of_its_own(tmp_path: Path) -> 
     session.note({"what": "before"})
     session.journal.close()
     shutil.copytree(first, copy)
-    for folder in (first, copy):
-        with started("run", "--data", str(folder)) as process:
-            until(process, lambda: listens(process))
+    with (
+        started("run", "--data", str(first)) as one,
+        started("run", "--data", str(copy)) as other,
+    ):
+        for process in (one, other):
+            until(process, partial(listens, process))
+        for process in (one, other):
             process.terminate()
             assert ended(process)[0] == 0
     reports = [verify(journal_path("T1", folder)) for folder in (first, copy)]

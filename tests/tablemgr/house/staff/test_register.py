@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import os
 import sqlite3
 import stat
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -10,7 +12,7 @@ from msgspec.structs import replace
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.staff import Happening, StaffCode, StaffRefusal, StaffRegister, StaffStore
-from tablemgr.house.staff.store import FILE_NAME, Member
+from tablemgr.house.staff.store import FILE_NAME, Member, read_log
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.tablemgr.house.staff.house import PINS, TOP, House, refused, wrong
@@ -36,6 +38,21 @@ def test_the_file_is_its_owners_alone_and_holds_no_pin(house: House) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     raw = file.read_bytes()
     assert not [pin for pin in PINS.values() if pin.encode() in raw]
+
+
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [(os.mkfifo, "is a pipe, not a file"), (Path.mkdir, "is a directory, not a file")],
+    ids=["pipe", "folder"],
+)
+def test_what_is_no_file_is_no_register_and_is_not_waited_for(
+    tmp_path: Path, make: Callable[[Path], object], words: str
+) -> None:
+    make(tmp_path / FILE_NAME)
+    with pytest.raises(Fault, match=words):
+        StaffStore(tmp_path)
+    with pytest.raises(Fault, match=words):
+        read_log(tmp_path / FILE_NAME)
 
 
 # --- a PIN of one's own ------------------------------------------------------------------------

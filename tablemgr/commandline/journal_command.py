@@ -149,9 +149,11 @@ def _compare(path: Path, *, replay: bool, slips: Path | None) -> int:
     found = 0
     with reading(path) as reader:
         if replay:
-            wrong = list(replayed(reader))
+            again = replayed(reader)
             said = "the rules lead to the same events and the same money"
-            found += _told(path, wrong, f"{_rounds(reader.last_round_no)}: {said}")
+            found += _told(path, again.wrong, f"{_rounds(again.told_again)}: {said}")
+            if again.only_read:
+                print(f"{path}: {_only_read(again.only_read)}")
         if slips is not None:
             from tablemgr.slips.against import texts_compared  # noqa: PLC0415 - reads pictures
 
@@ -169,6 +171,14 @@ def _told(path: Path, wrong: list[str], right: str) -> int:
 
 def _rounds(count: int) -> str:
     return counted(count, "1 Round", "{0} Rounds")
+
+
+def _only_read(numbers: list[int]) -> str:
+    """What is said of the Rounds that today's rules can't decide again."""
+    return (
+        f"{_rounds(len(numbers))} by other rules than today's, from {numbers[0]} to {numbers[-1]}: "
+        "what was stored can have happened so, and is not decided again"
+    )
 
 
 def _look_up(code: str, files: list[Path]) -> int:

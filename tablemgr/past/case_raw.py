@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import islice
 from typing import Final
 
@@ -19,13 +19,38 @@ RAW_REACH: Final = 60
 
 def raw_near(entries: Sequence[Entry], seq: int) -> tuple[SentBytes, ...]:
     """The device's messages around the entry of that number."""
-    place = bisect_left(entries, seq, key=lambda entry: entry.seq)
+    place = _place(entries, seq)
     before = (entries[at] for at in range(place - 1, max(-1, place - 1 - RAW_REACH), -1))
     after = (entries[at] for at in range(place, min(len(entries), place + RAW_REACH)))
     near = [
         *reversed([*islice((e for e in before if e.kind is EntryKind.RAW), RAW_BEFORE)]),
         *islice((e for e in after if e.kind is EntryKind.RAW), RAW_AFTER),
     ]
-    return tuple(
-        SentBytes(e.seq, e.stamp, str(e.data["port"]), bytes.fromhex(e.data["hex"])) for e in near
-    )
+    return tuple(map(_sent, near))
+
+
+def raw_of_card(
+    entries: Sequence[Entry], seq: int, others: Collection[int]
+) -> tuple[SentBytes, ...]:
+    """The bytes of a card that was complete with the entry of that number: all since the card
+    before it. `others` are the numbers with which the other cards were complete.
+    """
+    place = _place(entries, seq)
+    found: list[Entry] = []
+    for at in range(place, max(-1, place - RAW_REACH), -1):
+        entry = entries[at] if at < len(entries) else None
+        if entry is None or entry.kind is not EntryKind.RAW:
+            continue
+        if entry.seq != seq and entry.seq in others:
+            break
+        found.append(entry)
+    return tuple(map(_sent, reversed(found)))
+
+
+def _place(entries: Sequence[Entry], seq: int) -> int:
+    return bisect_left(entries, seq, key=lambda entry: entry.seq)
+
+
+def _sent(entry: Entry) -> SentBytes:
+    data = entry.data
+    return SentBytes(entry.seq, entry.stamp, str(data["port"]), bytes.fromhex(data["hex"]))

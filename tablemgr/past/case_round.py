@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from tablemgr.basics.money import ZERO
 from tablemgr.journal import Entry, EntryKind
-from tablemgr.past.case_file import CaseFile, Effect, Series, SignedAct
+from tablemgr.past.case_file import CaseFile, Effect, SentBytes, Series, SignedAct
 from tablemgr.past.case_making import SEEN_AT, OpenFile, PlayedAct, Sums, by_place, signed_act
-from tablemgr.past.case_raw import RAW_REACH, raw_near
+from tablemgr.past.case_raw import RAW_REACH, raw_near, raw_of_card
 from tablemgr.rules.commands import (
     RESOLVES_A_CASE,
     Adjust,
@@ -30,6 +30,7 @@ from tablemgr.rules.games.position import BETWEEN_ROUNDS
 from tablemgr.rules.open_case.reconstruction import LaidCard, as_read
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
+from tablemgr.service.heard import source_of
 from tablemgr.service.stored_act import act_in, fitting
 
 _SIGNED: Final = (Correct, Reopen, Settle, *RESOLVES_A_CASE)
@@ -49,6 +50,12 @@ class RoundCases(Struct):
     _table: Table | None = None
     _settled: int = 0
     """How many of the files have everything that the device sent around them."""
+    _heard: list[int | None] = field(default_factory=list)
+    """For each card of the Round, the entry of the bytes that it was complete with; None if it came
+    without.
+    """
+    _cards_by: dict[int, int] = field(default_factory=dict)
+    """By the number of each act's entry, how many cards the Round had after it."""
     _at: int = 0
     """How many of the entries have been played."""
 
@@ -69,8 +76,10 @@ class RoundCases(Struct):
         self._at = len(self.entries)
         for at in range(self._settled, len(self._done)):
             file = self._done[at]
-            self._done[at] = replace(file, raw=raw_near(self.entries, file.seq))
-            if at == self._settled and self.entries[-1].seq > file.seq + RAW_REACH:
+            self._done[at] = replace(file, raw=self._raw(file))
+            last = max((file.seq, *(act.seq for act in file.acts)))
+            is_far = self.entries[-1].seq > last + RAW_REACH
+            if at == self._settled and file.closed is not None and is_far:
                 self._settled += 1  # nothing more can be added to it
         if self._table is None or self._table.position.phase in BETWEEN_ROUNDS:
             return list(self._done)
@@ -79,6 +88,32 @@ class RoundCases(Struct):
             for file in self._done
         ]
 
+    def _raw(self, file: CaseFile) -> tuple[SentBytes, ...]:
+        """What the device sent around what happened, and the bytes of the cards in dispute; of
+        cards that lie face down only once the Round is over (S10).
+        """
+        found = {raw.seq: raw for raw in raw_near(self.entries, file.seq)}
+        table = self._table
+        if not file.face_down or (table is not None and table.position.phase in BETWEEN_ROUNDS):
+            heard = [seq for seq in self._heard if seq is not None]
+            for number in self._disputed(file):
+                seq = self._heard[number - 1] if number <= len(self._heard) else None
+                if seq is not None:
+                    sent = raw_of_card(self.entries, seq, heard)
+                    found |= {raw.seq: raw for raw in sent}
+        return tuple(found[seq] for seq in sorted(found))
+
+    def _disputed(self, file: CaseFile) -> set[int]:
+        """The numbers of the cards that a case is about: those that were corrected or moved, and
+        the last one before it came to light.
+        """
+        numbers = {move.number for move in file.moves}
+        for act in file.acts:
+            if isinstance(act.command, Correct | Stood):
+                numbers.add(act.command.number)
+        last = self._cards_by.get(file.seq, 0)
+        return {*numbers, *([last] if last and file.series is Series.CASE else [])}
+
     def _played(self, table: Table, place: int, command: Command, events: list[Event]) -> None:
         before = Sums.of(table)
         later = isinstance(command, Stood) and command != table.one_touch()
@@ -86,7 +121,12 @@ class RoundCases(Struct):
         read = as_read(table.position) if puts_right else ()
         was_open = bool(table.position.cases)
         table.apply(events, command)
-        act = signed_act(self.entries[place], command)
+        entry = self.entries[place]
+        source, cards = source_of(entry.data), len(table.position.cards)
+        for number in range(len(self._heard) + 1, cards + 1):
+            self._heard.append(source[0] if source is not None and number == cards else None)
+        self._cards_by[entry.seq] = cards
+        act = signed_act(entry, command)
         made = PlayedAct(self.entries, place, table, command, before)
         noted = self._noted(made, events)
         if isinstance(command, Reopen):

@@ -1,4 +1,4 @@
-"""`tablemgr journal verify FILE`, `code CODE`, `export FILE --round N`, `raw FILE --round N`.
+"""`tablemgr journal verify FILE`, `code CODE`, `export FILE…`, `raw FILE --round N`.
 
 Reads journals without changing them, also while a table is in play.
 """
@@ -14,15 +14,14 @@ from platformdirs import user_data_path
 
 from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.kept import keep_new
 from tablemgr.basics.terminal import shown
+from tablemgr.commandline.export_command import add_export, export
 from tablemgr.house.staff.signatures import KINDS, WORDS, compared
 from tablemgr.house.staff.store import FILE_NAME, read_log
 from tablemgr.journal import VerifyReport, reading, verify
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
 from tablemgr.past.checking import entries_of_code, replayed, slip_of_entry, slips_compared
-from tablemgr.past.history import past_round
 
 EXIT_OK: Final = 0
 EXIT_DAMAGED: Final = 1
@@ -35,6 +34,8 @@ def main(argv: Sequence[str]) -> int:
     file can't be read or has no such Round.
     """
     arguments = _parser().parse_args(argv)
+    if arguments.action == "export":
+        return export(arguments)
     if arguments.action == "code":
         return _look_up(arguments.code, [Path(file) for file in arguments.files])
     path = Path(arguments.file)
@@ -48,9 +49,7 @@ def main(argv: Sequence[str]) -> int:
         if arguments.key is not None:
             status = max(status, _verify_seals(path, arguments.key))
         return status
-    if arguments.action == "raw":
-        return _raw(path, arguments.round)
-    return _export(path, arguments.round, arguments.out)
+    return _raw(path, arguments.round)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -84,12 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     code.add_argument(
         "files", metavar="FILE", nargs="*", help="journals; without one, all in the data folder"
     )
-    export = actions.add_parser("export", help="write one Round as a round record")
-    export.add_argument("file", metavar="FILE")
-    export.add_argument("--round", type=int, required=True, metavar="N")
-    export.add_argument(
-        "--out", metavar="FILE", help="the file to write; without it, standard output"
-    )
+    add_export(actions)
     raw = actions.add_parser(
         "raw", help="what the device sent, as a session for `tablemgr devices replay -`"
     )
@@ -210,23 +204,6 @@ def _count(entries: int) -> str:
 
 def _moment(report: VerifyReport) -> str:
     return " (so far: the table is in play)" if report.in_play else ""
-
-
-def _export(path: Path, round_no: int, out: str | None) -> int:
-    with reading(path) as reader:
-        past = past_round(reader.entries(round_no=round_no), round_no)
-    if past.lies_face_down:
-        raise Fault(
-            f"{path}: Round {round_no} is in play, and its cards lie face down.",
-            "Export it once the Round is over.",
-        )
-    record = past.record()
-    if out is None:
-        print(record, end="")
-        return EXIT_OK
-    keep_new(Path(out), record.encode())
-    print(out)
-    return EXIT_OK
 
 
 def _raw(path: Path, round_no: int | None) -> int:

@@ -14,7 +14,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.digests import Digests
 from tablemgr.house.standing import Standing
 from tablemgr.journal import Entry, EntryKind, Journal
-from tablemgr.rules.commands import Command, Open, Report
+from tablemgr.rules.commands import Command, Open, Report, Void
 from tablemgr.rules.events import Event, RoundCompleted, RoundVoided
 from tablemgr.rules.events_json import decode
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
@@ -81,6 +81,7 @@ class ServedTable:
             table.seen = self.shoe.seen  # I6 counts over the whole shoe
         elif type(command) is Report and command.kind == "not-shuffled":
             self.shoe.in_order = False  # a person has confirmed it
+        was_foreign = any(case.kind == "foreign-card" for case in table.position.cases)
         read = table.position.cards
         known = len(read)
         self.movements.told(table, command, events, moved)
@@ -88,6 +89,8 @@ class ServedTable:
         self.movements.folded(table)
         if table.rulebook.decks.shuffled_after_a_void and table.position.phase is Phase.VOID:
             self.shoe.cancelled()
+        if type(command) is Void and was_foreign:
+            self.shoe.search_due = True
         now = table.position.cards
         if now is read:
             self.shoe.draw(now[known:])

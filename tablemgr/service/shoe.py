@@ -56,6 +56,10 @@ class Shoe(Struct):
     """After a cancelled Round the shoe must be shuffled: no Round opens before a new shoe is told
     (I10).
     """
+    search_due: bool = False
+    """A Round was Voided for a foreign card: the shoe it came from waits to be looked through and
+    exchanged (5.5.1).
+    """
     order: OrderRun = NO_RUN
     in_order: bool = False
     """Cards came in the order of a new pack, and nobody has said yet that they were shuffled."""
@@ -97,6 +101,7 @@ class Shoe(Struct):
 
     def begin_round(self) -> None:
         """A Round is opened: if the cards come back for it, all are in the shoe again."""
+        self.search_due = False
         if self.shuffled_each_round:
             shuffle = self.shuffle
             self._fill()
@@ -143,7 +148,8 @@ class Shoe(Struct):
         self.counts = fresh.counts
         self.shuffle = None
         self.unread = self.burned = self.burn_due = 0
-        self.cut_card_seen = self.in_order = self.shuffle_due = False
+        self.cut_card_seen = self.in_order = False
+        self.shuffle_due = self.search_due = False
         self.order = fresh.order
 
     # --- what a later start needs ----------------------------------------------------------------

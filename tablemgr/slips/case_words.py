@@ -66,6 +66,8 @@ def said_words(file: CaseFile) -> list[str]:
     report = file.report
     if report is not None:
         words += _report_words(report)
+    if "card" in file.said:
+        words.append(f"It was the {card(file.said['card']).in_words()}.")
     text = str(file.said.get("text", ""))
     return [*words, *([f"\u201c{text}\u201d"] if text else [])]
 

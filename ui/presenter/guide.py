@@ -57,6 +57,12 @@ def guide_view(
         text = translate("guide", "Have the whole shoe shuffled before the next Round.")
         cite = citation(book, book.cites["shoe-needs-shuffle"])
         return GuideView(text, "", cite, actions, history, _slip(slip_no))
+    if position.phase is Phase.VOID and session.shoe.search_due:
+        text = translate(
+            "guide", "A foreign card was found: have the cards checked, then report the new shoe."
+        )
+        cite = citation(book, position.voided_under or step.paragraph)
+        return GuideView(text, step.say or "", cite, actions, history, _slip(slip_no))
     text = _of_the_check(session) or _of_the_chips(session, family.chips_due(step.code), lines_left)
     text = text or f"{_lost_in_play(session)} {step.text}".strip()
     if possible.draw_decides and (by_card := family.by_card()) is not None:

@@ -33,6 +33,8 @@ _ASKS: Final[dict[str, tuple[str, ...]]] = {
     "wrong-number": ("box",),
     "examined": ("box",),
     "simultaneous": ("cards",),
+    "foreign-card": ("which",),
+    "face-up-card": ("which",),
     "exposed": ("any-box", "count", "seen", "by-player"),
     "misdeal": ("boxes", "note", "seen"),
     "other": ("text",),

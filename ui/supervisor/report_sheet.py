@@ -158,7 +158,7 @@ class ReportSheet(Overlay):
             **dict.fromkeys((self.box, self.box_label), _asks_box(kind)),
             **dict.fromkeys((self.count, self.count_label), "count" in asks),
             self.read: "cards" in asks and bool(self.view.at_once),
-            **dict.fromkeys((self.keypad, self.chosen_cards), self._missing() > 0),
+            **dict.fromkeys((self.keypad, self.chosen_cards), self._cards_wanted() > 0),
             **dict.fromkeys((self.boxes, self.boxes_label), "boxes" in asks),
             self.text: _asks_words(kind),
         }
@@ -175,7 +175,7 @@ class ReportSheet(Overlay):
         self._check()
         if _asks_words(kind):
             self.text.setFocus()
-        elif "cards" in asks:
+        elif self._cards_wanted():
             self.keypad.setFocus()
 
     def _read_chosen(self) -> None:
@@ -191,14 +191,18 @@ class ReportSheet(Overlay):
         self.chosen_cards.clear()
         several = self._missing() > 1
         self.keypad.heading.setText(
-            self.tr("The two cards, in any order") if several else self.tr("The other card")
+            self.tr("The two cards, in any order")
+            if several
+            else self.tr("The other card")
+            if self._missing()
+            else self.tr("Which card it was, if it has a face of this game")
         )
         self.keypad.set_view(
             KeypadView(asks=self.tr("First card:") if several else self.tr("Card:"))
         )
 
     def _card(self, card: Card) -> None:
-        missing = self._missing()
+        missing = self._cards_wanted()
         self.cards = [*self.cards, card][-missing:] if missing else []
         self.chosen_cards.setText("   ".join(str(each) for each in self.cards))
         if missing > 1:
@@ -219,6 +223,11 @@ class ReportSheet(Overlay):
             return 0
         return _A_PAIR - len(self._read.cards)
 
+    def _cards_wanted(self) -> int:
+        """How many cards may be entered: those that must be, or the one that it is about."""
+        which = self.kind is not None and "which" in self.kind.asks
+        return 1 if which else self._missing()
+
     def _check(self) -> None:
         self.tell.setEnabled(self.report() is not None)
 
@@ -230,11 +239,12 @@ class ReportSheet(Overlay):
         asks = kind.asks
         box = self.box.value if _asks_box(kind) else None
         count = self.count.value if "count" in asks else 0
-        text = " ".join(self.text.text().split()) if "text" in asks else ""
+        text = self._words() if "text" in asks else ""
         lacks = (
             (box is None and _asks_box(kind))
             or count is None
             or ("text" in asks and not text)
+            or ("note" in asks and not self._words())
             or ("cards" in asks and len(self._read.cards) + len(self.cards) != _A_PAIR)
         )
         if lacks:
@@ -245,7 +255,7 @@ class ReportSheet(Overlay):
         return Report(
             kind.kind,
             box=box,
-            cards=tuple(self.cards),
+            cards=() if "which" in asks else tuple(self.cards),
             count=count or 0,
             seen="seen" in asks and self.seen.isChecked(),
             by_player="by-player" in asks and self.by_player.isChecked(),
@@ -258,10 +268,14 @@ class ReportSheet(Overlay):
         said: dict[str, Json] = {}
         if "boxes" in asks and self.boxes.values:
             said["boxes"] = list(self.boxes.values)
-        words = " ".join(self.text.text().split())
-        if "note" in asks and words:
-            said["text"] = words
+        if "note" in asks:
+            said["text"] = self._words()
+        if "which" in asks and self.cards:
+            said["card"] = self.cards[0].code
         return said
+
+    def _words(self) -> str:
+        return " ".join(self.text.text().split())
 
     def _report(self) -> None:
         report = self.report()

@@ -342,13 +342,28 @@ def test_all_of_a_shoe_is_carried_into_a_later_start(path: Path) -> None:
     for burned in (None, card("As"), card("2s")):
         burn_card(session, burned)
     cut_card(session)
-    tell(session, *IN_ORDER, "card Js", "irregularity foreign-card")
-    session.do(Void("5.5.1"), by=Person("sue", Role.PIT_MANAGER))
+    tell(session, *IN_ORDER, "card Js", "irregularity card-count")
+    session.do(Void("5.5.2"), by=Person("sue", Role.PIT_MANAGER))
     kept = deepcopy(session.shoe)
     same = {key for key, usual in asdict(Shoe(8)).items() if asdict(kept)[key] == usual}
-    assert same == {"decks", "shuffled_each_round", "shuffle_due"}
+    assert same == {"decks", "shuffled_each_round", "shuffle_due", "search_due"}
     session.do(Open())
     session = again(session, path)
     assert session.shoe == kept
     assert (session.shoe.burn_due, session.shoe.burned, session.shoe.unread) == (2, 3, 1)
+    session.journal.close()
+
+
+def test_a_foreign_cards_void_asks_for_the_shoe_until_the_next_round_5_5_1(path: Path) -> None:
+    session = open_session(path)
+    pit = Person("sue", Role.PIT_MANAGER)
+    for kind, paragraph, asks in (("foreign-card", "5.5.1", True), ("card-count", "5.5.2", False)):
+        tell(session, "open", "bet 1 ann 100 seated", f"irregularity {kind}")
+        session.do(Void(paragraph), by=pit)
+        session = again(session, path)
+        assert session.shoe.search_due is asks
+    tell(session, "open", "bet 1 ann 100 seated", "irregularity foreign-card")
+    session.do(Void("5.5.1"), by=pit)
+    load_shoe(session)
+    assert not session.shoe.search_due
     session.journal.close()

@@ -52,7 +52,7 @@ def test_the_kinds_of_the_dealing_come_first_and_something_else_is_the_last() ->
         ("rws-blackjack", "card-to-empty-box", ("empty-box",)),
         ("rws-blackjack", "simultaneous", ("cards",)),
         ("rws-blackjack", "other", ("text",)),
-        ("rws-blackjack", "foreign-card", ()),
+        ("rws-blackjack", "foreign-card", ("which",)),
         ("si-ki-pi", "exposed", ("any-box", "count", "seen", "by-player")),
         ("si-ki-pi", "wrong-number", ("box",)),
     ],

@@ -165,12 +165,12 @@ def test_a_hand_that_is_not_reconstructed_stays_as_it_lies_5_7_1(rig: TableRig) 
     assert said["Play on"] == "The cards stay as they lie."
 
 
-def test_boxes_and_words_may_be_left_out(rig: TableRig) -> None:
+def test_the_boxes_may_be_left_out(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     rig.draw("8h")
-    reported(rig, text="")
+    reported(rig, text="A card fell from the shoe")
     entry = [e for e in rig.session.journal.entries() if e.kind is EntryKind.ACT][-1]
-    assert "beside" not in entry.data
+    assert entry.data["beside"] == {"text": "A card fell from the shoe"}
     assert rig.phase() is Phase.IRREGULARITY
 
 

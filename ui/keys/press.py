@@ -1,15 +1,15 @@
 """Counts each press of a person once: no auto-repeat, no second tap of a trembling finger.
 
 One filter in front of every window and sheet of the application. It holds back the repeats of a
-key that is held down, and the same key or the same spot pressed again within 300 ms. Digits, chips,
-the felt and typed text are never held back: there a second press adds something. Keys that come
+key that is held down, and the same key or the same spot pressed again within 300 ms, counted from
+when the window had answered (`ui.keys.answering`). Digits, chips, the felt and typed text are never
+held back: there a second press adds something. Keys that come
 faster than a person types are a reader's (`ui.keys.bursts`) and reach no window. A key of another
 script counts as the Latin one at its place (`ui.keys.places`). Knows no table and no rule.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -25,11 +25,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.keys.answering import Answering, now
 from ui.keys.bursts import Bursts
 from ui.keys.places import Meant, Places, num_lock_is_off
 
 REPEAT_MS: Final = 300
 """For this long the same key or the same spot does not count again."""
+_TAP: Final = "tap"
 NEAR_PX: Final = 44
 """Two presses no further apart than this are on the same spot."""
 QUICK_ROLES: Final = ("key", "chip")
@@ -64,7 +66,7 @@ PressTime = Callable[[QEvent], int]
 def when(event: QEvent) -> int:
     """When the system saw the press, in milliseconds; if it does not say, now."""
     assert isinstance(event, QKeyEvent | QMouseEvent)
-    return event.timestamp() or time.monotonic_ns() // 1_000_000
+    return event.timestamp() or now()
 
 
 def _soon(now_ms: int, before_ms: int) -> bool:
@@ -96,15 +98,18 @@ class Presses(QObject):
         parent: QObject | None = None,
         *,
         waits: bool = True,
+        answering: Answering | None = None,
     ) -> None:
         """`clock` says when a press happened. If the filter `waits`, the window gets a key only
-        once it is known that no reader typed it.
+        once it is known that no reader typed it. Without `answering` a press counts as answered
+        when it is made.
         """
         super().__init__(parent)
         self._clock = clock
         self.bursts = Bursts(self) if waits else None
         if self.bursts is not None:
             self.bursts.reader_typed.connect(self.reader_typed)
+        self._answering = answering
         self._places = Places()
         self._down: dict[int, _Down] = {}
         self._key_at: dict[int, int] = {}
@@ -144,6 +149,8 @@ class Presses(QObject):
                 assert isinstance(event, QMouseEvent)
                 return self._tap(watched, event)
         elif kind is QEvent.Type.MouseButtonRelease:
+            if self._tap_down is not None and not self._tap_down.held_back:
+                self._begins(_TAP)
             self._tap_down = None
         elif kind is QEvent.Type.ApplicationDeactivate:
             self._down.clear()
@@ -183,7 +190,10 @@ class Presses(QObject):
 
     def _key(self, event: QKeyEvent) -> bool:
         """Whether the key is held back."""
-        if event.key() in _MODIFIERS or (self.bursts is not None and self.bursts.releasing):
+        if event.key() in _MODIFIERS:
+            return False
+        if self.bursts is not None and self.bursts.releasing:
+            self._begins(_name(event))
             return False
         typed = _is_typed(event)
         if event.isAutoRepeat():
@@ -198,25 +208,46 @@ class Presses(QObject):
         name, down = _name(event), self._down.get(_name(event))
         if down is not None and not self._is_stale(down, event):
             return down.held_back
-        now = self._clock(event)
-        if self.bursts is not None and self.bursts.is_from_reader(event.text(), now):
-            self._down[name] = _Down(held_back=True, at_ms=now)
+        at_ms = self._pressed_at(event)
+        if self.bursts is not None and self.bursts.is_from_reader(event.text(), at_ms):
+            self._down[name] = _Down(held_back=True, at_ms=at_ms)
             return True
         if typed:
             self._key_at.clear()  # after typed text the same key is a new press
             held_back = False
         else:
             before = self._key_at.get(name)
-            held_back = before is not None and _soon(now, before)
-            self._key_at[name] = now
-        self._down[name] = _Down(held_back, now)
-        if held_back:
+            held_back = before is not None and self._is_soon(name, at_ms, before)
+            self._key_at[name] = at_ms
+        self._down[name] = _Down(held_back, at_ms)
+        if not held_back:
+            self._begins(name)
+        else:
             self.pressed_twice.emit(QKeySequence(event.key()).toString())
         return held_back
 
     def _is_stale(self, down: _Down, event: QKeyEvent) -> bool:
         """Whether the key's release must have been lost: the key must not stay held back."""
         return down.held_back and self._clock(event) - down.at_ms >= REPEAT_MS
+
+    # --- when ------------------------------------------------------------------------------------
+
+    def _pressed_at(self, event: QKeyEvent | QMouseEvent) -> int:
+        at_ms = self._clock(event)
+        if self._answering is not None:
+            self._answering.came(at_ms)
+        return at_ms
+
+    def _begins(self, pressed: object) -> None:
+        if self._answering is not None:
+            self._answering.begins(pressed)
+
+    def _is_soon(self, pressed: object, at_ms: int, before_ms: int) -> bool:
+        """Whether a press comes too soon after the one before, or after the answer to it."""
+        answered = None if self._answering is None else self._answering.answered_at(pressed)
+        if answered is None or at_ms < before_ms:
+            return _soon(at_ms, before_ms)
+        return at_ms - max(before_ms, answered) < REPEAT_MS
 
     # --- taps ------------------------------------------------------------------------------------
 
@@ -226,17 +257,17 @@ class Presses(QObject):
             return self._tap_down.held_back
         if self.bursts is not None:
             self.bursts.let_through()
-        now, spot = self._clock(event), event.globalPosition().toPoint()
-        before, self._tap_at = self._tap_at, (now, spot)
+        at_ms, spot = self._pressed_at(event), event.globalPosition().toPoint()
+        before, self._tap_at = self._tap_at, (at_ms, spot)
         button = _button_of(watched)
         held_back = (
             button is not None
             and not _is_quick(button)
             and before is not None
-            and _soon(now, before[0])
+            and self._is_soon(_TAP, at_ms, before[0])
             and (spot - before[1]).manhattanLength() <= NEAR_PX
         )
-        self._tap_down = _Down(held_back, now)
+        self._tap_down = _Down(held_back, at_ms)
         if held_back and button is not None:
             self.pressed_twice.emit(button.text() or button.accessibleName())
         return held_back

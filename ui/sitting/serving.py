@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tablemgr.house.profile import load_or_create, read_profile
 from tablemgr.journal.lock import InUse
+from ui.keys.answering import Answering
 from ui.keys.press import Presses
 from ui.safety.end_signals import EndSignals
 from ui.sitting.second_start import already_open, ask_first
@@ -44,7 +45,7 @@ def serve(
         options.game = profile.game
     dress(app)
     data = options.data or data_folder()
-    presses = Presses(parent=app)
+    presses = Presses(parent=app, answering=Answering(parent=app))
     sitting = Sitting(
         app,
         path,

@@ -12,12 +12,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidge
 
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
+from tablemgr.service.chip_acts import tick
 from tests.ui.families.si_ki_pi.samples import setting
 from tests.ui.rig import TableRig
 from ui.families.blackjack.actions import STAND
 from ui.families.si_ki_pi.view import RankingsView
+from ui.keys.answering import Answering
 from ui.keys.press import REPEAT_MS, Presses
 from ui.views.asking import ChoiceAsk, Question
+from ui.views.guide import FLOW
 
 TWO_BOXES = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "bet 3 cho 100 seated")
 DEALT = "card Th 9d 8s Tc 8d Td 8h"
@@ -59,6 +62,20 @@ def repeated(target: QWidget, key: Qt.Key) -> None:
     override.ignore()
     QCoreApplication.sendEvent(target, override)
     QCoreApplication.sendEvent(target, QKeyEvent(QEvent.Type.KeyPress, key, none, text, True))
+
+
+class BusyWindow:
+    """The program's clock; while it answers a touch of the button, time passes."""
+
+    def __init__(self, hand: Hand, takes_ms: int) -> None:
+        self.hand, self.takes_ms = hand, takes_ms
+        self.late_ms = 0
+
+    def __call__(self) -> int:
+        return self.hand.now_ms + self.late_ms + 4_000
+
+    def answer(self) -> None:
+        self.late_ms += self.takes_ms
 
 
 @pytest.fixture
@@ -104,6 +121,30 @@ def test_stand_touched_twice_stands_one_box_3_20(
     assert turn(table) == 2
     hand.touch(button, after_ms=REPEAT_MS)
     assert turn(table) == 3
+
+
+def test_settle_touched_twice_while_the_window_is_busy_opens_no_round(
+    new_rig: Callable[..., TableRig], hand: Hand
+) -> None:
+    """*Place your Bets* comes to the place of *Settle*: the second touch was meant for that."""
+    busy = BusyWindow(hand, takes_ms=800)
+    rig = new_rig(presses=Presses(hand, waits=False, answering=Answering(busy)))
+    rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9d 8s", "proceed", "stand 1")
+    rig.tell("card Td")
+    for row in rig.session.movements.due(rig.session.table):
+        tick(rig.session, row.moves)
+    button = rig.window.guide.row.buttons[FLOW]
+    button.clicked.connect(busy.answer)
+    hand.touch(button)
+    assert rig.session.table.position.phase is Phase.COMPLETE
+    hand.touch(button, after_ms=500)  # before the window has shown anything of it
+    assert rig.session.table.position.phase is Phase.COMPLETE
+    hand.now_ms, busy.late_ms = hand.now_ms + busy.late_ms, 0
+    QCoreApplication.processEvents()
+    hand.touch(button, after_ms=REPEAT_MS - 1)
+    assert rig.session.table.position.phase is Phase.COMPLETE
+    hand.touch(button, after_ms=REPEAT_MS)
+    assert rig.session.table.position.phase is Phase.BETTING
 
 
 def test_stand_held_down_stands_one_box_3_20(table: TableRig, hand: Hand) -> None:

@@ -136,15 +136,15 @@ def test_settle_touched_twice_while_the_window_is_busy_opens_no_round(
     button = rig.window.guide.row.buttons[FLOW]
     button.clicked.connect(busy.answer)
     hand.touch(button)
-    assert rig.session.table.position.phase is Phase.COMPLETE
+    assert rig.phase() is Phase.COMPLETE
     hand.touch(button, after_ms=500)  # before the window has shown anything of it
-    assert rig.session.table.position.phase is Phase.COMPLETE
+    assert rig.phase() is Phase.COMPLETE
     hand.now_ms, busy.late_ms = hand.now_ms + busy.late_ms, 0
     QCoreApplication.processEvents()
     hand.touch(button, after_ms=REPEAT_MS - 1)
-    assert rig.session.table.position.phase is Phase.COMPLETE
+    assert rig.phase() is Phase.COMPLETE
     hand.touch(button, after_ms=REPEAT_MS)
-    assert rig.session.table.position.phase is Phase.BETTING
+    assert rig.phase() is Phase.BETTING
 
 
 def test_stand_held_down_stands_one_box_3_20(table: TableRig, hand: Hand) -> None:

@@ -45,6 +45,7 @@ SET: Final = (
     *("open", "bet 1 ann 100 seated", "bet 3 cho 200 seated", "bet 6 ann 50", "close"),
     "card 9h 2c 5s As 9c 8d 7h Ts Ad 6h 4d Qh Kh 3s 2d 3h",
 )
+LAID: Final = (*SET, "laid 1", "laid 3", "house-way 6", "reveal")
 STOPPED: Final = StoppedView("It broke.", "Everything is stored.")
 
 Opens = Callable[[TableRig], object]
@@ -161,7 +162,7 @@ SHEETS: Final = {
     "about": Case("AboutSheet", lambda rig: rig.window.menu.open(MenuItem.ABOUT)),
     "simulated card": Case("CardSheet", _simulated_card),
     "quit": Case("QuitSheet", lambda rig: rig.window.menu.quitting.ask()),
-    "set a Hand": Case("SettingOverlay", lambda rig: rig.press(SET_HAND), SET, SI_KI_PI),
+    "open a Hand": Case("SettingOverlay", lambda rig: rig.press(SET_HAND), LAID, SI_KI_PI),
     "House Way again": Case("HouseWaySheet", _house_way_again, SET, SI_KI_PI),
     "rankings": Case("RankingsOverlay", lambda rig: rig.press(RANKINGS), SET, SI_KI_PI),
     "sign-in at Baccarat": Case(

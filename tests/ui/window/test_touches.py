@@ -79,12 +79,15 @@ def four_cards(new_rig: Callable[..., TableRig]) -> TableRig:
     return rig
 
 
-def test_a_hand_that_is_to_be_set_is_set_by_touch_and_then_corrected(four_cards: TableRig) -> None:
+def test_a_hand_is_laid_and_opened_by_touch_and_then_corrected_s11(four_cards: TableRig) -> None:
     rig = four_cards
+    assert touch(rig, 1, 0, 0) == ""
+    assert rig.session.table.position.boxes[1].hand.laid
+    rig.tell("reveal")
     assert touch(rig, 1, 0, 0) == ""
     assert isinstance(rig.controller.questions.open, SettingView)
     rig.controller.questions.close()
-    rig.tell("set 1 Tc 4s / Kh 7d", "reveal")
+    rig.tell("set 1 Tc 4s / Kh 7d")
     assert rig.phase() is Phase.SETTLEMENT
     assert touch(rig, 1, 1, 0) == "Card 1, K♥ on Box 1, was misread"
     assert touch(rig, 1, 0, 1) == "Card 7, 4♠ on Box 1, was misread"

@@ -54,10 +54,8 @@ class SealReport(Struct, frozen=True):
 
 def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealReport:
     """Verify every seal with the key, and with those that a change of key leads to from it."""
-    entries = list(sealing_entries(journal))
-    keys = {
-        fingerprint(each): each for each in [key, *_led_to(entries, key, journal.header.table_id)]
-    }
+    entries = list(_sealing_entries(journal))
+    keys = _by_name([key, *_led_to(entries, key, journal.header.table_id)])
     signed_to, wrong, seals = -1, [], 0
     hashes = _Hashes(journal)
     for entry in entries:
@@ -73,7 +71,29 @@ def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealRe
     return SealReport(signed_to, seals, tuple(wrong))
 
 
-def sealing_entries(journal: Journal | JournalReader) -> Iterator[Entry]:
+def last_seal_flaw(journal: Journal | JournalReader, key: Ed25519PublicKey) -> str | None:
+    """What is wrong with the newest seal; empty if it holds, None if there is no seal."""
+    entries = list(_sealing_entries(journal))
+    for entry in reversed(entries):
+        seal = entry.data.get(SEAL)
+        if seal is not None:
+            table = journal.header.table_id
+            keys = _by_name([key, *_led_to(entries, key, table)])
+            flaw = _flaw(seal, keys, table, _Hashes(journal))
+            return flaw and f"entry {entry.seq}: {flaw}"
+    return None
+
+
+def keys_led_to(journal: Journal | JournalReader, key: Ed25519PublicKey) -> list[Ed25519PublicKey]:
+    """The key, and those that a change of key leads to from it."""
+    return [key, *_led_to(_sealing_entries(journal), key, journal.header.table_id)]
+
+
+def _by_name(keys: Iterable[Ed25519PublicKey]) -> dict[str, Ed25519PublicKey]:
+    return {fingerprint(each): each for each in keys}
+
+
+def _sealing_entries(journal: Journal | JournalReader) -> Iterator[Entry]:
     """The seals and the changes of key, oldest first."""
     kinds = (EntryKind.SESSION, EntryKind.SLIP)
     return journal.entries(kinds=kinds, holding=(f'"{SEAL}"', f'"{NEW_KEY}"'))

@@ -29,6 +29,12 @@ class Standing(Struct):
     """How far the staff register's log is known."""
     differs: int = 0
     """How many differences between register and journal wait for a signature."""
+    unwitnessed: list[str] = field(default_factory=list)
+    """What speaks against the journal (its seals, a witness file, its slips) and waits for the
+    Shift Manager's signature, a sentence each.
+    """
+    witnessed: list[str] = field(default_factory=list)
+    """What of that he has signed."""
     reader: str = ""
     """The device that read the cards last: its maker, product and serial number."""
 
@@ -40,6 +46,8 @@ class Standing(Struct):
             "register": self.register.in_short(),
             "differs": self.differs,
             "reader": self.reader,
+            "unwitnessed": list(self.unwitnessed),
+            "witnessed": list(self.witnessed),
         }
 
     def take_up(self, carry: Mapping[str, Any]) -> None:
@@ -50,6 +58,8 @@ class Standing(Struct):
         self.register = Known.read(stored.get("register", {}))
         self.differs = stored.get("differs", 0)
         self.reader = stored.get("reader", "")
+        self.unwitnessed = list(stored.get("unwitnessed", ()))
+        self.witnessed = list(stored.get("witnessed", ()))
 
     def fold(self, entry: Entry) -> None:
         """One entry of the kind `session`."""
@@ -65,6 +75,11 @@ class Standing(Struct):
             self.differs = differing(data, self.differs)
         elif "register_differs" in data:
             self.differs = differing(data, self.differs)
+        elif "unwitnessed" in data:
+            self.unwitnessed = list(data["unwitnessed"])
+        elif "witnessed" in data:
+            self.witnessed += data["witnessed"]
+            self.unwitnessed = []
         elif "reader" in data:
             self.reader = data["reader"]
 
@@ -93,9 +108,11 @@ class Standing(Struct):
         return least_role(*self._before_and_now(journal))
 
     def bars_opening(self, journal: Journal) -> Reason | None:
-        """Why no Round may open: the changes that wait for a signature, and who may sign;
-        None if none of them affects how Rounds are played.
+        """Why no Round may open: what speaks against the journal, or the changes that wait for a
+        signature, and who may sign; None if none of them affects how Rounds are played.
         """
+        if self.unwitnessed:
+            return Reason("journal-unwitnessed", what=" ".join(self.unwitnessed))
         if not self.unsigned:
             return None
         old, new = self._before_and_now(journal)

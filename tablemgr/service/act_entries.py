@@ -20,7 +20,7 @@ from tablemgr.service.served_table import ServedTable
 AT_THE_TABLE_ONLY: Final = frozenset(
     {
         *("cards-unconfirmed", "dealer-barred", "interruption-unanswered"),
-        *("settings-unsigned", "shoe-needs-shuffle"),
+        *("journal-unwitnessed", "settings-unsigned", "shoe-needs-shuffle"),
     }
 )
 """Refusals that come from the session and not from the rules: round records don't have them."""

@@ -68,6 +68,8 @@ class SlipIssue(Struct, frozen=True):
     """The last entry of the Round that it covers, if the Round went on after it."""
     settings: tuple[SignedChange, ...] = ()
     """The settings that were changed since the slip before."""
+    unwitnessed: bool = False
+    """Something spoke against the journal then, and no Shift Manager had signed."""
     register_differs: int = 0
     """How many differences of the staff register nobody had signed for then."""
 
@@ -99,6 +101,7 @@ class _SlipsTold:
         self._round_no = round_no
         self._boxes_only = False
         self._register_differs = 0
+        self._unwitnessed = False
         self._last_act: Entry | None = None
         self._last_seq = 0
         self._reopened: Entry | None = None
@@ -112,6 +115,8 @@ class _SlipsTold:
         """The next entry of the Round."""
         data = entry.data
         self._register_differs = differing(data, self._register_differs)
+        if entry.kind is EntryKind.SESSION and ("unwitnessed" in data or "witnessed" in data):
+            self._unwitnessed = "unwitnessed" in data
         if entry.kind is EntryKind.ACT:
             self._act(entry)
         elif "issued" in data and self._last_act is not None:
@@ -125,7 +130,9 @@ class _SlipsTold:
         self._last_act = entry
         if "carry" in data:
             self._boxes_only = data["carry"].get("boxes_only", False)
-            self._register_differs = data["carry"].get("standing", {}).get("differs", 0)
+            standing = data["carry"].get("standing", {})
+            self._register_differs = standing.get("differs", 0)
+            self._unwitnessed = bool(standing.get("unwitnessed"))
         if data["command"] == "reopen" and self.found:
             self._reopened, self._since = entry, []
             self.found[-1] = replace(self.found[-1], through=self._last_seq)
@@ -153,6 +160,7 @@ class _SlipsTold:
                 boxes_only=self._boxes_only,
                 corrected=tuple(self._corrected),
                 reopening=reopening,
+                unwitnessed=self._unwitnessed,
                 register_differs=self._register_differs,
             )
         )

@@ -21,7 +21,7 @@ from tablemgr.slips.model import (
     SlipMove,
 )
 from tablemgr.slips.of_movements import corrections_on_slip, reopening_on_slip
-from tablemgr.slips.of_settings import register_on_slip, settings_on_slip
+from tablemgr.slips.of_settings import journal_on_slip, register_on_slip, settings_on_slip
 
 _NAMES = {INITIAL: "Initial Bet", ADJUSTMENT: "Adjustment"}
 
@@ -70,7 +70,7 @@ def settlement_slip(
             *(SlipFlag(number_in_words(flag.paragraph), flag.text) for flag in position.flags),
             *(SlipFlag(number_in_words(note.paragraph), note.text) for note in position.notes),
             *_corrections(position, issue),
-            *_register_flag(issue.register_differs),
+            *_house_flags(issue),
         ),
         void=None if under is None else number_in_words(under),
         duplicate=issue.duplicate,
@@ -90,9 +90,12 @@ def _corrections(position: Position, issue: SlipIssue) -> list[SlipFlag]:
     return [SlipFlag(paragraph, text) for text in texts]
 
 
-def _register_flag(differences: int) -> tuple[SlipFlag, ...]:
-    text = register_on_slip(differences)
-    return (SlipFlag(number_in_words("I1"), text),) if text else ()
+def _house_flags(issue: SlipIssue) -> tuple[SlipFlag, ...]:
+    texts = (
+        register_on_slip(issue.register_differs),
+        journal_on_slip(unwitnessed=issue.unwitnessed),
+    )
+    return tuple(SlipFlag(number_in_words("I1"), text) for text in texts if text)
 
 
 def _box(position: Position, number: int) -> SlipBox:

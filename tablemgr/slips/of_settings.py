@@ -36,3 +36,10 @@ def register_on_slip(differences: int) -> str:
         "The staff register differs in 1 point that no other Shift Manager has signed.",
         "The staff register differs in {0} points that no other Shift Manager has signed.",
     )
+
+
+def journal_on_slip(*, unwitnessed: bool) -> str:
+    """What each slip says while something speaks against the journal; else empty."""
+    if not unwitnessed:
+        return ""
+    return "The table's key or a witness speaks against the journal; no Shift Manager has signed."

@@ -21,6 +21,7 @@ from ui.views.shared import Tone
 translate = QCoreApplication.translate
 SETTINGS: Final = "settings-unsigned"
 REGISTER: Final = "register-differs"
+WITNESS: Final = "journal-unwitnessed"
 DEALER: Final = "dealer-barred"
 RIGHTS: Final = "register-rights"
 CLOCK: Final = "clock"
@@ -66,6 +67,18 @@ def register_differs(found: Sequence[Difference], *, alone: bool) -> AlertView:
         Tone.TAKE,
         action="" if alone else _signs(Role.SHIFT_MANAGER),
         lasting=not alone,
+    )
+
+
+def unwitnessed(found: Sequence[str]) -> AlertView:
+    """The journal is not the one that the table's key or its witnesses know."""
+    return AlertView(
+        WITNESS,
+        translate("alerts", "This may not be the table's journal as it was."),
+        _listed(found),
+        Tone.TAKE,
+        action=_signs(Role.SHIFT_MANAGER),
+        lasting=True,
     )
 
 

@@ -33,6 +33,8 @@ class SlipStore:
         self._profile = profile
         self._folder = folder
         self._key = key
+        self.key_is_new = key is not None and not key.exists()
+        """The table's key is made at this start."""
 
     @property
     def folder(self) -> Path:
@@ -91,6 +93,16 @@ class SlipStore:
         from tablemgr.house.sealing import seal_of  # noqa: PLC0415 - not at a start
 
         session.note(seal_of(session.journal, signer.key))
+
+    def add_witness(self, session: TableSession) -> None:
+        """Add the end of a Round to the witness file, if the house profile names one. Raises
+        `Fault`.
+        """
+        named = self._profile.table_key.witness
+        if named:
+            from tablemgr.slips.witnesses import add_witness  # noqa: PLC0415 - not at a start
+
+            add_witness(Path(named).expanduser(), session.journal)
 
     def make(self, session: TableSession, issue: SlipIssue) -> SlipView:
         """Make the slip of a print that `slip_acts.print_slip` has stored, and save it.

@@ -58,7 +58,7 @@ class TableController(TableHub):
         self.views = Views(self, self.settling, self.device_events)
         self.after_told += [self.shoe_care.told, self.device_events.told, self.settling.told]
         try:
-            self.house_care = HouseCare(self, save_settings, chosen)
+            self.house_care = HouseCare(self, save_settings, slips, chosen)
         except BaseException:
             self.close()
             raise

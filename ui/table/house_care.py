@@ -25,6 +25,7 @@ from ui.presenter.house_alerts import (
     CLOCK,
     REGISTER,
     SETTINGS,
+    WITNESS,
     anchor_gone,
     anchor_missing,
     clock_far,
@@ -32,7 +33,9 @@ from ui.presenter.house_alerts import (
     ended_by_itself,
     settings_unsigned,
 )
+from ui.slips.store import SlipStore
 from ui.table.hub import TableHub
+from ui.table.key_care import KeyCare
 from ui.table.opening import now as machine_time
 from ui.table.register_care import RegisterCare
 from ui.views.dialogs import AlertView
@@ -55,6 +58,7 @@ class HouseCare(QObject):
         self,
         controller: TableHub,
         save: SaveSettings,
+        slips: SlipStore,
         chosen: Chosen | None = None,
         clock: Callable[[], Stamp] = machine_time,
     ) -> None:
@@ -73,6 +77,7 @@ class HouseCare(QObject):
         else:
             self._take_up_settings(values_of(controller.profile), None)
         self.register = RegisterCare(controller)
+        self.key = KeyCare(controller, slips)
         rights = self.register.look_at_rights()
         self._unsaid += [] if rights is None else [rights]
         controller.changed.connect(self.say)
@@ -176,12 +181,16 @@ class HouseCare(QObject):
 
     def _say_again(self) -> None:
         """Put every message that still needs a signature in the queue; `say` shows the queue."""
-        self._unsaid += [self._alert(key) for key in (SETTINGS, REGISTER) if self.waits(key)]
+        self._unsaid += [
+            self._alert(key) for key in (WITNESS, SETTINGS, REGISTER) if self.waits(key)
+        ]
 
     def _alert(self, key: str) -> AlertView:
         session = self._controller.session
         if key == REGISTER:
             return self.register.alert()
+        if key == WITNESS:
+            return self.key.alert()
         return settings_unsigned(session.standing.waiting(session.journal), self.role_of(key))
 
     def what(self, key: str) -> str:
@@ -189,6 +198,8 @@ class HouseCare(QObject):
         session = self._controller.session
         if key == REGISTER:
             return self.register.lines()
+        if key == WITNESS:
+            return self.key.lines()
         return "\n".join(each.line for each in session.standing.waiting(session.journal))
 
     def say(self) -> None:
@@ -222,7 +233,7 @@ class HouseCare(QObject):
 
     def role_of(self, key: str) -> Role:
         """The least role that can sign for the message of that key."""
-        if key == REGISTER:
+        if key in (REGISTER, WITNESS):
             return Role.SHIFT_MANAGER
         session = self._controller.session
         return session.standing.least_role(session.journal)
@@ -235,6 +246,8 @@ class HouseCare(QObject):
         """Whether the message of that key waits for a signature."""
         if key == REGISTER:
             return bool(self.register.differences)
+        if key == WITNESS:
+            return self.key.waits
         return key == SETTINGS and bool(self._controller.session.standing.unsigned)
 
     def sign(self, key: str, by: Person) -> None:
@@ -246,6 +259,9 @@ class HouseCare(QObject):
         if key == SETTINGS:
             signed: list[Json] = list(controller.session.standing.unsigned)
             controller.session.note({"settings_signed": signed}, by)
+        elif key == WITNESS:
+            witnessed: list[Json] = list(controller.session.standing.unwitnessed)
+            controller.session.note({"witnessed": witnessed}, by)
         elif not self.register.sign(by):
             controller.alerted.emit(self._alert(key))
             return

@@ -93,6 +93,9 @@ class Settling:
                 with self._hub.standstill.guard():
                     self.slips.seal(self._hub.session)
                     self._hub.session.journal.checkpoint()
+                words = translate("settling", "The witness file can't be added to.")
+                with beside(self._hub.alerted.emit, "witness", words):
+                    self.slips.add_witness(self._hub.session)
 
     def make_missing_slip(self) -> None:
         """Make the slip of the last Round, if it is over and has none, or has no file.

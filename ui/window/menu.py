@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 _FOR_ANYBODY: Final = (MenuItem.FULL_SCREEN, MenuItem.ABOUT, MenuItem.QUIT)
 
 
+_LEAVES_ALL_THE_SAME: Final = ("settings-unsigned", "journal-unwitnessed", "dealer-barred")
+"""What keeps a Round from opening and nobody from going to another table."""
+
+
 class Menu(QObject):
     """The menu of one window. It asks by a signal for what the window itself does not have."""
 
@@ -109,7 +113,7 @@ class Menu(QObject):
     def _leave(self) -> None:
         """Go to the start screen between Rounds, even with unsigned settings; else say why not."""
         refusal = self._controller.session.verify(Open())
-        if refusal is None or refusal.code in ("settings-unsigned", "dealer-barred"):
+        if refusal is None or refusal.code in _LEAVES_ALL_THE_SAME:
             self.another_game.emit()
         else:
             self._sheets.alert(AlertView("another-game", refusal.text, ends=AlertEnds.NEXT_ACT))

@@ -1,0 +1,172 @@
+"""What else knows how far a table's journal goes: its seals, a witness file, its slips.
+
+Somebody who writes the machine's disk can put back an older journal, or write another one. He can't
+sign it, and what is elsewhere still says how it was. A start compares them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from msgspec import Struct
+
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import open_plain
+from tablemgr.house.sealing import keys_led_to, last_seal_flaw
+from tablemgr.journal import Journal, JournalReader
+from tablemgr.slips.code.finding import find_codes
+from tablemgr.slips.code.payload import MalformedCodeError
+from tablemgr.slips.code.signed import read_code
+
+_LINE: Final = re.compile(r"(\S+) Round (\d{1,9}) entry (\d{1,18}) ([0-9a-f]{64})")
+_TAIL_BYTES: Final = 20_000
+"""So much of a witness file's end is read, which may hold lines of other tables."""
+_NEWEST: Final = 20
+"""So many of the newest lines and of the newest slips are compared."""
+
+
+class Witness(Struct, frozen=True):
+    """What a witness file says of the end of one Round."""
+
+    round_no: int
+    entry: int
+    digest: bytes
+
+
+# --- the witness file ----------------------------------------------------------------------------
+
+
+def add_witness(path: Path, journal: Journal) -> None:
+    """Add the journal's newest entry to the witness file, which is only ever added to. Raises
+    `Fault`.
+    """
+    line = (
+        f"{journal.header.table_id} Round {journal.last_round_no} entry {journal.last_seq} "
+        f"{journal.last_hash.hex()}\n"
+    )
+    try:
+        fd = open_plain(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        try:
+            os.write(fd, line.encode())
+            os.fsync(fd)
+        finally:
+            os.close(fd)
+    except OSError as error:
+        raise Fault(
+            f"{path}: the witness file can't be added to: {error.strerror}.",
+            "Tell the technician. The table goes on.",
+        ) from error
+
+
+def read_witnesses(path: Path, table: str) -> list[Witness]:
+    """What the end of a witness file says of that table, oldest first; nothing if there is no file.
+
+    Raises `Fault` if it can't be read.
+    """
+    try:
+        fd = open_plain(path)
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise _unreadable(path, error) from error
+    with os.fdopen(fd, "rb") as file:
+        try:
+            size = file.seek(0, os.SEEK_END)
+            file.seek(max(0, size - _TAIL_BYTES))
+            text = file.read().decode("utf-8", "replace")
+        except OSError as error:
+            raise _unreadable(path, error) from error
+    found = map(_LINE.fullmatch, text.splitlines())
+    of_table = [said for said in found if said is not None and said[1] == table]
+    return [
+        Witness(int(said[2]), int(said[3]), bytes.fromhex(said[4])) for said in of_table[-_NEWEST:]
+    ]
+
+
+def _unreadable(path: Path, error: OSError) -> Fault:
+    return Fault(
+        f"{path}: the witness file can't be read: {error.strerror}.",
+        "Put it back, or take it out of the house profile.",
+    )
+
+
+# --- comparing -----------------------------------------------------------------------------------
+
+
+def what_differs(
+    journal: Journal | JournalReader,
+    key: Ed25519PublicKey,
+    *,
+    key_is_new: bool,
+    witnesses: Sequence[Witness],
+    slips: Path,
+) -> list[str]:
+    """What speaks against the journal, a sentence each; nothing if all agree.
+
+    `key_is_new`: the key was made at this start, so that no journal can be signed by it.
+    """
+    found = list(_unsealed(journal, key, key_is_new))
+    found += _against(journal, witnesses)
+    found += _slips_against(journal, keys_led_to(journal, key), slips)
+    return found
+
+
+def _unsealed(
+    journal: Journal | JournalReader, key: Ed25519PublicKey, key_is_new: bool
+) -> Iterator[str]:
+    flaw = last_seal_flaw(journal, key)
+    if flaw is None:
+        if journal.last_round_no and not key_is_new:
+            yield "The table has a key, but its journal was never signed."
+    elif flaw:
+        yield f"The journal was not signed by this table's key: {flaw}."
+
+
+def _against(journal: Journal | JournalReader, witnesses: Sequence[Witness]) -> Iterator[str]:
+    for each in witnesses:
+        what = _entry_flaw(journal, each.entry, each.digest)
+        if what:
+            yield f"Round {each.round_no}, which the witness file knows, {what}."
+
+
+def _slips_against(
+    journal: Journal | JournalReader, keys: Sequence[Ed25519PublicKey], folder: Path
+) -> Iterator[str]:
+    for path in _newest(folder):
+        try:
+            code = read_code(find_codes(str(path))[0].code)
+        except (Fault, MalformedCodeError):
+            continue  # `journal verify --slips` says so; it says nothing of the journal
+        said = code.payload
+        if said.table != journal.header.table_id or said.entry is None or said.chain is None:
+            continue
+        if not any(map(code.is_signed_by, keys)):
+            continue  # `slips verify` says so, as above
+        what = _entry_flaw(journal, said.entry, said.chain)
+        if what:
+            of = f"Round {said.round}" if said.round else f"Entry {said.entry}"
+            yield f"{of}, of which {said.kind} {said.number} was printed, {what}."
+
+
+def _newest(folder: Path) -> list[Path]:
+    """The newest plain texts of slips, oldest first."""
+    try:
+        found = [(path.stat().st_mtime_ns, path) for path in folder.glob("*.txt")]
+    except OSError:
+        return []  # a folder that can't be read is said as soon as a slip is saved
+    return [path for _, path in sorted(found)[-_NEWEST:]]
+
+
+def _entry_flaw(journal: Journal | JournalReader, seq: int, digest: bytes) -> str:
+    """What is wrong with an entry that is known from elsewhere; empty if nothing."""
+    entry = next(journal.entries(after=seq - 1), None)
+    if entry is None:
+        return f"is not in the journal: it went to entry {seq} and was cut off or put back"
+    if entry.seq != seq or entry.hash[: len(digest)] != digest:
+        return f"is another one in the journal: entry {seq} is not the one that was written"
+    return ""

@@ -1,0 +1,165 @@
+"""A start compares the journal with the table's key, the witness file and the slips' folder. What
+speaks against it keeps Rounds from opening until the Shift Manager has signed.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from pytestqt.qtbot import QtBot
+
+from tablemgr.house.profile import key_path
+from tablemgr.house.sealing import SEAL, seal_of
+from tablemgr.house.table_key import key_of_table
+from tablemgr.journal import EntryKind
+from tablemgr.rules.commands import Open
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tests.tablemgr.tables import ROUND
+from tests.ui.rig import TableRig
+from ui.presenter.house_alerts import WITNESS
+
+
+class Start:
+    """Tables in one folder, one after the other, as starts of the program open them."""
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self.folder, self._qtbot = folder, qtbot
+        self.witness = folder / "witness"
+
+    def open(self, *, key: bool = True) -> TableRig:
+        settings = f'witness = "{self.witness}"'
+        return TableRig(self.folder, self._qtbot, key=key, settings=settings)
+
+    def play(self, rounds: int = 1, *, key: bool = True) -> None:
+        """A start that plays Rounds and closes the table."""
+        rig = self.open(key=key)
+        for _ in range(rounds):
+            rig.tell(*ROUND)
+        rig.close()
+
+    def kept(self) -> Path:
+        """A copy of the journal and its anchor as they are now."""
+        return Path(shutil.copytree(self.folder / "tables", self.folder / "older"))
+
+    def put_back(self, older: Path) -> None:
+        """What somebody with the disk in his hands can do."""
+        shutil.rmtree(self.folder / "tables")
+        shutil.copytree(older, self.folder / "tables")
+
+
+@pytest.fixture
+def start(tmp_path: Path, qtbot: QtBot) -> Start:
+    return Start(tmp_path, qtbot)
+
+
+def said(rig: TableRig) -> list[str]:
+    return rig.session.standing.unwitnessed
+
+
+def test_nothing_is_said_of_a_journal_that_its_key_signed(start: Start) -> None:
+    start.play(2)
+    rig = start.open()
+    assert said(rig) == []
+    assert rig.session.verify(Open()) is None
+    rig.close()
+
+
+def test_a_table_that_gets_its_first_key_is_sealed_at_once_and_never_asked(start: Start) -> None:
+    start.play(key=False)
+    for _ in range(2):
+        rig = start.open()
+        assert said(rig) == []
+        seals = list(rig.session.journal.entries(holding=(f'"{SEAL}"',)))
+        assert len(seals) == 1
+        rig.close()
+
+
+def test_an_older_journal_that_was_put_back_is_named_by_its_round_and_slip(start: Start) -> None:
+    start.play()
+    older = start.kept()
+    start.play()
+    start.put_back(older)
+    rig = start.open()
+    by_witness, by_slip = said(rig)
+    assert by_witness.startswith("Round 2, which the witness file knows, is ")
+    assert by_slip.startswith("Round 2, of which settlement 2 was printed, is ")
+    rig.close()
+
+
+def test_another_journal_after_the_same_beginning_is_named(start: Start) -> None:
+    start.play()
+    older = start.kept()
+    start.play()
+    start.put_back(older)
+    start.witness.rename(start.witness.with_name("away"))
+    shutil.rmtree(start.folder / "slips")
+    start.play()
+    start.witness.with_name("away").replace(start.witness)
+    rig = start.open()
+    assert [each for each in said(rig) if "is another one in the journal" in each]
+    rig.close()
+
+
+def test_a_journal_of_another_key_is_said_and_opens_only_under_the_shift_manager(
+    start: Start,
+) -> None:
+    start.play()
+    rig = start.open()
+    forger = Ed25519PrivateKey.from_private_bytes(bytes(32))
+    rig.session.note(seal_of(rig.session.journal, forger))
+    rig.close()
+    rig = start.open()
+    assert len(said(rig)) == 1
+    assert "it is signed by another key" in said(rig)[0]
+    refusal = rig.session.verify(Open())
+    assert refusal is not None
+    assert (refusal.code, refusal.paragraph) == ("journal-unwitnessed", "I1")
+    care = rig.controller.house_care
+    assert care.role_of(WITNESS) is Role.SHIFT_MANAGER
+    care.sign(WITNESS, Person("mary", Role.SHIFT_MANAGER))
+    assert rig.session.verify(Open()) is None
+    (signed,) = rig.session.journal.entries(kinds=(EntryKind.SESSION,), holding=('"witnessed":',))
+    assert (signed.person, signed.role) == ("mary", "shift-manager")
+    rig.close()
+    rig = start.open()
+    assert said(rig) == []
+    rig.close()
+
+
+def test_a_key_that_was_lost_is_made_anew_and_said(start: Start) -> None:
+    start.play()
+    rig = start.open()
+    file = key_path(rig.profile, rig.file)
+    rig.close()
+    before = key_of_table(file).public_key()
+    file.unlink()
+    rig = start.open()
+    assert len(said(rig)) == 1
+    assert "not signed by this table's key" in said(rig)[0]
+    assert key_of_table(file).public_key() != before
+    rig.close()
+
+
+def test_each_slip_says_so_while_nobody_has_signed(start: Start) -> None:
+    rig = start.open()
+    rig.tell(*ROUND[:-1])
+    rig.session.note({"unwitnessed": ["The journal was not signed by this table's key."]})
+    rig.tell("settle")
+    paper = rig.controller.settling.slips.folder / "slip-000001.txt"
+    assert "speaks against the journal; no Shift Manager has signed" in paper.read_text()
+    rig.close()
+
+
+def test_a_witness_file_that_cannot_be_written_is_said_and_play_goes_on(start: Start) -> None:
+    rig = start.open()
+    start.witness.mkdir()
+    alerts: list[str] = []
+    rig.controller.alerted.connect(lambda alert: alerts.append(alert.text))
+    rig.tell(*ROUND)
+    assert any("witness file can't be added to" in text for text in alerts)
+    assert rig.session.verify(Open()) is None
+    rig.close()

@@ -1,0 +1,66 @@
+"""Compares the journal with the table's key and its witnesses at a start. What speaks against it
+stays on the screen, and no Round opens, until the Shift Manager has signed. Knows no widget.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tablemgr.basics.errors import Fault
+from ui.presenter.house_alerts import unwitnessed
+from ui.table.hub import TableHub
+from ui.views.dialogs import AlertView
+
+if TYPE_CHECKING:
+    from ui.slips.store import SlipStore
+
+
+class KeyCare:
+    """What speaks against the journal of one table."""
+
+    def __init__(self, controller: TableHub, slips: SlipStore) -> None:
+        """Compare, and note in the journal what is new. Raises `Fault`."""
+        self._controller = controller
+        signer = slips.signer
+        if signer is None:
+            return
+        from tablemgr.house.sealing import last_seal_flaw  # noqa: PLC0415 - not without a key
+        from tablemgr.slips.witnesses import read_witnesses, what_differs  # noqa: PLC0415 - as above
+
+        session = controller.session
+        journal = session.journal
+        named = controller.profile.table_key.witness
+        found, witnesses = [], []
+        try:
+            if named:
+                witnesses = read_witnesses(Path(named).expanduser(), journal.header.table_id)
+        except Fault as fault:
+            found.append(fault.what)
+        found += what_differs(
+            journal,
+            signer.key.public_key(),
+            key_is_new=slips.key_is_new,
+            witnesses=witnesses,
+            slips=slips.folder,
+        )
+        known = {*session.standing.unwitnessed, *session.standing.witnessed}
+        new = [each for each in found if each not in known]
+        if new:
+            session.note({"unwitnessed": [*session.standing.unwitnessed, *new]})
+        first = slips.key_is_new or not journal.last_round_no
+        if first and last_seal_flaw(journal, signer.key.public_key()) is None:
+            slips.seal(session)
+
+    @property
+    def waits(self) -> bool:
+        """Something waits for the Shift Manager's signature."""
+        return bool(self._controller.session.standing.unwitnessed)
+
+    def lines(self) -> str:
+        """What he signs, a line each."""
+        return "\n".join(self._controller.session.standing.unwitnessed)
+
+    def alert(self) -> AlertView:
+        """The message that stays until it is signed."""
+        return unwitnessed(self._controller.session.standing.unwitnessed)

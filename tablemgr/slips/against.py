@@ -5,6 +5,7 @@ sums, and the code that the journal itself holds.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from tablemgr.basics.errors import Fault
@@ -51,10 +52,16 @@ def texts_compared(journal: JournalReader, folder: Path) -> Iterator[str]:
 
 
 def _held(journal: JournalReader) -> dict[tuple[str, int, int], SlipPayload]:
-    """What the codes in the journal say, by kind, number and reprint."""
+    """What the codes in the journal say, by kind, number and reprint; one that can't be read is as
+    good as none.
+    """
     entries = journal.entries(kinds=(EntryKind.SLIP,), holding=('"coded"',))
-    payloads = (read_code(str(entry.data["code"])).payload for entry in entries)
-    return {(each.kind, each.number, each.reprint): each for each in payloads}
+    held: dict[tuple[str, int, int], SlipPayload] = {}
+    for entry in entries:
+        with suppress(MalformedCodeError):
+            said = read_code(str(entry.data.get("code"))).payload
+            held[said.kind, said.number, said.reprint] = said
+    return held
 
 
 def _entry_differs(journal: JournalReader, payload: SlipPayload) -> str | None:

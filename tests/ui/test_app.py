@@ -252,13 +252,19 @@ def test_between_rounds_the_game_changes_in_the_same_journal(qapp: QApplication)
 
 @pytest.mark.parametrize("game", [game for game in shown_games() if game != USUAL_GAME])
 def test_each_game_has_its_demonstration_to_the_slip(
-    qapp: QApplication, tmp_path: Path, game: str
+    qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
     assert main(["demo", "--game", game, "--out", str(tmp_path / game)]) == 0
     pictures = sorted(path.name for path in (tmp_path / game).glob("*.png"))
     assert pictures[0] == "01-idle.png"
     assert pictures[-1].endswith(("-complete.png", "-slip.png"))
-    assert len(list((tmp_path / game).rglob("*.pdf"))) == len(script_of(game).rounds)
+    papers = sorted(map(str, (tmp_path / game / "slips").rglob("*.*")))
+    assert [path[-4:] for path in papers] == [".pdf", ".txt"] * len(script_of(game).rounds)
+    key, journal = tmp_path / game / "house.pub", journal_path("DEMO", tmp_path / game)
+    capsys.readouterr()
+    words = ["slips", "verify", *papers, "--key", str(key), "--journal", str(journal), "--json"]
+    assert main(words) == 0, capsys.readouterr().out
+    assert main(["journal", "verify", str(journal), "--key", str(key)]) == 0
     qapp.setStyleSheet("")
 
 

@@ -76,6 +76,7 @@ class OpenTable:
         self.simulator_panel: SimulatorPanel | None = None
         self._shuffled_after = 0
         self._wakeful: Wakeful | None = None
+        self._closed = False
         self.clock = self._clock()
         self.resting = Resting(controller)
         if connection.simulator is not None:
@@ -189,6 +190,8 @@ class OpenTable:
 
     def warm_up(self) -> None:
         """Load what will be wanted at once later, or when the disk can no longer be read."""
+        if self._closed:  # a table may be left before it is warm
+            return
         sheets = self.window.sheets
         self.controller.settling.make_missing_slip()
         with beside(sheets.alert, "fonts", self.window.tr("Some names can't be shown.")):
@@ -219,6 +222,7 @@ class OpenTable:
 
     def close(self) -> None:
         """Stop the device; close the window and the journal. May be called twice."""
+        self._closed = True
         if self._wakeful is not None:
             self._wakeful.let_go()
         self.devices.close()

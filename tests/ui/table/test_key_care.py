@@ -97,7 +97,7 @@ def test_another_journal_after_the_same_beginning_is_named(start: Start) -> None
     start.put_back(older)
     start.witness.rename(start.witness.with_name("away"))
     shutil.rmtree(start.folder / "slips")
-    start.play()
+    start.play(2)
     start.witness.with_name("away").replace(start.witness)
     rig = start.open()
     assert [each for each in said(rig) if "is another one in the journal" in each]

@@ -6,6 +6,7 @@ Reads journals without changing them, also while a table is in play.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -18,10 +19,11 @@ from tablemgr.basics.terminal import shown
 from tablemgr.commandline.export_command import add_export, export
 from tablemgr.house.staff.signatures import KINDS, WORDS, compared
 from tablemgr.house.staff.store import FILE_NAME, read_log
-from tablemgr.journal import VerifyReport, reading, verify
+from tablemgr.journal import JournalReader, VerifyReport, reading, verify
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
 from tablemgr.past.checking import entries_of_code, replayed, slip_of_entry, slips_compared
+from tablemgr.past.history import past_round
 
 EXIT_OK: Final = 0
 EXIT_DAMAGED: Final = 1
@@ -206,6 +208,16 @@ def _moment(report: VerifyReport) -> str:
     return " (so far: the table is in play)" if report.in_play else ""
 
 
+def _hidden_round(reader: JournalReader) -> int:
+    """The number of the Round in play if its cards lie face down (S10), else 0."""
+    last = reader.last_round_no
+    try:
+        past = past_round(reader.entries(round_no=last), last)
+    except Fault:  # none yet, or it began in another journal: nothing tells what its cards are
+        return 0
+    return last if past.lies_face_down else 0
+
+
 def _raw(path: Path, round_no: int | None) -> int:
     with reading(path) as reader:
         if round_no is not None and not 1 <= round_no <= reader.last_round_no:
@@ -213,6 +225,11 @@ def _raw(path: Path, round_no: int | None) -> int:
                 f"{path}: there is no Round {round_no}.",
                 f"The journal has {_rounds(reader.last_round_no)}.",
             )
-        for line in raw_lines(reader.entries(round_no=round_no, kinds=RAW_KINDS)):
+        hidden = _hidden_round(reader)
+        entries = reader.entries(round_no=round_no, kinds=RAW_KINDS)
+        for line in raw_lines(entry for entry in entries if entry.round_no != hidden):
             print(line)
+    if hidden and round_no in (None, hidden):
+        held = f"Round {hidden} is in play, and its cards lie face down: its bytes are held back."
+        print(held, file=sys.stderr)
     return EXIT_OK

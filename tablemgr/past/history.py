@@ -17,8 +17,7 @@ from tablemgr.past.record_text import as_text
 from tablemgr.rules.commands import AtOnce, Command, Correct, Reopen, Settle, Stood, TakeBack
 from tablemgr.rules.events import Flagged
 from tablemgr.rules.games.families import Position
-from tablemgr.rules.games.position import BETWEEN_ROUNDS
-from tablemgr.rules.open_case.reconstruction import ASIDE
+from tablemgr.rules.open_case.reconstruction import is_hidden
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from tablemgr.service.act_entries import AT_THE_TABLE_ONLY
@@ -45,8 +44,7 @@ class PastRound(Struct, frozen=True):
     @property
     def lies_face_down(self) -> bool:
         """Whether it is in play with cards that nobody may see yet (S10)."""
-        position = self.position
-        return position.phase not in BETWEEN_ROUNDS and not position.lies_open(ASIDE)
+        return is_hidden(self.position)
 
     def record(self) -> str:
         """The Round as a round record that expects what happened."""

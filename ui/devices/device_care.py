@@ -23,6 +23,7 @@ from drivers.reports import PortTrouble
 from drivers.speed import Heard
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Setting
+from tablemgr.rules.open_case.reconstruction import is_hidden
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.device_acts import reported
@@ -116,7 +117,14 @@ class DeviceCare(QObject):
         heard = None if state is None else state.last_bytes_wall_ns
         clock = "" if heard is None else time.strftime("%H:%M:%S", time.localtime(heard // 10**9))
         lines = self._controller.profile.device
-        view = device_view(state, lines, clock=clock, speed=self._speed, baud=self._baud)
+        view = device_view(
+            state,
+            lines,
+            clock=clock,
+            speed=self._speed,
+            baud=self._baud,
+            hidden=is_hidden(self._controller.session.table.position),
+        )
         view = replace(view, moved_to=self.replug.found)
         self.panel.set_view(view)
 

@@ -38,11 +38,13 @@ def device_view(
     clock: str = "",
     speed: str = "",
     baud: int | None = None,
+    hidden: bool = False,
 ) -> DevicePanelView:
     """The view of the panel; `link` is None if cards are entered by hand.
 
     `clock` is the time of day when bytes came last, `speed` a sentence about the search for the
-    speed, `baud` the speed that the search has found, until the profile has it.
+    speed, `baud` the speed that the search has found, until the profile has it. If it is `hidden`
+    what the cards are, as they lie face down (S10), neither words nor bytes say it.
     """
     if link is None:
         return DevicePanelView(
@@ -61,9 +63,9 @@ def device_view(
         _port(link, lines, baud),
         note,
         tone,
-        "" if link.last_event is None else meaning(link.last_event),
+        "" if link.last_event is None else meaning(link.last_event, hidden=hidden),
         heard if clock else never,
-        link.last_bytes.hex(" ").upper(),
+        "" if hidden else link.last_bytes.hex(" ").upper(),
         (
             (translate("device", "Understood"), link.good),
             (translate("device", "Not understood"), link.bad),
@@ -151,9 +153,19 @@ def _why_none(link: LinkState, lines: DeviceLines) -> str:
     return "" if link.connected else translate("device", "Not connected: no command can be given.")
 
 
-def meaning(event: DeviceEvent) -> str:
-    """What a device said, in a few words."""
+def meaning(event: DeviceEvent, *, hidden: bool = False) -> str:
+    """What a device said, in a few words; without the card if that is `hidden`, as it lies face
+    down (S10).
+    """
     match event:
+        case CardDrawn() if hidden:
+            return translate("device", "Card drawn")
+        case CardSet(cards) if hidden:
+            return translate("device", "Cards drawn together: {0}").format(len(cards))
+        case BadFrame(_, reason) if hidden:
+            return translate("device", "Not understood ({0})").format(
+                reason.value.replace("-", " ")
+            )
         case CardDrawn(card):
             return translate("device", "Card drawn: {0}").format(card.code)
         case CardSet(cards):

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Entry
 from tablemgr.past.history import past_round
-from tablemgr.rules.open_case.reconstruction import ASIDE
+from tablemgr.rules.open_case.reconstruction import is_hidden
 from tablemgr.service.session import TableSession
 from ui.slips.files import Kept
 from ui.slips.store import SlipStore
@@ -25,7 +25,7 @@ def export_round(session: TableSession, slips: SlipStore) -> tuple[Kept, ...]:
     Raises `Fault` if a file can't be written, if the journal can't be read, or if the Round is in
     play and its cards lie face down (S10).
     """
-    if not (session.between_rounds or session.table.position.lies_open(ASIDE)):
+    if is_hidden(session.table.position):
         raise Fault(
             "The Round is in play and its cards lie face down: it is not exported here.",
             "Call the technician: the journal has the whole Round.",

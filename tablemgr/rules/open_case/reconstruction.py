@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
-from tablemgr.rules.games.position import AnyRound, HandPlace
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, HandPlace
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 
@@ -23,6 +23,13 @@ NEXT: Final = HandPlace(-2, 0)
 """Face up in front of the shoe: it is dealt as the next card."""
 OUT: Final = HandPlace(-3, 0)
 """Discarded."""
+
+
+def is_hidden(position: AnyRound) -> bool:
+    """Whether the Round is in play and its cards lie face down: nothing that names or encodes them
+    is shown before it is over (S10).
+    """
+    return position.phase not in BETWEEN_ROUNDS and not position.lies_open(ASIDE)
 
 
 class LaidCard(Struct, frozen=True):

@@ -70,3 +70,20 @@ def test_a_round_in_play_is_not_exported_until_it_is_over(
     session.journal.close()
     assert journal(["export", str(path), "--round", "1"]) == 0
     assert DEALT in capsys.readouterr().out
+
+
+def test_what_the_shoe_sent_for_a_round_in_play_is_held_back_until_it_is_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session, path = in_play(tmp_path), tmp_path / "t.journal"
+    for words in ([], ["--round", "1"]):
+        assert journal(["raw", str(path), *words]) == 0
+        told = capsys.readouterr()
+        assert "02 4B 39 03" not in told.out
+        assert "Round 1 is in play" in told.err
+    tell(session, "irregularity foreign-card")
+    signed(session, MARY, "void 5.5.1")
+    session.journal.close()
+    assert journal(["raw", str(path)]) == 0
+    told = capsys.readouterr()
+    assert ("02 4B 39 03" in told.out, told.err) == (True, "")

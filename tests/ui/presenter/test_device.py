@@ -153,3 +153,12 @@ def test_what_came_last_and_when() -> None:
 )
 def test_what_it_said_in_words(event: DeviceEvent, words: str) -> None:
     assert meaning(event) == words
+
+
+def test_a_card_that_lies_face_down_is_named_neither_in_words_nor_in_bytes_s10() -> None:
+    drawn = LinkState(connected=True, last_event=CardDrawn(card("7h")), last_bytes=b"\x05\x33")
+    view = device_view(drawn, ANGEL_EYE, hidden=True)
+    assert (view.said, view.frame) == ("Card drawn", "")
+    assert meaning(CardSet(tuple(cards("7h 8h"))), hidden=True) == "Cards drawn together: 2"
+    bad = BadFrame(b"\x05\x33", BadReason.BAD_CHECK)
+    assert meaning(bad, hidden=True) == "Not understood (bad check)"

@@ -162,7 +162,9 @@ class Rederivation:
     def _card(self, command: DealCard, in_fact: Sequence[Event]) -> list[Event]:
         """A card lies where it lay, if the rules send it there; else it lies without a Hand."""
         if any(isinstance(event, CardDiscarded) for event in in_fact):
-            return list(self._as_it_was(in_fact))
+            excess = self._excess(command, in_fact)
+            self._counts, self.stands = not excess, self.stands or bool(excess)
+            return [*self._as_it_was(in_fact), *excess]
         if self.stands:
             return self._without_a_hand(command)
         events = self._asked(command)

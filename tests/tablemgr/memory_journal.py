@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
-from tablemgr.journal import Draft, Entry, EntryKind, Journal
+from tablemgr.journal import Draft, Entry, EntryKind, Journal, JournalHeader
 from tablemgr.rules.table import Table
 from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import counting_clock
@@ -18,6 +18,7 @@ class MemoryJournal:
 
     def __init__(self) -> None:
         self.path = Path("memory.journal")
+        self.header = JournalHeader("T1", "House", "0.1", counting_clock()())
         self._entries: list[Entry] = []
 
     @property

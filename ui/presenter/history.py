@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -102,6 +103,10 @@ def happened(
     return HistoryLine(texts[0]) if texts else None
 
 
+_NAMES_AN_AMOUNT: Final = frozenset({"goes-back-too", "side-bet-excess-back", "bet-reduced"})
+"""The notices that say how much money goes back."""
+
+
 def _given_back(position: Position, events: Sequence[Event]) -> str:
     """What the Dealer gives back to whom, of Bets withdrawn before the close; empty if none was."""
     text = translate("history", "{amount} to {player} ({bet}, box {box})")
@@ -167,8 +172,8 @@ def _text(position: Position, event: Event, boxes_only: bool) -> str:
             return translate("history", "The Round is open")
         case BetsClosed():
             return translate("history", "The Bets are closed")
-        case Noted(text=text):
-            return text
+        case Noted(text=text, code=code):
+            return "" if boxes_only and code in _NAMES_AN_AMOUNT else text
         case RoundCompleted():
             return translate("history", "The Round is settled")
         case _:

@@ -13,7 +13,7 @@ from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
 from tablemgr.past.case_kinds import CONTEXT, KIND_WORDS, kind_words
-from tablemgr.rules.commands import Bet, FoundBet, Report
+from tablemgr.rules.commands import AtOnce, Bet, FoundBet, Report
 from tablemgr.rules.events import CaseOpened, Flagged
 from tablemgr.rules.games.irregularities.at_once import drawn_last
 from tablemgr.rules.games.irregularities.retracting import report_to_retract
@@ -72,16 +72,23 @@ def _read_at_once(session: TableSession) -> tuple[ReadAtOnce, ...]:
     if not cards:
         return ()
     names = [read.name for read in read_cards(session)[-len(cards) :]]
-    last = len(session.table.position.cards)
     one = translate("report", "Only one was read: {0}").format(names[-1])
     choices = [
-        ReadAtOnce(one, cards[-1:], last),
+        ReadAtOnce(one, 1),
         ReadAtOnce(translate("report", "Neither was read")),
     ]
     if len(cards) > 1:
         both = translate("report", "Both were read: {0}").format(", ".join(names))
-        choices.insert(0, ReadAtOnce(both, cards, last - 1))
+        choices.insert(0, ReadAtOnce(both, len(cards)))
     return tuple(choices)
+
+
+def with_the_read(session: TableSession, report: Report, count: int) -> Report:
+    """I25: the report, if so many of its two cards were the last that were read."""
+    if not count:
+        return report
+    pair = (*drawn_last(session.table.steps)[-count:], *report.cards)
+    return AtOnce(number=len(session.table.position.cards) + 1 - count, cards=pair)
 
 
 def _boxes(session: TableSession, *, with_bet: bool) -> tuple[int, ...]:

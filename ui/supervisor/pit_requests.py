@@ -39,7 +39,7 @@ from ui.presenter.misread import (
     stood_view,
     why_none_misread,
 )
-from ui.presenter.reporting import found_bet_view, report_view, why_no_bet_found
+from ui.presenter.reporting import found_bet_view, report_view, why_no_bet_found, with_the_read
 from ui.presenter.signed_words import (
     found_over_limit,
     misread_lines,
@@ -312,7 +312,8 @@ class PitRequests(QObject):
     # --- telling ---------------------------------------------------------------------------------
 
     def _tell_report(self, report: Report, beside: dict[str, Json]) -> None:
-        self.controller.tell(report, beside=beside)
+        told = with_the_read(self.controller.session, report, self.reporting.read_before)
+        self.controller.tell(told, beside=beside)
 
     def _found(self, command: FoundBet | FoundSide) -> None:
         """A Bet was found: tell it; if it goes over a maximum, a supervisor signs for it first."""

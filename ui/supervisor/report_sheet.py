@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tablemgr.basics.cards import Card
 from tablemgr.journal import Json
-from tablemgr.rules.commands import AtOnce, Report
+from tablemgr.rules.commands import Report
 from tablemgr.rules.rulebook.model import number_in_words
 from ui.cards.keypad import CardKeypad
 from ui.parts.keys import EntryLine
@@ -17,7 +17,7 @@ from ui.parts.overlay import Overlay
 from ui.parts.widgets import WrappingButton, make_button, make_label
 from ui.supervisor.choice_grid import ChoiceGrid
 from ui.views.cards import KeypadView
-from ui.views.supervisor import ReadAtOnce, ReportKind, ReportView
+from ui.views.supervisor import ReportKind, ReportView
 
 _COLUMNS: Final = 2
 _MOST_EXPOSED: Final = 4
@@ -210,10 +210,10 @@ class ReportSheet(Overlay):
         self._check()
 
     @property
-    def _read(self) -> ReadAtOnce:
-        """Which of the two cards have been read."""
+    def read_before(self) -> int:
+        """How many of the two cards have been read."""
         chosen = self.read.value
-        return ReadAtOnce("") if chosen is None else self.view.at_once[chosen]
+        return 0 if chosen is None else self.view.at_once[chosen].count
 
     def _missing(self) -> int:
         """How many cards must be entered."""
@@ -221,7 +221,7 @@ class ReportSheet(Overlay):
             return 0
         if self.view.at_once and self.read.value is None:
             return 0
-        return _A_PAIR - len(self._read.cards)
+        return _A_PAIR - self.read_before
 
     def _cards_wanted(self) -> int:
         """How many cards may be entered: those that must be, or the one that it is about."""
@@ -245,13 +245,10 @@ class ReportSheet(Overlay):
             or count is None
             or ("text" in asks and not text)
             or ("note" in asks and not self._words())
-            or ("cards" in asks and len(self._read.cards) + len(self.cards) != _A_PAIR)
+            or ("cards" in asks and self.read_before + len(self.cards) != _A_PAIR)
         )
         if lacks:
             return None
-        if self._read.cards:
-            pair = (*self._read.cards, *self.cards)
-            return AtOnce(number=self._read.number, cards=pair)
         return Report(
             kind.kind,
             box=box,

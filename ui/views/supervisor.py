@@ -183,10 +183,7 @@ class ReadAtOnce(Struct, frozen=True):
 
     label: str
     """`Both were read: 9♣, 4♦`; a card that lies face down has its number."""
-    cards: tuple[Card, ...] = ()
-    """They are told, not shown."""
-    number: int = 0
-    """The number in the Round of the first of them."""
+    count: int = 0
 
 
 class ReportView(Struct, frozen=True):

@@ -38,6 +38,7 @@ def compared(rig: TableRig) -> dict[str, tuple[str, ...]]:
 
 
 def test_a_card_that_no_hand_was_due_lies_aside_until_somebody_decides(rig: TableRig) -> None:
+    rig.session.hit_by_card = False
     rig.tell(*BETS)
     rig.draw(*DEALT)
     assert rig.window.felt.view.loose == LooseView("Aside", cards("2c"))
@@ -51,6 +52,7 @@ def test_a_card_that_no_hand_was_due_lies_aside_until_somebody_decides(rig: Tabl
 
 
 def test_its_number_leads_to_its_correction(rig: TableRig) -> None:
+    rig.session.hit_by_card = False
     rig.tell(*BETS)
     rig.draw(*DEALT)
     aside = next(h for h in compare_view(rig.session, "").hands if h.label == "Aside")

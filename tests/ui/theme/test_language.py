@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from drivers.advice import ADVICE
+from drivers.printers.words import TROUBLE_WORDS
 from tablemgr.basics.errors import Fault
 from tablemgr.past.case_kinds import KIND_WORDS
 from tests.tablemgr.basics.test_written import bad_file
@@ -61,6 +62,8 @@ def test_a_translator_finds_the_words_of_the_core_and_of_the_drivers_too(tmp_pat
         str(context.findtext("name")): {each.text for each in context.iter("source")}
         for context in ElementTree.parse(found).iter("context")
     }
+    printers = {words for pair in TROUBLE_WORDS.values() for words in pair}
+    assert contexts.pop("printers") >= printers
     assert contexts == {"report": {*KIND_WORDS.values()}, "advice": {*ADVICE.values()}}
 
 

@@ -14,12 +14,15 @@ from ui.parts.widgets import make_button, make_label
 from ui.settlement.row import moved_words, place_words
 from ui.views.asking import UntickedAsk
 
+_GO_ON_KEY = "A"
 _MOST_SHOWN = 8
 """Of more rows the rest is reached by scrolling."""
 
 
 class UntickedPage(AskPage):
-    """Return and Escape lead back to the rows; only a touch goes on without the ticks."""
+    """Return and Escape lead back to the rows; only a touch, or its own key, goes on without the
+    ticks.
+    """
 
     def __init__(self, question: UntickedAsk) -> None:
         super().__init__()
@@ -44,7 +47,7 @@ class UntickedPage(AskPage):
         self.listing = scrolled(self._list)
         self.back = make_button(self.tr("Back to the rows"), "primary", focus=False)
         words = self.tr("All of it has moved: {0}").format(question.label)
-        self.go_on = make_button(words, focus=False)
+        self.go_on = make_button(f"{words}   {_GO_ON_KEY}", focus=False)
         self.back.clicked.connect(self.finished)
         self.go_on.clicked.connect(self._go_on)
         self.column.addWidget(self.listing)
@@ -64,6 +67,12 @@ class UntickedPage(AskPage):
 
     def accept(self) -> None:
         self.finished.emit()
+
+    def type_key(self, text: str) -> bool:
+        if text.upper() != _GO_ON_KEY:
+            return False
+        self._go_on()
+        return True
 
     def rescale(self, spacing: int) -> None:
         super().rescale(spacing)

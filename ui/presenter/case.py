@@ -158,7 +158,8 @@ def _cards(session: TableSession) -> tuple[Card | None, ...]:
     position = session.table.position
     aside = position.aside
     if not aside and any(case.kind == "excess-card" for case in position.cases):
-        aside = tuple(position.cards[-1:])
+        more = [c for c in position.cards if position.card_counts[c.index] > position.decks]
+        aside = tuple(more[-1:])
     return faces(position, ASIDE, aside)
 
 

@@ -207,6 +207,22 @@ def test_a_decision_is_taken_back_beside_it(session: TableSession, between: str)
     assert position.boxes[2].walked_away == (between == "walk-away 2")
 
 
+@pytest.mark.parametrize("between", [("left 2",), ("left 2", "back 2")])
+def test_another_box_that_leaves_or_comes_back_ends_neither_word_i12_i21(
+    session: TableSession, between: tuple[str, ...]
+) -> None:
+    """Between the decision of box 1 and *Take back*, and between its card and *Box 1 stood*."""
+    guest = (*TWO[:-1], "bet 2 cho 50", "close", "card 9s 9d 8s 7c 4h", "proceed")
+    tell(session, *guest, "stand 1", *between)
+    session.do(TakeBack())
+    assert blackjack_of(session.table.position).turn == (1, 0)
+    assert bool(session.table.position.boxes[2].gone) == (len(between) == 1)
+    tell(session, *(() if len(between) > 1 else ("back 2",)), "card 2c", *between)
+    assert session.table.one_touch() == Stood(6)
+    session.do(Stood(6))
+    assert hands(session)[0] == ["9s", "7c"]
+
+
 def test_what_is_taken_back_leaves_no_flag_5_16(session: TableSession) -> None:
     tell(session, *INTERIM, "stand 1")
     assert flags(session) == ["5.16"]

@@ -10,7 +10,10 @@ from typing import cast
 
 import pytest
 
+from tablemgr.basics.cards import card
 from tablemgr.past.case_file import CaseFile, remedy_of
+from tablemgr.rules.commands import parse
+from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tablemgr.service.session import TableSession
 from tests.tablemgr.plain_tables import after_each_command
@@ -68,6 +71,21 @@ def test_every_ruling_of_every_case_can_be_led_to_its_signature(game: str) -> No
             decides = column.asks_text  # I13: a decision settles the matter that it is about
             assert left == (len(session.table.position.cases) - 1 if decides else 0)
     assert seen
+
+
+def test_the_card_too_many_is_shown_if_it_is_out_of_play_i6() -> None:
+    """Of two that came at once for the Dealer's Hand, the first: both are discarded (5.12.1)."""
+    bets = [f"bet {box} ann 100" for box in (1, 2, 3)]
+    dealt = ("open", *bets, "close", "card Kh Kh Kh Kh 9c 9h 9d", "proceed")
+    stood = ("stand 1", "stand 2", "stand 3")
+    table = Table(load("rws-blackjack"), decks=4)
+    for line in (*dealt, *stood, "irregularity simultaneous Kh 3d"):
+        for command in parse(line, table.vocabulary):
+            table.do(command)
+    view = case_view(cast(TableSession, Session(table)))
+    assert view is not None
+    assert table.position.aside == ()
+    assert view.cards == (card("Kh"),)
 
 
 def test_where_boxes_are_marked_without_amounts_none_is_shown() -> None:

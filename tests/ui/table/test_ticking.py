@@ -352,12 +352,22 @@ def test_before_the_round_goes_on_the_rows_without_a_tick_are_named(
     assert isinstance(page, UntickedPage)
     assert len(page.rows) == left
     assert named in page.rows[0].text()
-    assert page.go_on.text() == f"All of it has moved: {label}"
+    assert page.go_on.text() == f"All of it has moved: {label}   A"
     QTest.keyClick(QApplication.focusWidget() or sheet, Qt.Key.Key_Return)
     assert top_cover(rig.window) is None
     assert (rig.phase(), rig.controller.settling.lines_left) == (phase, left)
     rig.press(FLOW)
+    QTest.keyClick(QApplication.focusWidget() or sheet, Qt.Key.Key_A)
+    assert rig.phase() is not phase
+
+
+def test_the_touch_on_the_rows_that_have_moved_goes_on_too(by_hand: TableRig) -> None:
+    rig = by_hand
+    tell(rig, *DEAL, "card 9h 9d 9s 9c Th", "proceed", "stand 1", "stand 2", "card Kd")
+    rig.press(FLOW)
+    sheet = top_cover(rig.window)
+    assert isinstance(sheet, AskOverlay)
     page = sheet.page
     assert isinstance(page, UntickedPage)
     page.go_on.click()
-    assert rig.phase() is not phase
+    assert rig.phase() is Phase.COMPLETE

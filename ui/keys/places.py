@@ -34,6 +34,14 @@ _LAYOUTS: Final = (
     "ضصثقفغعهخحشسيبلاتنمئءؤرﻻىة",
 )
 """The letters at the places of Q to P, A to L and Z to M: Russian, Greek, Hebrew, Arabic."""
+_SIGNS: Final = frozenset(
+    (place, sign)
+    for layout in _LAYOUTS
+    for sign, latin in zip(layout, _LATIN, strict=True)
+    for place, letter in _AT.items()
+    if sign.isascii() and letter == latin
+)
+"""The signs that such a layout has at the place of a letter, and no Latin one."""
 _BY_LETTER: Final = {
     letter: latin
     for layout in _LAYOUTS
@@ -58,7 +66,8 @@ class Meant(Struct, frozen=True):
 
 class Places:
     """Reads the keys of one keyboard. Some layouts have signs of ASCII at the place of a letter, as
-    Hebrew has `/` at Q: they count as that letter once a letter of another script was typed.
+    Hebrew has `/` at Q: they count as that letter; any other sign does once a letter of another
+    script was typed.
     """
 
     def __init__(self) -> None:
@@ -76,13 +85,16 @@ class Places:
         if sign.isascii():
             if sign.isalpha():
                 self._other_script = False
-            elif not sign.isalnum() and self._other_script:
+            elif not sign.isalnum() and self._has_letter(sign, event):
                 latin = _AT.get(event.nativeScanCode(), "")
                 return _letter(latin, event) if latin.isalpha() else None
             return None
         self._other_script = self._other_script or "LATIN" not in unicodedata.name(sign, "LATIN")
         latin = _AT.get(event.nativeScanCode()) or _by_sign(sign)
         return _letter(latin, event) if latin else None
+
+    def _has_letter(self, sign: str, event: QKeyEvent) -> bool:
+        return self._other_script or (event.nativeScanCode(), sign) in _SIGNS
 
 
 def num_lock_is_off(event: QKeyEvent) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -10,12 +12,18 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tablemgr.rules.games.blackjack.position import blackjack_of
+from tablemgr.rules.rulebook import games
+from tests.tablemgr.memory_journal import session_of
+from tests.tablemgr.plain_tables import after_each_command
 from tests.ui.keys.test_badge import IN_TURN
 from tests.ui.keys.test_press import Hand
 from tests.ui.rig import TableRig
 from ui.keys.places import Meant, Places, num_lock_is_off
 from ui.keys.press import Presses
 from ui.parts.keys import EntryLine
+from ui.presenter.guide import guide_view
+
+RECORDS = Path(__file__).parents[2] / "records"
 
 NONE = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -61,12 +69,46 @@ def test_a_key_of_a_latin_keyboard_stays_what_it_says(sign: str, scan: int) -> N
 
 def test_a_sign_at_the_place_of_a_letter_is_the_letter_where_another_script_is_written() -> None:
     places = Places()
-    assert places.meant(pressed("/", Q)) is None
+    assert places.meant(pressed("-", Q)) is None
     places.meant(pressed("ד", S))
-    assert places.meant(pressed("/", Q)) == Meant(Qt.Key.Key_Q, "q")
+    assert places.meant(pressed("-", Q)) == Meant(Qt.Key.Key_Q, "q")
     assert places.meant(pressed("3", THREE)) is None
     places.meant(pressed("s", S))
-    assert places.meant(pressed("/", Q)) is None
+    assert places.meant(pressed("-", Q)) is None
+
+
+SCRIPTS = {
+    "Russian": "йцукенгшщзфывапролдячсмить",
+    "Greek": ";ςερτυθιοπασδφγηξκλζχψωβνμ",
+    "Hebrew": "/'קראטוןםפשדגכעיחלךזסבהנמצ",
+    "Arabic": "ضصثقفغعهخحشسيبلاتنمئءؤرﻻىة",
+}
+"""What is written at the places of Q to P, A to L and Z to M."""
+LATIN = "QWERTYUIOPASDFGHJKLZXCVBNM"
+CODES = (*range(16 + 8, 26 + 8), *range(30 + 8, 39 + 8), *range(44 + 8, 51 + 8))
+
+
+@functools.cache
+def shown_keys() -> frozenset[str]:
+    """The keys that stand on the buttons of some moment of the games' own records."""
+    found = {"A", "C", "D", "W"}  # of the window itself
+    for game in games():
+        for path in sorted((RECORDS / game).glob("*.round.toml"))[::5]:
+            for table in after_each_command(path):
+                view = guide_view(session_of(table))
+                shown = [*view.actions, *filter(None, (view.back, view.early))]
+                found |= {action.shortcut for action in shown}
+    return frozenset(key for key in found if len(key) == 1)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_each_key_that_is_shown_works_at_its_place_from_the_first_press_on(script: str) -> None:
+    assert shown_keys() >= {*"ACDHSWG"}
+    for key in sorted(shown_keys()):
+        assert key in LATIN, f"{key} has no place on a keyboard of {script} letters"
+        at = LATIN.index(key)
+        sign = SCRIPTS[script][at]
+        assert Places().meant(pressed(sign, CODES[at])) == Meant(Qt.Key(ord(key)), key.lower())
 
 
 def test_in_a_line_of_text_letters_stay_as_they_are() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.cards import Card, card
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import DealCard
-from tablemgr.rules.events import CardDealt
+from tablemgr.rules.events import CardDealt, CardDealtOn
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.reconstruction import number_at
@@ -118,7 +118,7 @@ def _numbers(position: Position, place: HandPlace, cards: Sequence[Card]) -> tup
 
 
 def keypad_view(
-    session: TableSession, last: CardDealt | None, why: str = "", held: int = 0
+    session: TableSession, last: CardDealt | CardDealtOn | None, why: str = "", held: int = 0
 ) -> KeypadView:
     """Where the next card goes, and where the last one went.
 

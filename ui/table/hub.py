@@ -18,7 +18,7 @@ from tablemgr.house.profile import Profile
 from tablemgr.house.staff import StaffRegister
 from tablemgr.journal import Json
 from tablemgr.rules.commands import Command, Open
-from tablemgr.rules.events import CardDealt, Event, RoundDerivedAnew
+from tablemgr.rules.events import CardDealt, CardDealtOn, Event, RoundDerivedAnew
 from tablemgr.rules.games.position import Stage
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import take_up
@@ -82,7 +82,7 @@ class TableHub(QObject):
         """What is known of the card reader's link."""
         self.after_told: list[Callable[[Command, Sequence[Event]], None]] = []
         """Called after each act, in this order, before it is shown."""
-        self.last_card: CardDealt | None = None
+        self.last_card: CardDealt | CardDealtOn | None = None
         """The card that was dealt last in this Round."""
         self.lost_seats: Mapping[int, str] = {}
         """By box, the Players who lost their seats with the last Round (I10, Live only)."""
@@ -246,12 +246,12 @@ class TableHub(QObject):
         self.standstill.stop_for(error)
 
 
-def _dealt_last(events: Sequence[Event]) -> CardDealt | None:
+def _dealt_last(events: Sequence[Event]) -> CardDealt | CardDealtOn | None:
     """The card that was dealt last with the events; in a Round that was derived again, as it lies
     now. None if none was.
     """
     for event in reversed(events):
-        if isinstance(event, CardDealt):
+        if isinstance(event, CardDealt | CardDealtOn):
             return event
         if isinstance(event, RoundDerivedAnew):
             return _dealt_last(event.events)

@@ -4,11 +4,11 @@ BIN := .venv/bin
 # Empty means: keep compiled sources, or each worker of the tests compiles all of them again.
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench mutants sweep soak texts format clean
+.PHONY: help setup run test bench mutants sweep soak texts format clean package package-test release licences
 
 help: ## List these commands
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
-		printf '  make %-8s %s\n' "$$name" "$$what"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
+		printf '  make %-12s %s\n' "$$name" "$$what"; done
 
 setup: ## Make the .venv with everything in it, and the system libraries that Qt needs
 	@sh packaging/setup.sh
@@ -46,6 +46,18 @@ SAID_BELOW := tablemgr/past/case_kinds.py drivers/advice.py drivers/printers/wor
 
 texts: setup ## The screen texts for a translator, new ones added: make texts TS=de.ts
 	$(BIN)/pyside6-lupdate $$(git ls-files 'ui/*.py' $(SAID_BELOW)) -no-obsolete -ts $(or $(TS),screen.ts)
+
+package: setup ## The Debian package, the sdist and the wheel, into build/dist
+	$(BIN)/python -m release package
+
+package-test: setup ## Build the package twice, install it in a root of its own, play, upgrade, remove
+	TABLEMGR_PACKAGE=all $(BIN)/python -m pytest -q tests/release
+
+release: setup ## Package, list of what is in it (SBOM) and checksums, into build/dist
+	$(BIN)/python -m release release
+
+licences: setup ## Fail on a library whose licence nobody has allowed
+	$(BIN)/python -m release licences
 
 format: setup ## Lay out the sources as the style check wants them
 	$(BIN)/ruff check --fix .

@@ -6,4 +6,4 @@ Its rooms, each of which may use only those named before it: `basics`, `rules`, 
 
 from typing import Final
 
-__version__: Final = "0.1.0"
+__version__: Final = "0.3.0"

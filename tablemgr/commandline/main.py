@@ -83,6 +83,9 @@ COMMANDS: dict[str, Subcommand] = {
     "journal": Subcommand(
         "check a journal, export what is in it", "tablemgr.commandline.journal_command:main"
     ),
+    "backup": Subcommand(
+        "copy journals, staff register and profile", "tablemgr.commandline.backup_command:main"
+    ),
     "devices": Subcommand(
         "list ports; watch, record, replay a device", "tablemgr.commandline.main:devices"
     ),

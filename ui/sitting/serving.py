@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from tablemgr.journal.lock import InUse
 from ui.keys.answering import Answering
 from ui.keys.press import Presses
 from ui.safety.end_signals import EndSignals
+from ui.safety.watchdog import Watchdog
 from ui.sitting.second_start import already_open, ask_first
 from ui.sitting.sitting import Sitting, round_is_open
 from ui.table.opening import journal_path
@@ -62,9 +64,11 @@ def serve(
         profile = read_training_profile(place.profile)
     signals = EndSignals(app)
     signals.came.connect(sitting.end_for)
+    watchdog = Watchdog(os.environ, app)
     with closing(sitting), ExitStack() as leaving:
         leaving.callback(presses.remove)
         leaving.callback(signals.remove)
+        leaving.callback(watchdog.end)
         signals.install()
         try:
             if options.game is not None:

@@ -1,0 +1,122 @@
+"""`tablemgr backup`: copies journals, staff register and house profile, also of an open table."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import platformdirs
+
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import sync_folder
+from tablemgr.journal import verify
+from tablemgr.journal.anchor import anchor_of
+from tablemgr.journal.paths import beside
+from tablemgr.journal.snapshot import at_rest
+
+FORM = "%Y%m%dT%H%M%SZ"
+"""How a back-up's folder is named: by its time, so that the names sort as the times do."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Copy the journals, the staff register and the house profile into a new folder."""
+    options = _parser().parse_args(argv)
+    data = options.data or platformdirs.user_data_path("tablemgr")
+    profiles = platformdirs.user_config_path("tablemgr")
+    made = back_up(data, profiles, options.to, datetime.now(UTC))
+    for old in _back_ups(options.to)[: -options.keep]:
+        shutil.rmtree(old)
+    print(f"tablemgr: the back-up is in {made}")
+    return 0
+
+
+def back_up(data: Path, profiles: Path, target: Path, now: datetime) -> Path:
+    """Copy what lies in `data` and `profiles` into a folder of `target` that the time names, and
+    give it. The folder gets its name when all is in it.
+
+    Raises `Fault` if a journal can't be read or is damaged, or if there is a back-up of that second
+    already.
+    """
+    whole = target / now.strftime(FORM)
+    if whole.exists():
+        raise Fault(f"There is a back-up {whole.name} already.", "Try again in a second.")
+    target.mkdir(mode=0o700, parents=True, exist_ok=True)
+    part = target / f".{whole.name}"
+    shutil.rmtree(part, ignore_errors=True)
+    for path in sorted(data.glob("tables/*.journal")):
+        _copy_journal(path, part / "tables" / path.name)
+    if (data / "staff").is_dir():
+        for path in sorted((data / "staff").iterdir()):
+            if path.is_file():
+                _copy(path, part / "staff" / path.name)
+    for path in sorted(profiles.glob("*.toml")):
+        _copy(path, part / "profiles" / path.name)
+    part.mkdir(exist_ok=True)
+    for folder in (part, *(path for path in part.rglob("*") if path.is_dir())):
+        sync_folder(folder)
+    part.rename(whole)
+    sync_folder(target)
+    return whole
+
+
+def _copy(path: Path, copy: Path) -> None:
+    copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with path.open("rb") as source, copy.open("xb") as written:
+        shutil.copyfileobj(source, written)
+        written.flush()
+        os.fsync(written.fileno())
+
+
+def _copy_journal(path: Path, copy: Path) -> None:
+    """Copy the journal as it is at this moment, with its log. The anchor is copied before it: it
+    never claims an entry that the journal does not hold by then.
+    """
+    if anchor_of(path).is_file():
+        _copy(anchor_of(path), anchor_of(copy))
+    with at_rest(path) as (still, _):
+        _copy(still, copy)
+        log = beside(still, "-wal")
+        if log.is_file():
+            _copy(log, beside(copy, "-wal"))
+    found = verify(copy)
+    if not found.ok:
+        raise Fault(
+            f"{path}: the journal is damaged, or its copy is: {found.problems[0]}",
+            "Look with `tablemgr journal verify`. The back-ups made before stay.",
+        )
+
+
+def _back_ups(target: Path) -> list[Path]:
+    return sorted(path for path in target.iterdir() if _is_back_up(path))
+
+
+def _is_back_up(path: Path) -> bool:
+    try:
+        datetime.strptime(path.name, FORM).replace(tzinfo=UTC)
+    except ValueError:
+        return False
+    return path.is_dir()
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 1")
+    return int(text)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="tablemgr backup", description=main.__doc__)
+    parser.add_argument(
+        "--to", type=Path, required=True, metavar="FOLDER", help="the folder of the back-ups"
+    )
+    parser.add_argument(
+        "--keep", type=_count, default=30, help="how many are kept, %(default)s if not given"
+    )
+    parser.add_argument(
+        "--data", type=Path, help="the folder of journals and slips; if not given, the user's own"
+    )
+    return parser

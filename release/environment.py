@@ -62,6 +62,7 @@ def build_environment(folder: Path, distributions: Path) -> None:
     run([*install, "--no-index", "--find-links", distributions, f"tablemgr=={VERSION}"])
     wanted.unlink()
     prune_qt(libraries)
+    shutil.rmtree(libraries / "reportlab/fonts")  # none is used, and not all may be passed on
     for pattern in NOT_NEEDED:
         for path in list(libraries.rglob(pattern)):
             shutil.rmtree(path) if path.is_dir() else path.unlink()

@@ -79,6 +79,7 @@ def test_a_doubt_about_the_cards_ends_with_the_comparison(rig: TableRig) -> None
 
 
 def test_a_message_never_lies_on_an_open_sheets_title(rig: TableRig) -> None:
+    rig.session.hit_by_card = False
     rig.tell(*BETS)
     rig.draw(*DEALT)
     sheet = rig.window.resolving.cases.sheet

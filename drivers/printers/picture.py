@@ -34,6 +34,8 @@ def receipt(pages: Sequence[Image]) -> bytes:
     printer = Dummy()
     printer.hw("INIT")
     for page in pages:
+        # Else the library prints to standard output that it does not know the width.
+        printer.profile.profile_data["media"]["width"]["pixels"] = page.width
         printer.image(page, impl="bitImageRaster", fragment_height=_FRAGMENT)
     printer.cut()
     made: bytes = printer.output

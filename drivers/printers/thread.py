@@ -17,6 +17,7 @@ from drivers.printers.escpos_words import PaperTrouble
 from drivers.printers.printer import NotReadyError, PaperEnd, PaperResult, PaperWork, Printer
 from tablemgr.basics.errors import Fault
 
+END_S: Final = 2.0
 LOOK_AGAIN_S: Final = (0.5, 1.0, 2.0, 5.0)
 """The seconds between two looks at a printer that can't print; the last is repeated for ever."""
 
@@ -90,12 +91,14 @@ class PrinterThread:
             self._news.notify()
 
     def stop(self) -> None:
-        """End the thread. What it has begun to send is left as it is. Not from `deliver`."""
+        """End the thread: at once, or when the printer answers; nobody waits longer than `END_S`
+        for that. What it has begun to send is left as it is. Not from `deliver`.
+        """
         with self._news:
             self._stopping = True
             self._news.notify()
         if self._thread is not None:
-            self._thread.join()
+            self._thread.join(END_S)
             self._thread = None
 
     # --- on the printer's thread -----------------------------------------------------------------

@@ -14,6 +14,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import takewhile
 from typing import Final, cast
 
@@ -88,6 +89,9 @@ COMMANDS: dict[str, Subcommand] = {
     ),
     "devices": Subcommand(
         "list ports; watch, record, replay a device", "tablemgr.commandline.main:devices"
+    ),
+    "printers": Subcommand(
+        "find, test and set the house's printers", "tablemgr.commandline.main:printers"
     ),
     "sim": Subcommand(
         "serve a simulated device on a pseudo-terminal", "tablemgr.commandline.main:simulator"
@@ -204,6 +208,21 @@ def devices(argv: Sequence[str]) -> int:
     folder = importlib.import_module("platformdirs").user_config_path("tablemgr")
     run = importlib.import_module("drivers.devices_main").run
     status: int = run(argv, folder / "devices.toml")
+    return status
+
+
+def printers(argv: Sequence[str]) -> int:
+    """Run `drivers.printers.printers_main`, telling it the printers of the house profile."""
+    path = importlib.import_module("platformdirs").user_config_path("tablemgr") / "house.toml"
+    house = importlib.import_module("tablemgr.commandline.house_printers")
+    roles = importlib.import_module("tablemgr.house.printer_lines").ROLES
+    main_ = importlib.import_module("drivers.printers.printers_main")
+    status: int = main_.run(
+        argv,
+        house.printers_in(path, main_.HousePrinter),
+        roles,
+        partial(house.set_printer, path),
+    )
     return status
 
 

@@ -18,6 +18,7 @@ from tablemgr.basics.names import person_name
 from tablemgr.basics.toml_text import TomlError, parse_toml, place_in
 from tablemgr.basics.written import read_written
 from tablemgr.basics.wrong_values import wrong_value
+from tablemgr.house.printer_lines import PrinterLines
 from tablemgr.house.profile_check import AN_AMOUNT, contradictions
 from tablemgr.house.staff.pins import FEWEST_DIGITS, MOST_DIGITS, USUAL_DIGITS
 from tablemgr.rules.games.position import Limits
@@ -109,9 +110,14 @@ port = "simulator"         # or any serial port: /dev/serial/by-id/..., COM3, so
 speed = 4800               # without this line, the protocol's own
 
 [slip]
-paper = "A6"               # or "80 mm"
+paper = "A6"               # or "80 mm", "58 mm"
 folder = ""                # where slips are saved; empty: the table's data folder
 group = ""                 # a group of this machine that may read them; empty: the owner alone
+printed = "on-request"      # on paper, if there is a printer; or "every-settlement", "irregular"
+
+# [printers.slips]         # as `tablemgr printers set slips ADDRESS` writes it
+# address = "tcp://10.0.0.5:9100"
+# paper = "80 mm"
 
 [table-manners]
 settle-from = "right"      # the Final Settlement begins at the Dealer's right
@@ -175,10 +181,14 @@ class DeviceLines(Strict, frozen=True):
 class SlipLines(Strict, frozen=True):
     """How slips are printed, and where they are saved."""
 
-    paper: Literal["A6", "80 mm"] = "A6"
+    paper: Literal["A6", "80 mm", "58 mm"] = "A6"
     folder: FileName = ""
     group: Annotated[str, msgspec.Meta(max_length=32, pattern=_PLAIN)] = ""
     """A group of this machine that may read them; empty: only their owner."""
+    printed: Literal["on-request", "every-settlement", "irregular"] = "on-request"
+    """Which slips are printed on paper by themselves; `irregular`: those of Rounds with a remark, a
+    Void or a reopened settlement.
+    """
 
 
 class KeyLines(Strict, frozen=True):
@@ -236,6 +246,7 @@ class Profile(Strict, frozen=True):
     """How many digits a new PIN has at least."""
     limits: LimitLines = LimitLines()
     slip: SlipLines = SlipLines()
+    printers: PrinterLines = PrinterLines()
     table_key: KeyLines = KeyLines()
     table_manners: Manners = Manners()
     live: LiveLines | None = None

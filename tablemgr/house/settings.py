@@ -49,6 +49,10 @@ LABELS: Final = {
     "slip.paper": "Paper",
     "slip.folder": "Slips' folder",
     "slip.group": "Slips are read by",
+    "slip.printed": "Slips are printed",
+    "printers.slips": "Printer of slips",
+    "printers.cage": "Printer of the cage",
+    "printers.reports": "Printer of reports",
     "table-key.file": "Table's key",
     "table-key.witness": "Witness file",
     "table-manners.settle-from": "Settled from",
@@ -69,7 +73,7 @@ BY_WHICH_ROUNDS_ARE_PLAYED: Final = frozenset(
 )
 """No Round opens while a change of one of these waits for its signature."""
 
-_GROUPS: Final = ("limits", "device", "slip", "table-key", "table-manners")
+_GROUPS: Final = ("limits", "device", "slip", "printers", "table-key", "table-manners")
 """The tables of the file that are always there, if only with their defaults."""
 
 

@@ -1,4 +1,4 @@
-"""The two papers a slip is printed on: measures, type sizes and ink. Knows no slip."""
+"""The papers a slip is printed on: measures, type sizes and ink. Knows no slip."""
 
 from __future__ import annotations
 
@@ -49,7 +49,9 @@ class Paper(Enum):
     """105 by 148 mm, in colour, as many pages as it takes."""
     ROLL_80 = Sheet(80 * MM, None, 4 * MM, MONOCHROME, 13, 8, 7.2, 6.6, 9.5)
     """A receipt printer's 80 mm roll, 72 mm of it printable, in black."""
+    ROLL_58 = Sheet(58 * MM, None, 5 * MM, MONOCHROME, 10, 6.6, 6.2, 5.8, 8)
+    """A narrow roll, 48 mm of it printable, in black."""
 
 
-PAPERS: Final = {"A6": Paper.A6, "80 mm": Paper.ROLL_80}
+PAPERS: Final = {"A6": Paper.A6, "80 mm": Paper.ROLL_80, "58 mm": Paper.ROLL_58}
 """The papers by their names in the house profile."""

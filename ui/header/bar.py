@@ -65,16 +65,18 @@ class HeaderCell(QWidget):
         self.setVisible(bool(value))
 
     def shorten(self, scale: float, spare_px: int = 0) -> None:
-        """Shorten both lines to the cell's greatest width at this scale, plus `spare_px`."""
+        """Shorten both lines to the cell's greatest width at this scale, plus `spare_px`, which may
+        be negative.
+        """
         for label, words in zip((self.caption, self.value), self._words, strict=True):
             label.ensurePolished()
-            room = round(self._most_px * scale) + spare_px
+            room = max(0, round(self._most_px * scale) + spare_px)
             label.setText(label.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, room))
             label.setAccessibleName(words)
 
 
 class HeaderBar(Panel):
-    """House, table, game, limits, round, people, shoe, device, clock and the menu.
+    """House, table, game, limits, round, people, shoe, devices, clock and the menu.
 
     `asked` gives the entry of the menu that was chosen.
     """
@@ -101,6 +103,8 @@ class HeaderBar(Panel):
         self.shoe = HeaderCell(self.tr("Shoe"), lamp=True, most_px=165)
         self.device = HeaderCell(self.tr("Card reader"), lamp=True, most_px=120)
         self.device.touched.connect(self._device_touched)
+        self.printer = HeaderCell(self.tr("Printer"), lamp=True, most_px=110)
+        self.printer.touched.connect(self._printer_touched)
         self.mark = make_button(self.tr("CARDS UNVERIFIED"), "mark", focus=False)
         self.mark.clicked.connect(self._mark_touched)
         self.time_left = HeaderCell(self.tr("Time left"))
@@ -122,6 +126,7 @@ class HeaderBar(Panel):
             self.dealer,
             self.shoe,
             self.device,
+            self.printer,
             self.clock,
         )
         for widget in (*right, self.menu_button):
@@ -145,11 +150,13 @@ class HeaderBar(Panel):
         """Fit every name into its room, once the labels have their fonts and the bar its width."""
         if not self.isVisible():
             return
-        for cell in (*self._left, self.round, self.dealer, self.shoe, self.device):
+        for cell in (*self._left, self.round, self.dealer, self.shoe, self.device, self.printer):
             cell.shorten(self.scale)
         spare = self._spare_px()
         if spare > 0:
             self.dealer.shorten(self.scale, spare)
+        elif spare < 0 and not self.printer.isHidden():  # its lamp says most of it
+            self.printer.shorten(self.scale, spare)
 
     def _spare_px(self) -> int:
         """How much width is left over; negative if the cells need more than the bar has."""
@@ -191,6 +198,7 @@ class HeaderBar(Panel):
             MenuItem.ABOUT: self.tr("About…"),
             MenuItem.SIGN_IN: self.tr("Sign in"),
             MenuItem.DEVICE: self.tr("Card reader…"),
+            MenuItem.PRINTER: self.tr("Printer…"),
             MenuItem.KEYPAD: self.tr("Enter cards by hand"),
             MenuItem.BOXES_ONLY: self.tr("Boxes only, no amounts"),
             MenuItem.ANOTHER_GAME: self.tr("Another game"),
@@ -235,6 +243,9 @@ class HeaderBar(Panel):
     def _device_touched(self) -> None:
         self.asked.emit(MenuItem.DEVICE)
 
+    def _printer_touched(self) -> None:
+        self.asked.emit(MenuItem.PRINTER)
+
     def _mark_touched(self) -> None:
         self.asked.emit(MenuItem.COMPARE_CARDS)
 
@@ -261,6 +272,9 @@ class HeaderBar(Panel):
         self.device.say(view.device.text)
         if self.device.lamp is not None:
             self.device.lamp.set_lamp(view.device.lamp)
+        self.printer.say(view.printer.text)
+        if self.printer.lamp is not None:
+            self.printer.lamp.set_lamp(view.printer.lamp)
         self.mark.setVisible(not view.verified)
         self.training.setVisible(view.training)
         self._update_actions(vars(self).get("_actions", {}))

@@ -52,7 +52,13 @@ def subjects(own: Iterable[FamilyItem] = ()) -> Sequence[tuple[str, Sequence[Any
         ),
         (
             translate("menu", "Look up"),
-            (MenuItem.SLIPS, MenuItem.CASE_FILE, MenuItem.PAST_ROUNDS, MenuItem.ABOUT),
+            (
+                MenuItem.SLIPS,
+                MenuItem.PRINTER,
+                MenuItem.CASE_FILE,
+                MenuItem.PAST_ROUNDS,
+                MenuItem.ABOUT,
+            ),
         ),
         (
             translate("menu", "This table"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from drivers.link import LinkState
@@ -14,6 +16,7 @@ from ui.views.header import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeS
 from ui.views.shared import Lamp
 
 translate = QCoreApplication.translate
+NO_PRINTER: Final = DeviceStatus()
 
 
 def header_view(
@@ -21,6 +24,7 @@ def header_view(
     profile: Profile,
     link: LinkState | None,
     checked: frozenset[MenuItem] = frozenset(),
+    printer: DeviceStatus = NO_PRINTER,
 ) -> HeaderView:
     """Everything in the bar."""
     book = session.table.rulebook
@@ -37,16 +41,19 @@ def header_view(
         device_status(link),
         session.doubt is None,
         checked,
-        _absent(session),
+        _absent(session, printer),
         session.training,
+        printer,
     )
 
 
-def _absent(session: TableSession) -> frozenset[MenuItem]:
-    """The entries of the menu that this game has no use for."""
-    if WALK_AWAY not in session.table.vocabulary.words:
-        return frozenset({MenuItem.PLAYER_LEFT})
-    return frozenset()
+def _absent(session: TableSession, printer: DeviceStatus) -> frozenset[MenuItem]:
+    """The entries of the menu that this game or this table has no use for."""
+    is_absent = {
+        MenuItem.PLAYER_LEFT: WALK_AWAY not in session.table.vocabulary.words,
+        MenuItem.PRINTER: not printer.text,
+    }
+    return frozenset(item for item, absent in is_absent.items() if absent)
 
 
 def _shoe(session: TableSession) -> ShoeStatus:

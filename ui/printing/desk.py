@@ -18,7 +18,6 @@ from tablemgr.basics.errors import Fault
 from tablemgr.service.paper import (
     NOT_THERE,
     NOT_WANTED,
-    SPOILT,
     PaperState,
     Print,
     Prints,
@@ -61,7 +60,7 @@ class PaperDesk:
         self._session = session
         self._printers = printers
         self._make = make
-        self._clock_s = clock_s
+        self.clock_s = clock_s
         self._given: dict[str, int] = {}
         """The print that each printer has now."""
         self._since: dict[int, float] = {}
@@ -87,7 +86,7 @@ class PaperDesk:
         session = self._session()
         made = reserve(session, self.prints, slip, to)
         note_paper(session, self.prints, made.number, PaperState.QUEUED)
-        self._since[made.number] = self._clock_s()
+        self._since[made.number] = self.clock_s()
         self._give_all()
 
     def heard(self, report: PaperReport) -> None:
@@ -106,6 +105,31 @@ class PaperDesk:
                 self.waits[found.role] = report
             case PaperDone():
                 self._done(found, report)
+
+    # --- how the prints stand ------------------------------------------------------------------
+
+    @property
+    def to_look_at(self) -> list[Print]:
+        """The prints that a person has to say something of, the oldest first."""
+        asked = self.asked.values()
+        return [
+            each
+            for each in self.prints.open
+            if each.state is PaperState.DOUBT or each.number in asked
+        ]
+
+    @property
+    def is_printing(self) -> bool:
+        """Whether a printer has something to print."""
+        return bool(self._given)
+
+    def is_at_printer(self, number: int) -> bool:
+        """Whether a printer has this print now."""
+        return number in self._given.values()
+
+    def next_copy(self, slip_no: int, copies_made: int) -> int:
+        """Which copy the next paper of a slip is, if so many files were made of it."""
+        return self.prints.next_copy(slip_no, copies_made)
 
     # --- what a person says ----------------------------------------------------------------------
 
@@ -131,9 +155,8 @@ class PaperDesk:
         """A person has seen the print."""
         note_paper(self._session(), self.prints, number, PaperState.SEEN)
 
-    def is_missing(self, number: int, *, spoilt: bool = False) -> Print:
+    def is_missing(self, number: int, why: str = NOT_THERE) -> Print:
         """A person has looked: the print is not there, or spoilt. Gives it, as it counts now."""
-        why = SPOILT if spoilt else NOT_THERE
         if self.prints.all[number].state is PaperState.SENT:
             note_paper(self._session(), self.prints, number, PaperState.DOUBT, why)
         return note_paper(self._session(), self.prints, number, PaperState.FAILED, why)
@@ -147,7 +170,7 @@ class PaperDesk:
 
     def _is_late(self, number: int) -> bool:
         since = self._since.get(number)
-        return since is None or self._clock_s() - since > LATE_S
+        return since is None or self.clock_s() - since > LATE_S
 
     def _give_all(self) -> None:
         """Give each printer that is free its oldest print."""

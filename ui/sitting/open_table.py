@@ -20,6 +20,7 @@ from tablemgr.house.staff import StaffRegister
 from tablemgr.service.last_end import note_end
 from tablemgr.service.session import TableSession
 from ui.devices.device_care import DeviceCare
+from ui.devices.paper_care import PaperCare
 from ui.devices.simulator_panel import SimulatorPanel
 from ui.intake.connect import Connection, codec_settings, connect
 from ui.keys.badge import BadgeReader
@@ -96,6 +97,9 @@ class OpenTable:
         window.menu.boxes_only_asked.connect(self.house.boxes_only)
         self.devices = DeviceCare(controller, connection, window.centre, self.house.ask)
         self.devices.put_away.connect(window.take_keyboard)
+        self.paper = PaperCare(controller, window.centre)
+        self.paper.put_away.connect(window.take_keyboard)
+        window.menu.printer_asked.connect(self.paper.show)
         window.menu.device_asked.connect(self.devices.show)
         window.menu.new_shoe_asked.connect(self.devices.ask_for_shoe)
         window.side.card_chosen.connect(connection.keypad.card)
@@ -194,6 +198,7 @@ class OpenTable:
             return
         sheets = self.window.sheets
         self.controller.settling.make_missing_slip()
+        self.controller.paper.begin()
         with beside(sheets.alert, "fonts", self.window.tr("Some names can't be shown.")):
             load_all()
         sheets.make_ready_to_stop()

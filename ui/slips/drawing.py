@@ -39,6 +39,8 @@ class DrawTask(Enum):
     SETTLEMENT = "settlement"
     CASE = "case"
     PICTURES = "pictures"
+    RECEIPT = "receipt"
+    """What a receipt printer takes."""
 
 
 class Picture(Struct, frozen=True):

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
 import pypdfium2
+from PIL.Image import Image
 
 from tablemgr.basics.errors import Fault
 from ui.slips.drawing import Picture
 
+_MM_PER_POINT: Final = 25.4 / 72
 _ROLL_RATIO = 1.6
 """A page whose height is more than this many times its width is a roll, and is scrolled."""
+
+
+def pages_in_dots(pdf: bytes, dots_per_mm: int) -> list[Image]:
+    """Each page of `pdf`, for a printer with so many dots. Raises as `page_pictures` does."""
+    with _opened(pdf) as document:
+        scale = dots_per_mm * _MM_PER_POINT
+        return [page.render(scale=scale, grayscale=True).to_pil() for page in document]
 
 
 def page_pictures(pdf: bytes, width_px: int, height_px: int | None) -> list[Picture]:
@@ -16,12 +29,18 @@ def page_pictures(pdf: bytes, width_px: int, height_px: int | None) -> list[Pict
 
     Raises `Fault` if it is not a PDF.
     """
+    with _opened(pdf) as document:
+        return [_picture(page, width_px, height_px) for page in document]
+
+
+@contextmanager
+def _opened(pdf: bytes) -> Iterator[pypdfium2.PdfDocument]:
     try:
         document = pypdfium2.PdfDocument(pdf)
     except pypdfium2.PdfiumError as error:
         raise Fault(f"The slip can't be shown ({error}).", "Print it again.") from None
     try:
-        return [_picture(page, width_px, height_px) for page in document]
+        yield document
     finally:
         document.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
 from tablemgr.service.movements.past import past_movements
+from tablemgr.service.paper import SlipCopy
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import SlipOf, code_of, slip_of
 from tablemgr.service.slip_issue import SlipIssue, issues
@@ -35,6 +37,8 @@ class SlipStore:
         self._key = key
         self.key_is_new = key is not None and not key.exists()
         """The table's key is made at this start."""
+        self.next_copy: Callable[[int, int], int] = lambda _, copies: copies
+        """By a slip's number and how many files it has: which copy its next print is."""
 
     @property
     def folder(self) -> Path:
@@ -123,7 +127,19 @@ class SlipStore:
         issue = slip_of(session, round_no, slip_no)
         if issue is None:
             raise Fault(f"Round {round_no} has no settlement slip.", "Settle it first.")
-        return self._make(session, issue, save=False)
+        copy = self.next_copy(issue.slip_no, issue.duplicate)
+        return self._make(session, replace(issue, duplicate=copy), save=False)
+
+    def paper_pdf(self, session: TableSession, slip: SlipCopy, paper: str) -> bytes:
+        """A copy of a slip for a printer with that paper. Raises `Fault` if it can't be drawn."""
+        issue = slip_of(session, slip.round_no, slip.slip_no)
+        if issue is None:
+            raise Fault(f"Round {slip.round_no} has no slip {slip.slip_no}.", "Settle it first.")
+        issue = replace(issue, duplicate=slip.copy)
+        drawn, _ = self._slip(session, issue)
+        draw = load("ui.slips.drawing:settlement_pdf")
+        pdf: bytes = draw(drawn, paper, self._code(session, issue))
+        return pdf
 
     def last(self, session: TableSession) -> SlipView | None:
         """The last slip, without printing it; None if there is none yet. Raises `Fault`."""

@@ -17,7 +17,7 @@ from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import PAPERS
 from tablemgr.slips.typography import load_fonts
 from ui.slips.drawing import DrawTask
-from ui.slips.pictures import page_pictures
+from ui.slips.pictures import page_pictures, pages_in_dots
 
 _FONTS: Final = brought("assets") / "fonts"
 
@@ -36,8 +36,16 @@ def _case(file: CaseFile, head: CaseHead, paper: str, code: str) -> bytes:
     return case_pdf.render(file, head, PAPERS[paper], _FONTS, code=code)
 
 
+def _receipt(file: bytes, paper: str) -> bytes:
+    from drivers.printers import picture  # noqa: PLC0415 - few tables have a receipt printer
+
+    pages = pages_in_dots(file, picture.DOTS_PER_MM)
+    return picture.receipt([picture.black_dots(page, paper) for page in pages])
+
+
 TASKS: Final[Mapping[DrawTask, Callable[..., Any]]] = {
     DrawTask.SETTLEMENT: _settlement,
     DrawTask.CASE: _case,
     DrawTask.PICTURES: page_pictures,
+    DrawTask.RECEIPT: _receipt,
 }

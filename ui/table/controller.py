@@ -1,8 +1,8 @@
 """One table in service with all its parts: the hub, and a part for each subject. Knows no widget.
 
 `hub` says how the table is told something. What else a window asks for is in one of the parts:
-`views`, `questions`, `settling`, `comparing`, `device_events`, `shoe_care`, `house_care` and
-`staffing`.
+`views`, `questions`, `settling`, `paper`, `comparing`, `device_events`, `shoe_care`, `house_care`
+and `staffing`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from ui.table.comparing import Comparing
 from ui.table.device_events import DeviceEvents
 from ui.table.house_care import Chosen, HouseCare, SaveSettings
 from ui.table.hub import TableHub
+from ui.table.paper import TablePaper
 from ui.table.questions import Questions
 from ui.table.settling import Settling
 from ui.table.shoe_care import ShoeCare
@@ -55,8 +56,10 @@ class TableController(TableHub):
         self.settling = Settling(self, slips)
         self.device_events = DeviceEvents(self, self.shoe_care, self.questions)
         self.comparing = Comparing(self)
-        self.views = Views(self, self.settling, self.device_events)
+        self.paper = TablePaper(self, self.settling)
+        self.views = Views(self, self.settling, self.device_events, self.paper)
         self.after_told += [self.shoe_care.told, self.device_events.told, self.settling.told]
+        self.after_told.append(self.paper.told)
         try:
             self.house_care = HouseCare(self, save_settings, slips, chosen)
         except BaseException:
@@ -96,6 +99,7 @@ class TableController(TableHub):
 
     def close(self) -> None:
         """Sign the Dealer out; close the journal and the register. May be called twice."""
+        self.paper.close()
         try:
             self.staffing.close(None if self.standstill.journal_broken else self.session.person)
         finally:

@@ -126,6 +126,10 @@ class Settling:
         """Print a slip once more, as a duplicate."""
         self._print(slip.round_no, slip.slip_no)
 
+    def new_copy(self, round_no: int, slip_no: int) -> None:
+        """Store one more print of a slip and make its file, without showing it."""
+        self._print(round_no, slip_no, shows=False)
+
     def _give_code(self, round_no: int) -> None:
         """Sign the Round's new slip, whether it is printed or not."""
         hub = self._hub
@@ -134,7 +138,7 @@ class Settling:
             if issue is not None and not issue.duplicate:
                 self.slips.give_code(hub.session, issue)
 
-    def _print(self, round_no: int, slip_no: int | None = None) -> None:
+    def _print(self, round_no: int, slip_no: int | None = None, *, shows: bool = True) -> None:
         """Store that a slip is printed, then make it; if it can't be made, a message says so."""
         hub = self._hub
         issue = None
@@ -144,7 +148,7 @@ class Settling:
                 self.slips.give_code(hub.session, coming)
             issue = print_slip(hub.session, round_no, slip_no)
         if issue is not None:
-            self._make(issue, shows=slip_no is not None)
+            self._make(issue, shows=shows and slip_no is not None)
 
     def _make(self, issue: SlipIssue, *, shows: bool = False) -> None:
         """Make the file of a stored print; `shows`: it is then shown, not only offered."""

@@ -12,6 +12,7 @@ from ui.presenter.hands import compare_view, keypad_view
 from ui.presenter.header import header_view
 from ui.table.device_events import DeviceEvents
 from ui.table.hub import TableHub
+from ui.table.paper import TablePaper
 from ui.table.settling import Settling
 from ui.views.cards import KeypadView
 from ui.views.dialogs import CompareView
@@ -25,10 +26,13 @@ translate = QCoreApplication.translate
 class Views:
     """One table's views."""
 
-    def __init__(self, hub: TableHub, settling: Settling, device_events: DeviceEvents) -> None:
+    def __init__(
+        self, hub: TableHub, settling: Settling, device_events: DeviceEvents, paper: TablePaper
+    ) -> None:
         self._hub = hub
         self._settling = settling
         self._device_events = device_events
+        self._paper = paper
 
     def felt(self, chosen_box: int | None = None) -> FeltView:
         """What the felt shows. `chosen_box` is where the next Bet goes, while Bets are open."""
@@ -43,7 +47,8 @@ class Views:
     def header(self, checked: frozenset[MenuItem] = frozenset()) -> HeaderView:
         """What the bar on top shows; these entries of the menu are ticked."""
         hub = self._hub
-        return header_view(hub.session, hub.profile, hub.link(), checked)
+        printer = self._paper.status()
+        return header_view(hub.session, hub.profile, hub.link(), checked, printer)
 
     def guide(self) -> GuideView:
         """What to do now, and the buttons."""

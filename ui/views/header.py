@@ -33,6 +33,8 @@ class MenuItem(Enum):
     """Correct the last settlement (5.6)."""
     DEVICE = "device"
     """The device that reads the cards: its state, and commands to it."""
+    PRINTER = "printer"
+    """The printer, and the prints that wait for it or for a person."""
     KEYPAD = "keypad"
     """Enter cards by hand."""
     BOXES_ONLY = "boxes-only"
@@ -57,7 +59,7 @@ AnyItem: TypeAlias = MenuItem | FamilyItem
 
 
 class DeviceStatus(Struct, frozen=True):
-    """The state of the device that reads the cards, in a word or two: `connected`."""
+    """The state of a device in a word or two: of the card reader, `connected`."""
 
     lamp: Lamp = Lamp.OFF
     text: str = ""
@@ -96,6 +98,8 @@ class HeaderView(Struct, frozen=True):
     checked: frozenset[MenuItem] = frozenset()
     """Of BOXES_ONLY, FULL_SCREEN and KEYPAD: those that are on."""
     absent: frozenset[MenuItem] = frozenset()
-    """What this game has no use for."""
+    """What this game, or this table, has no use for."""
     training: bool = False
     """The table is for training."""
+    printer: DeviceStatus = DeviceStatus()
+    """Without words: the table has none."""

@@ -35,7 +35,7 @@ class SlipSheet(QObject):
     def preview(self) -> SlipPreview:
         """A slip's preview, made when it is first wanted."""
         sheet: SlipPreview = load("ui.slips.round_slip:RoundSlip")(self._centre)
-        sheet.print_requested.connect(self._reprint)
+        sheet.print_requested.connect(self._print)
         sheet.save_requested.connect(self._reprint)
         sheet.earlier_requested.connect(self._earlier)
         sheet.later_requested.connect(self._later)
@@ -50,7 +50,7 @@ class SlipSheet(QObject):
     def show_slip(self, view: SlipView) -> None:
         """Show a slip as it is printed. If it can't be shown, a message says so."""
         with self._beside():
-            self.preview.show_slip(view, PrinterView())
+            self.preview.show_slip(view, PrinterView(self._controller.paper.name))
 
     def show_last(self) -> None:
         """Show the last slip, from which earlier ones can be reached."""
@@ -71,6 +71,13 @@ class SlipSheet(QObject):
     def _beside(self) -> AbstractContextManager[None]:
         alert = self._controller.alerted.emit
         return beside(alert, "slip", self.tr("The slip can't be shown."))
+
+    def _print(self, view: SlipView) -> None:
+        controller = self._controller
+        controller.paper.print_slip(view.round_no, view.slip_no)
+        with self._beside():
+            slips = controller.settling.slips
+            self.show_slip(slips.view_of(controller.session, view.round_no, view.slip_no))
 
     def _reprint(self, view: SlipView) -> None:
         self._controller.settling.reprint(view)

@@ -42,7 +42,7 @@ MISTAKES = [
     ("speed = 4800", "speed = 12", "line 40: device.speed: ", "from 300 to 4,000,000"),
     ('"angel-eye"', '"angle-eye"', "line 38: device.protocol: ", "(the nearest is angel-eye)"),
     ("[device]", "[devise]", "line 37: devise: ", "(the nearest is device)"),
-    ("boxes-only = false", 'boxes-only = "no"', "line 49: table-manners.boxes-only: ", "true or f"),
+    ("boxes-only = false", 'boxes-only = "no"', "line 54: table-manners.boxes-only: ", "true or f"),
     ('folder = ""', 'folder = "/dev/null/slips"', "line 44: slip.folder: ", "is not a folder"),
     ('folder = ""', 'folder = "~no-such-user/x"', "line 44: slip.folder: ", "can't be saved in ~"),
     ('port = "simulator"', 'port = "/dev/ttyS0"', "line 8: sign-in: ", 'sign-in must be "pin"'),

@@ -36,6 +36,7 @@ FULL = HeaderView(
     verified=False,
     checked=frozenset({MenuItem.BOXES_ONLY}),
 )
+LOOK = DeviceStatus(Lamp.WAITING, "look at the slip")
 OWN = FamilyItem("again", "Set a box again…", "")
 """An entry that only the games of one family have."""
 LONG = replace(
@@ -53,7 +54,11 @@ def _dressed(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("view", [FULL, HeaderView(table="T1"), LONG], ids=["full", "bare", "long"])
+@pytest.mark.parametrize(
+    "view",
+    [FULL, HeaderView(table="T1"), LONG, replace(FULL, printer=LOOK), replace(LONG, printer=LOOK)],
+    ids=["full", "bare", "long", "printer", "long with a printer"],
+)
 def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: HeaderView) -> None:
     bar = HeaderBar()
     bar.set_view(view)

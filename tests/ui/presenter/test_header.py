@@ -71,9 +71,11 @@ def test_the_shoes_lamp_is_green_only_while_cards_are_left(tmp_path: Path) -> No
 
 def test_the_menu_leaves_out_what_the_game_has_no_use_for(tmp_path: Path) -> None:
     absent = {}
+    printer = DeviceStatus(Lamp.GOOD, "ready")
     for game, decks in (("baccarat", 8), ("si-ki-pi", 1)):
         profile = reads(changed(DEFAULT, {"game": game, "decks": decks}, "h.toml"), "h.toml")
         session = open_session(tmp_path / f"{game}.journal", game)
-        absent[game] = header_view(session, profile, None).absent
+        absent[game] = header_view(session, profile, None, printer=printer).absent
+        assert MenuItem.PRINTER in header_view(session, profile, None).absent
         session.journal.close()
     assert absent == {"baccarat": {MenuItem.PLAYER_LEFT}, "si-ki-pi": set()}

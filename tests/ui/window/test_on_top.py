@@ -146,6 +146,7 @@ SHEETS: Final = {
     "sign-in": Case("SignInOverlay", lambda rig: rig.window.sheets.sign_in()),
     "slip": Case("RoundSlip", _slip),
     "closing in a Round": Case("ClosingSheet", lambda rig: rig.window.close()),
+    "printer": Case("PaperSheet", lambda rig: rig.open_table.paper.show()),
     "card reader": Case("DevicePanel", lambda rig: rig.open_table.devices.show()),
     "new shoe": Case("ShoeSheet", lambda rig: rig.open_table.devices.ask_for_shoe()),
     "case file": Case("CaseFileOverlay", lambda rig: rig.window.back.case_file.show()),

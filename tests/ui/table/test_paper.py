@@ -1,0 +1,216 @@
+"""Slips on paper at the window: by a touch, by themselves, in doubt, and after hours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.service.paper import ENDED, PaperState
+from tests.drivers.printers.fake_printer import FakePrinter
+from tests.tablemgr.tables import ROUND
+from tests.ui.rig import TableRig
+from ui.devices.paper_sheet import PrintLine
+from ui.views.header import MenuItem
+
+DONE = (PaperState.OUT, PaperState.SEEN, PaperState.DOUBT, PaperState.FAILED)
+
+
+@pytest.fixture
+def printer() -> Iterator[FakePrinter]:
+    with FakePrinter() as made:
+        yield made
+
+
+def table_with(
+    printer: FakePrinter, folder: Path, qtbot: QtBot, printed: str = "on-request"
+) -> TableRig:
+    address = f'printers.slips.address = "{printer.address}"'
+    return TableRig(folder, qtbot, settings=f'{address}\nprinted = "{printed}"')
+
+
+def states(rig: TableRig) -> list[tuple[int, int, PaperState]]:
+    """Of each print: its slip, its copy, and how far it has come."""
+    prints = rig.controller.paper.desk.prints.all.values()
+    return [(each.slip.slip_no, each.slip.copy, each.state) for each in prints]
+
+
+def until_done(rig: TableRig) -> None:
+    rig.until(lambda: bool(states(rig)) and all(each[2] in DONE for each in states(rig)))
+
+
+def print_last(rig: TableRig) -> None:
+    """Open the last slip and touch *Print*."""
+    slips = rig.window.sheets.slips
+    slips.show_last()
+    slips.preview.print_button.click()
+    slips.hide()
+
+
+def void(rig: TableRig) -> None:
+    """Play a Round that is voided."""
+    rig.tell("open", "bet 1 ann 100 seated", "irregularity foreign-card")
+    rig.session.sign_in(Person("eve", Role.PIT_SUPERVISOR))
+    rig.tell("void 5.5.1")
+
+
+def sheet_line(rig: TableRig, place: int = 0) -> PrintLine:
+    """Open the printer's sheet, and give one of its lines."""
+    rig.window.header.asked.emit(MenuItem.PRINTER)
+    return rig.open_table.paper.sheet.lines[place]
+
+
+def test_one_touch_prints_and_a_second_prints_a_duplicate(
+    printer: FakePrinter, tmp_path: Path, qtbot: QtBot
+) -> None:
+    rig = table_with(printer, tmp_path, qtbot)
+    rig.tell(*ROUND)
+    assert not states(rig)
+    slips = rig.window.sheets.slips
+    slips.show_last()
+    assert slips.preview.print_button.isEnabled()
+    assert slips.preview.duplicate.isHidden(), "the first paper is no duplicate"
+    slips.preview.print_button.click()
+    until_done(rig)
+    print_last(rig)
+    until_done(rig)
+    assert states(rig) == [(1, 0, PaperState.OUT), (1, 1, PaperState.OUT)]
+    assert len(printer.papers) == 2
+    assert len(printer.papers[0]) < len(printer.papers[1]), "DUPLICATE 1 stands on top"
+    rig.close()
+
+
+@pytest.mark.parametrize(
+    ("printed", "expected"), [("every-settlement", 2), ("irregular", 1), ("on-request", 0)]
+)
+def test_the_house_says_which_slips_are_printed_by_themselves(
+    printer: FakePrinter, tmp_path: Path, qtbot: QtBot, printed: str, expected: int
+) -> None:
+    """Of a Round without a remark and a Void."""
+    rig = table_with(printer, tmp_path, qtbot, printed)
+    rig.tell(*ROUND)
+    void(rig)
+    rig.until(lambda: len(printer.papers) == expected)
+    rig.until(lambda: all(each[2] is PaperState.OUT for each in states(rig)))
+    assert len(states(rig)) == expected
+    rig.close()
+
+
+def test_a_slip_in_doubt_is_asked_for_and_printed_again_as_a_duplicate(
+    printer: FakePrinter, tmp_path: Path, qtbot: QtBot
+) -> None:
+    printer.dies_after_cut = True
+    rig = table_with(printer, tmp_path, qtbot, "every-settlement")
+    rig.tell(*ROUND)
+    until_done(rig)
+    assert states(rig) == [(1, 0, PaperState.DOUBT)]
+    assert rig.window.header.printer.value.accessibleName() == "in doubt"
+    printer.dies_after_cut = False
+    line = sheet_line(rig)
+    assert not line.there.isHidden()
+    line.missing.click()
+    until_done(rig)
+    assert states(rig) == [(1, 0, PaperState.FAILED), (1, 1, PaperState.OUT)]
+    rig.close()
+
+
+def test_a_slip_in_doubt_that_is_there_is_seen(
+    printer: FakePrinter, tmp_path: Path, qtbot: QtBot
+) -> None:
+    printer.dies_after_cut = True
+    rig = table_with(printer, tmp_path, qtbot, "every-settlement")
+    rig.tell(*ROUND)
+    until_done(rig)
+    sheet_line(rig).there.click()
+    assert states(rig) == [(1, 0, PaperState.SEEN)]
+    assert rig.open_table.paper.sheet.lines[0].isHidden()
+    assert len(printer.papers) == 1
+    rig.close()
+
+
+def test_play_goes_on_without_paper_and_a_printer_that_returns_late_asks_slip_by_slip(
+    printer: FakePrinter, tmp_path: Path, qtbot: QtBot
+) -> None:
+    printer.status = {4: 0x72}
+    rig = table_with(printer, tmp_path, qtbot, "every-settlement")
+    rig.tell(*ROUND)
+    rig.until(lambda: rig.window.header.printer.value.accessibleName() == "can't print")
+    void(rig)
+    sheet_line(rig)
+    assert rig.open_table.paper.sheet.state.text() == "The printer has no paper."
+    desk = rig.controller.paper.desk
+    desk.clock_s = lambda: 1e9
+    printer.status = {}
+    rig.until(lambda: [each.slip.slip_no for each in desk.to_look_at] == [1])
+    sheet_line(rig).wanted.click()
+    rig.until(lambda: [each.slip.slip_no for each in desk.to_look_at] == [2])
+    sheet_line(rig).unwanted.click()
+    until_done(rig)
+    assert states(rig) == [(1, 0, PaperState.OUT), (2, 0, PaperState.FAILED)]
+    assert len(printer.papers) == 1
+    rig.close()
+
+
+def test_a_slip_that_was_not_sent_before_the_program_ended_is_asked_for_at_the_next_start(
+    printer: FakePrinter, tmp_path: Path, qtbot: QtBot
+) -> None:
+    printer.status = {2: 0x16}
+    rig = table_with(printer, tmp_path, qtbot, "every-settlement")
+    rig.tell(*ROUND)
+    assert states(rig) == [(1, 0, PaperState.QUEUED)]
+    rig.close()
+    printer.status = {}
+    rig = TableRig(tmp_path, qtbot)
+    rig.open_table.warm_up()
+    rig.until(lambda: bool(rig.controller.paper.desk.to_look_at))
+    assert not printer.papers
+    sheet_line(rig).wanted.click()
+    until_done(rig)
+    assert states(rig) == [(1, 0, PaperState.OUT)]
+    rig.close()
+
+
+def test_a_slip_on_its_way_when_the_program_ended_is_in_doubt_at_the_next_start(
+    printer: FakePrinter, tmp_path: Path, qtbot: QtBot
+) -> None:
+    rig = table_with(printer, tmp_path, qtbot, "every-settlement")
+    printer.answers = 0
+    rig.tell(*ROUND)
+    rig.until(lambda: states(rig) == [(1, 0, PaperState.SENT)])
+    rig.until(lambda: len(printer.papers) == 1)
+    rig.close()
+    rig = TableRig(tmp_path, qtbot)
+    rig.open_table.warm_up()
+    (found,) = rig.controller.paper.desk.prints.all.values()
+    assert (found.state, found.why) == (PaperState.DOUBT, ENDED)
+    rig.close()
+
+
+def test_a_slip_that_was_settled_and_not_asked_for_before_a_crash_is_printed(
+    printer: FakePrinter, tmp_path: Path, qtbot: QtBot
+) -> None:
+    rig = table_with(printer, tmp_path, qtbot)
+    rig.tell(*ROUND)
+    rig.close()
+    text = rig.file.read_text().replace('"on-request"', '"every-settlement"')
+    rig.file.write_text(text)
+    rig = TableRig(tmp_path, qtbot)
+    rig.open_table.warm_up()
+    until_done(rig)
+    assert states(rig) == [(1, 0, PaperState.OUT)]
+    rig.close()
+
+
+def test_a_table_without_a_printer_shows_none(tmp_path: Path, qtbot: QtBot) -> None:
+    rig = TableRig(tmp_path, qtbot)
+    rig.tell(*ROUND)
+    rig.open_table.warm_up()
+    assert rig.window.header.printer.isHidden()
+    rig.window.sheets.slips.show_last()
+    assert not rig.window.sheets.slips.preview.print_button.isEnabled()
+    assert not states(rig)
+    rig.close()

@@ -1,0 +1,193 @@
+"""The paper of one table: what is printed by itself or by a touch, and what a person says of it.
+
+A printer's thread speaks to the table's own thread by a signal. Play never waits for it. Knows no
+widget.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from drivers.printers.made import is_receipt_printer, make_printer
+from drivers.printers.printer import PaperWork, Printer
+from drivers.printers.thread import PaperReport, PrinterThread
+from tablemgr.house.printer_lines import PrinterLine
+from tablemgr.rules.commands import Command, Settle, Void
+from tablemgr.rules.events import Event
+from tablemgr.service.paper import NOT_THERE, SPOILT, Print, SlipCopy
+from tablemgr.service.slip_acts import slip_of
+from ui.presenter.paper import PAPER, paper_alert, paper_status, paper_view
+from ui.printing.desk import PaperDesk
+from ui.printing.receipts import Receipts
+from ui.table.hub import TableHub
+from ui.table.settling import Settling
+from ui.views.header import DeviceStatus
+from ui.views.paper import PaperView
+
+SLIPS: Final = "slips"
+"""The role of the printer at the table."""
+
+
+class TablePaper(QObject):
+    """One table's prints."""
+
+    _said = Signal(object)
+    """A printer's thread has said something: a `PaperReport`."""
+    changed = Signal()
+    """The printer or a print has changed."""
+
+    def __init__(self, hub: TableHub, settling: Settling) -> None:
+        """Raises `Fault` if the profile has an address that is none."""
+        super().__init__(hub)
+        self._hub = hub
+        self._settling = settling
+        self._receipts = Receipts()
+        self._closed = False
+        lines = hub.profile.printers.by_role
+        self._lines: Mapping[str, PrinterLine] = lines
+        threads = {
+            role: PrinterThread(_maker(line), self._said.emit) for role, line in lines.items()
+        }
+        self.desk = PaperDesk(lambda: hub.session, threads, self._work)
+        self._said.connect(self._heard)
+        hub.restored.connect(self.begin)
+        if SLIPS in lines:
+            settling.slips.next_copy = self.desk.next_copy
+
+    @property
+    def has_printer(self) -> bool:
+        """Whether the table has a printer for its slips."""
+        return SLIPS in self._lines
+
+    @property
+    def name(self) -> str:
+        """Where slips are printed, for a person; empty if nowhere."""
+        return self._lines[SLIPS].address if self.has_printer else ""
+
+    def begin(self) -> None:
+        """Go on where the journal ends. The last slip is printed if that was left undone."""
+        if not self._lines:
+            return
+        session = self._hub.session
+        with self._hub.standstill.guard():
+            self.desk.take_up()
+            if session.between_rounds and session.round_no:
+                issue = slip_of(session, session.round_no)
+                if issue is not None and not self.desk.prints.of_slip(issue.slip_no):
+                    self._print_by_itself()
+        self._show()
+
+    def told(self, command: Command, _: Sequence[Event]) -> None:
+        """A Round is over: print its slip, if the house wants that."""
+        if isinstance(command, Settle | Void) and self.has_printer:
+            with self._hub.standstill.guard():
+                self._print_by_itself()
+            self._show()
+
+    def print_slip(self, round_no: int, slip_no: int) -> None:
+        """Print a slip: the first paper of it as it is, any further one as a duplicate."""
+        with self._hub.standstill.guard():
+            issue = slip_of(self._hub.session, round_no, slip_no)
+            if issue is None:
+                return
+            copy = self.desk.next_copy(slip_no, issue.duplicate)
+            if copy == issue.duplicate:
+                self._settling.new_copy(round_no, slip_no)
+            self.desk.print(SlipCopy(slip_no, round_no, copy), SLIPS)
+        self._show()
+
+    def view(self) -> PaperView:
+        """What the printer's sheet shows."""
+        return paper_view(self.desk, self.name)
+
+    def status(self) -> DeviceStatus:
+        """How the printer is, for the bar on top; empty if the table has none."""
+        return paper_status(self.desk) if self.has_printer else DeviceStatus()
+
+    # --- what a person says ----------------------------------------------------------------------
+
+    def came_out(self, number: int) -> None:
+        """A person has seen the print."""
+        self._answer(partial(self.desk.came_out, number))
+
+    def still_wanted(self, number: int) -> None:
+        """A print that has waited long is to be printed."""
+        self._answer(partial(self.desk.still_wanted, number))
+
+    def not_wanted(self, number: int) -> None:
+        """A print that waits is not to be printed."""
+        self._answer(partial(self.desk.not_wanted, number))
+
+    def is_missing(self, number: int) -> None:
+        """A person has looked, and the print is not there: print a duplicate."""
+        self._print_instead(number, NOT_THERE)
+
+    def is_spoilt(self, number: int) -> None:
+        """A person has looked, and the print can't be used: print a duplicate."""
+        self._print_instead(number, SPOILT)
+
+    def close(self) -> None:
+        """End the printers' threads."""
+        self._closed = True
+        self.desk.stop()
+        self._receipts.close()
+
+    # --- the printers ----------------------------------------------------------------------------
+
+    def _answer(self, act: Callable[[], object]) -> None:
+        with self._hub.standstill.guard():
+            act()
+        self._show()
+
+    def _print_instead(self, number: int, why: str) -> None:
+        slip = self.desk.prints.all[number].slip
+        self._answer(partial(self.desk.is_missing, number, why))
+        self.print_slip(slip.round_no, slip.slip_no)
+
+    def _print_by_itself(self) -> None:
+        session = self._hub.session
+        issue = slip_of(session, session.round_no)
+        wanted = self._hub.profile.slip.printed
+        if issue is None or wanted == "on-request":
+            return
+        position = session.table.position
+        irregular = (
+            bool(position.flags) or position.voided_under is not None or issue.reopening is not None
+        )
+        if wanted == "every-settlement" or irregular:
+            self.desk.print(SlipCopy(issue.slip_no, issue.round_no), SLIPS)
+
+    def _work(self, found: Print) -> PaperWork:
+        """A print, drawn for its printer's paper. Raises `Fault`."""
+        line, slip = self._lines[found.role], found.slip
+        pdf = self._settling.slips.paper_pdf(self._hub.session, slip, line.paper)
+        name = f"slip-{slip.slip_no:06d}" + (f"-duplicate-{slip.copy}" if slip.copy else "")
+        if is_receipt_printer(line.address):
+            return PaperWork(found.number, name, partial(self._receipts.make, pdf, line.paper))
+        return PaperWork(found.number, name, lambda: pdf)
+
+    def _heard(self, report: PaperReport) -> None:
+        if self._closed:
+            return
+        before = self.desk.prints.all.get(report.number)
+        with self._hub.standstill.guard():
+            self.desk.heard(report)
+        after = self.desk.prints.all.get(report.number)
+        alert = None if after is None else paper_alert(self.desk, after, new=after != before)
+        if alert is not None:
+            self._hub.alerted.emit(alert)
+        elif not self.desk.to_look_at:
+            self._hub.alert_over.emit(PAPER)
+        self._show()
+
+    def _show(self) -> None:
+        self.changed.emit()
+        self._hub.show()
+
+
+def _maker(line: PrinterLine) -> Callable[[Callable[[], bool]], Printer]:
+    return lambda stopped: make_printer(line.address, confirms=line.confirms, stopped=stopped)

@@ -172,7 +172,8 @@ def test_a_sample_that_only_answers_passes() -> None:
 
 
 SCREEN_ROOMS = (
-    *("families", "demonstration", "sitting", "start", "window", "devices", "supervisor"),
+    *("families", "demonstration", "sitting", "start", "window", "devices", "training"),
+    "supervisor",
     *("bets", "case_file", "reenact", "intake", "keys", "table", "safety", "presenter"),
     *("dialogs", "cards", "felt", "slips", "guide", "settlement", "header", "parts", "views"),
     "theme",

@@ -20,6 +20,7 @@ class TrainingMode(Struct, frozen=True, rename="kebab", forbid_unknown_fields=Tr
     """One mode. Learn shows each step; the other three ask for it."""
 
     title: str
+    guide: Literal["shown", "hidden"]
     places: Shown
     totals: Shown
     money: Shown

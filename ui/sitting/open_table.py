@@ -40,7 +40,9 @@ from ui.window.main_window import MainWindow
 from ui.window.scale import is_too_small, place
 
 if TYPE_CHECKING:
+    from drivers.simulator import Simulator
     from ui.sitting.wakeful import Wakeful
+    from ui.training.training import Training
 
 WARM_UP_MS = 1500
 """How long after the window is shown the printing is loaded, so that no slip waits for it."""
@@ -75,6 +77,7 @@ class OpenTable:
         self.window = window
         self.safeguard = safeguard
         self.simulator_panel: SimulatorPanel | None = None
+        self.training: Training | None = None
         self._shuffled_after = 0
         self._wakeful: Wakeful | None = None
         self._closed = False
@@ -86,11 +89,13 @@ class OpenTable:
             panel = SimulatorPanel(simulator, self._card_is_due, window.centre, has_joker=joker)
             window.below_felt.addWidget(panel)
             controller.changed.connect(panel.draw_if_due)
-            window.draw_asked.connect(panel.draw)
+            window.draw_asked.connect(self._draw)
             window.simulator_asked.connect(panel.toggle)
             self.simulator_panel = panel
             if controller.profile.decks == 1:
                 controller.changed.connect(self._shuffle)
+            if controller.session.training:
+                self._begin_training(simulator, panel)
         self.house = HouseSigning(controller, window.centre)
         self.house.put_away.connect(window.take_keyboard)
         self.house.sign_in_asked.connect(window.sheets.sign_in)
@@ -163,6 +168,16 @@ class OpenTable:
             controller.close()
             raise
 
+    def _begin_training(self, simulator: Simulator, shoe: SimulatorPanel) -> None:
+        """Put the trainee's strip below the felt."""
+        from ui.training.panel import TraineePanel  # noqa: PLC0415 - not at a live table
+        from ui.training.training import Training  # noqa: PLC0415 - as above
+
+        strip = TraineePanel([value for value, _ in self.controller.profile.chip_set])
+        self.training = Training(self.controller, simulator, strip, shoe.setVisible)
+        self.window.below_felt.addWidget(strip)
+        self.window.draw_asked.connect(self.training.draw)
+
     def _card_is_due(self) -> bool:
         session = self.controller.session
         return session.halted is None and session.table.position.next_card is not None
@@ -175,6 +190,11 @@ class OpenTable:
             made.time_left.connect(self.window.header.set_time_left)
             made.start()
         return made
+
+    def _draw(self) -> None:
+        """The key D draws a card, unless a trainee first says where it goes."""
+        if self.simulator_panel is not None and not self.simulator_panel.isHidden():
+            self.simulator_panel.draw()
 
     def _shuffle(self) -> None:
         """After each Round the simulated shoe shuffles its only deck, as a shuffler does."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.games.position import Phase
@@ -19,8 +21,19 @@ from ui.views.dialogs import CompareView
 from ui.views.felt import FeltView
 from ui.views.guide import GuideView
 from ui.views.header import HeaderView, MenuItem
+from ui.views.settlement import SettlementView
 
 translate = QCoreApplication.translate
+
+
+class Veil(Protocol):
+    """Leaves out of the views what a trainee is to say himself."""
+
+    def felt(self, view: FeltView) -> FeltView: ...
+
+    def guide(self, view: GuideView) -> GuideView: ...
+
+    def settlement(self, view: SettlementView) -> SettlementView: ...
 
 
 class Views:
@@ -33,6 +46,8 @@ class Views:
         self._settling = settling
         self._device_events = device_events
         self._paper = paper
+        self.veil: Veil | None = None
+        """What lies over the views at a training table; None: everything is shown."""
 
     def felt(self, chosen_box: int | None = None) -> FeltView:
         """What the felt shows. `chosen_box` is where the next Bet goes, while Bets are open."""
@@ -42,7 +57,8 @@ class Views:
             chosen = self._settling.ticking.box()
         elif hub.phase is Phase.BETTING:
             chosen = chosen_box
-        return felt_view(hub.session, hub.profile, hub.link(), chosen_box=chosen)
+        view = felt_view(hub.session, hub.profile, hub.link(), chosen_box=chosen)
+        return view if self.veil is None else self.veil.felt(view)
 
     def header(self, checked: frozenset[MenuItem] = frozenset()) -> HeaderView:
         """What the bar on top shows; these entries of the menu are ticked."""
@@ -53,13 +69,19 @@ class Views:
     def guide(self) -> GuideView:
         """What to do now, and the buttons."""
         hub, settling = self._hub, self._settling
-        return guide_view(
+        view = guide_view(
             hub.session,
             boxes_only=hub.boxes_only,
             history=hub.history,
             lines_left=settling.lines_left,
             slip_no=settling.fresh_slip if hub.session.between_rounds else 0,
         )
+        return view if self.veil is None else self.veil.guide(view)
+
+    def settlement(self) -> SettlementView:
+        """What must be taken and paid."""
+        view = self._settling.ticking.view()
+        return view if self.veil is None else self.veil.settlement(view)
 
     def keypad(self) -> KeypadView:
         """What the card keypad shows."""

@@ -92,7 +92,7 @@ class SidePanels(QStackedWidget):
             panel.set_view(controller.views.keypad())
         else:
             panel = self.settlement
-            panel.set_view(controller.settling.ticking.view())
+            panel.set_view(controller.views.settlement())
         self.setCurrentWidget(panel)
         self.fit()
 

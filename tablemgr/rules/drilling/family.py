@@ -11,6 +11,7 @@ from msgspec import Struct, field
 
 from tablemgr.rules.drilling.scene import Scene
 from tablemgr.rules.events import Event
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.table import Table
 
 
@@ -62,3 +63,5 @@ class FamilyDrills(Struct, frozen=True):
     """The kinds of question that this family has beside those of every game."""
     same: Mapping[str, Callable[[Any, Any], bool]] = field(default_factory=dict)
     """By kind, if an answer means the same as the right one; else they must be equal."""
+    called: Callable[[Any], HandPlace | None] = lambda _: None
+    """Of a position: the Hand whose total the Dealer calls now; None if he calls none."""

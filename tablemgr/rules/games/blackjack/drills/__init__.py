@@ -15,7 +15,9 @@ from tablemgr.rules.games.blackjack.drills.decisions import (
 )
 from tablemgr.rules.games.blackjack.drills.payouts import payouts
 from tablemgr.rules.games.blackjack.drills.wrong import irregularities
+from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
+from tablemgr.rules.games.position import HandPlace, Phase
 
 
 def subjects(book: BlackjackBook) -> dict[str, tuple[DrillClass, ...]]:
@@ -29,4 +31,11 @@ def subjects(book: BlackjackBook) -> dict[str, tuple[DrillClass, ...]]:
     }
 
 
-DRILLS: Final = FamilyDrills(subjects=subjects, judges={"total": judge_total})
+def called(position: BlackjackPosition) -> HandPlace | None:
+    """The Hand whose total is called: the one in turn, and at the end the Dealer's (3.3, 3.24)."""
+    if position.phase is Phase.SETTLEMENT:
+        return DEALER if len(position.dealer.cards) > 1 else None
+    return position.in_turn
+
+
+DRILLS: Final = FamilyDrills(subjects=subjects, judges={"total": judge_total}, called=called)

@@ -1,0 +1,113 @@
+"""Leaves out of the window's views what the trainee is to say himself, until he has said it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.rules.games.position import DEALER, HandPlace
+from tablemgr.service.session import TableSession
+from tablemgr.training.trainee import MONEY, PLACE, Task, Trainee
+from ui.views.felt import BetState, BoxView, FeltView, HandState, HandView
+from ui.views.guide import GuideView
+from ui.views.settlement import SettlementView
+
+translate = QCoreApplication.translate
+
+
+class TraineeVeil:
+    """Lies over the views of one table, as the trainee's mode wants it."""
+
+    def __init__(self, trainee: Trainee, session: Callable[[], TableSession]) -> None:
+        self._trainee = trainee
+        self._session = session
+
+    def felt(self, view: FeltView) -> FeltView:
+        """The felt without the place of the next card, without totals that he has not called, and
+        without results that he has not said.
+        """
+        task, mode = self._task(), self._trainee.mode
+        asked = task is not None and task.kind == PLACE and not self._trainee.lights(task)
+        if asked:
+            view = replace(view, due=None)
+        if mode.totals == "shown" and mode.money == "shown":
+            return view
+        money = task is not None and task.kind == MONEY
+        boxes = tuple(self._box(box, money=money, asked=asked) for box in view.boxes)
+        dealer = view.dealer
+        if not self._called(DEALER):
+            dealer = replace(dealer, total="", note="")
+        if money or asked:
+            dealer = replace(dealer, badge=None, active=dealer.active and not asked)
+        return replace(view, boxes=boxes, dealer=dealer)
+
+    def _box(self, box: BoxView, *, money: bool, asked: bool) -> BoxView:
+        hands = tuple(
+            self._hand(hand, HandPlace(box.number, number), money=money, asked=asked)
+            for number, hand in enumerate(box.hands)
+        )
+        badge = None if money else box.badge
+        if money:  # the colour of a Bet's amount would say what became of it
+            bets = tuple(replace(bet, state=BetState.OPEN) for bet in box.bets)
+            box = replace(box, bets=bets)
+        return replace(box, hands=hands, badge=badge, active=box.active and not asked)
+
+    def _hand(self, hand: HandView, place: HandPlace, *, money: bool, asked: bool) -> HandView:
+        total = hand.total if self._called(place) else ""
+        badge = None if money else hand.badge
+        if money and hand.state is HandState.LOST:
+            hand = replace(hand, state=HandState.STANDS)
+        return replace(hand, total=total, badge=badge, active=hand.active and not asked)
+
+    def guide(self, view: GuideView) -> GuideView:
+        """The question in the place of the guide and no buttons, while something is asked."""
+        task = self._task()
+        if task is not None:
+            return replace(view, text=question(task), say="", cite=None, actions=())
+        if self._trainee.mode.guide == "hidden":
+            return replace(view, text="", say="", cite=None)
+        return view
+
+    def settlement(self, view: SettlementView) -> SettlementView:
+        """No rows before he has said what each Bet wins or loses."""
+        task = self._task()
+        if task is None or task.kind != MONEY:
+            return view
+        note = translate("training", "Say what each Bet wins or loses.")
+        return SettlementView(view.title, note=note)
+
+    def _task(self) -> Task | None:
+        session = self._session()
+        return self._trainee.task(session.table, session.round_no)
+
+    def _called(self, place: HandPlace) -> bool:
+        session = self._session()
+        if self._trainee.mode.totals == "shown":
+            return True
+        return self._trainee.has_called(session.table, session.round_no, place)
+
+
+def question(task: Task) -> str:
+    """What is asked, in words."""
+    if task.kind == PLACE:
+        return translate("training", "Where does the next card go?")
+    if task.line is not None:
+        text = translate("training", "Box {0}, {1}\u2019s {2}: pay, take or leave?")
+        return text.format(_where(task), task.line.player, _bet(task.line.bet))
+    if task.ask["box"] == 0:
+        return translate("training", "Call your own total.")
+    return translate("training", "Call the total of box {0}.").format(_where(task))
+
+
+def _where(task: Task) -> str:
+    box, hand = task.ask["box"], task.ask["hand"]
+    text = translate("training", "{0}, Hand {1}")
+    return str(box) if hand == 1 else text.format(box, hand)
+
+
+def _bet(kind: str) -> str:
+    return " ".join(word.capitalize() for word in kind.split("-")) + (
+        translate("training", " Bet") if kind == "initial" else ""
+    )

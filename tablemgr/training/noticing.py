@@ -30,15 +30,15 @@ class Noticed(Struct, frozen=True):
     @property
     def d_prime(self) -> float:
         """How far apart faults and faultless moments lie for him; 0: he guesses."""
-        return self._z_hit - self._z_alarm
+        return self._z_seen - self._z_alarm
 
     @property
     def criterion(self) -> float:
         """Above zero: he stops too seldom. Below: at too much."""
-        return -(self._z_hit + self._z_alarm) / 2
+        return -(self._z_seen + self._z_alarm) / 2
 
     @property
-    def _z_hit(self) -> float:
+    def _z_seen(self) -> float:
         return _z(self.hits, self.faults)
 
     @property

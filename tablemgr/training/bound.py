@@ -16,31 +16,31 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 
-class Count(NamedTuple):
+class GateCount(NamedTuple):
     """So many answers, of which at most so many are wrong."""
 
     answers: int
     wrong: int
 
 
-GATES: Final[dict[str, tuple[Count, ...]]] = {
-    "A": (Count(22, 0), Count(38, 1), Count(52, 2)),
-    "B": (Count(45, 0), Count(77, 1), Count(105, 2)),
-    "C": (Count(59, 0), Count(93, 1), Count(124, 2)),
+GATES: Final[dict[str, tuple[GateCount, ...]]] = {
+    "A": (GateCount(22, 0), GateCount(38, 1), GateCount(52, 2)),
+    "B": (GateCount(45, 0), GateCount(77, 1), GateCount(105, 2)),
+    "C": (GateCount(59, 0), GateCount(93, 1), GateCount(124, 2)),
 }
 """A: at most 10% wrong, proven to 90%. B: at most 5%, to 90%. C: at most 5%, to 95%."""
 
-LOOKS: Final[tuple[tuple[Count, ...], ...]] = (
-    (Count(764, 0), Count(1145, 1), Count(1478, 2), Count(1790, 3)),
-    (Count(911, 0), Count(1316, 1), Count(1668, 2), Count(1994, 3)),
-    (Count(1057, 0), Count(1482, 1), Count(1850, 2), Count(2191, 3)),
+LOOKS: Final[tuple[tuple[GateCount, ...], ...]] = (
+    (GateCount(764, 0), GateCount(1145, 1), GateCount(1478, 2), GateCount(1790, 3)),
+    (GateCount(911, 0), GateCount(1316, 1), GateCount(1668, 2), GateCount(1994, 3)),
+    (GateCount(1057, 0), GateCount(1482, 1), GateCount(1850, 2), GateCount(2191, 3)),
 )
 """The looks of a first, second and third block within 90 days: who errs once in 200 passes the
 first in 5% of tries, the second in 2.5%, the third in 1.25%.
 """
 
 
-class Outcome(Enum):
+class BlockOutcome(Enum):
     """How a block stands."""
 
     OPEN = "open"
@@ -48,24 +48,24 @@ class Outcome(Enum):
     FAILED = "failed"
 
 
-class Standing(Struct, frozen=True):
+class BlockStanding(Struct, frozen=True):
     """How a block stands after some payments."""
 
-    outcome: Outcome
+    outcome: BlockOutcome
     done: int
     wrong: int
-    look: Count | None = None
+    look: GateCount | None = None
     """The look that decides: the one that it passed, or the next one; None if it failed."""
 
     @property
     def wanted(self) -> int:
         """How many payments are wanted until the next look."""
-        if self.outcome is not Outcome.OPEN or self.look is None:
+        if self.outcome is not BlockOutcome.OPEN or self.look is None:
             return 0
         return self.look.answers - self.done
 
 
-def standing(payments: Sequence[bool], tries: int = 1) -> Standing:
+def standing(payments: Sequence[bool], tries: int = 1) -> BlockStanding:
     """How a block stands. `payments` are all since it was opened, in order: True if faultless.
 
     `tries` is which block within 90 days it is, from 1. A block that was decided stays so, whatever
@@ -78,14 +78,14 @@ def standing(payments: Sequence[bool], tries: int = 1) -> Standing:
     for done, faultless in enumerate(payments, 1):
         wrong += not faultless
         if wrong > looks[-1].wrong:
-            return Standing(Outcome.FAILED, done, wrong)
+            return BlockStanding(BlockOutcome.FAILED, done, wrong)
         for look in looks:
             if done == look.answers and wrong <= look.wrong:
-                return Standing(Outcome.PASSED, done, wrong, look)
+                return BlockStanding(BlockOutcome.PASSED, done, wrong, look)
         if done == looks[-1].answers:
-            return Standing(Outcome.FAILED, done, wrong)
+            return BlockStanding(BlockOutcome.FAILED, done, wrong)
     ahead = (look for look in looks if look.answers > len(payments) and wrong <= look.wrong)
-    return Standing(Outcome.OPEN, len(payments), wrong, next(ahead))
+    return BlockStanding(BlockOutcome.OPEN, len(payments), wrong, next(ahead))
 
 
 def passes(gate: str, answers: Sequence[bool]) -> bool:

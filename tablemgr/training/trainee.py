@@ -26,7 +26,7 @@ TOTAL: Final = "total"
 MONEY: Final = "payout"
 
 
-class Task(Struct, frozen=True):
+class TraineeTask(Struct, frozen=True):
     """Something that the trainee is to say now."""
 
     kind: str
@@ -40,7 +40,7 @@ class Task(Struct, frozen=True):
 class Said(Struct, frozen=True):
     """An answer of the trainee, judged."""
 
-    task: Task
+    task: TraineeTask
     answer: Mapping[str, Any]
     right: bool
     correct: Mapping[str, Any]
@@ -65,7 +65,7 @@ class Trainee:
         self._done: set[tuple[Hashable, ...]] = set()
         self._tries: dict[tuple[Hashable, ...], int] = {}
 
-    def task(self, table: Table, round_no: int) -> Task | None:
+    def task(self, table: Table, round_no: int) -> TraineeTask | None:
         """What he is to say now; None if nothing is asked."""
         for found in self._tasks(table, round_no):
             if found.key not in self._done:
@@ -76,7 +76,7 @@ class Trainee:
         """Whether he has called the total of that Hand with the cards that it has now."""
         return self._total_key(table, round_no, place) in self._done
 
-    def say(self, table: Table, task: Task, answer: Mapping[str, Any], ms: int = 0) -> Said:
+    def say(self, table: Table, task: TraineeTask, answer: Mapping[str, Any], ms: int = 0) -> Said:
         """Judge an answer. A wrong one is asked again if the mode holds it back."""
         drills = drills_of(table.rulebook.family)
         judgement = judge(drills, table, [], task.ask)
@@ -90,24 +90,24 @@ class Trainee:
             self._done.add(task.key)
         return said
 
-    def lights(self, task: Task) -> bool:
+    def lights(self, task: TraineeTask) -> bool:
         """Whether the right place is lit by now: after so many wrong tries."""
         after = self.mode.lights_after
         return bool(after) and self._tries.get(task.key, 0) >= after
 
-    def _tasks(self, table: Table, round_no: int) -> list[Task]:
+    def _tasks(self, table: Table, round_no: int) -> list[TraineeTask]:
         mode, position = self.mode, table.position
         if position.next_card is not None:
             key = (PLACE, round_no, len(position.cards))
-            return [Task(PLACE, {"kind": PLACE}, key)] if mode.places == "asked" else []
+            return [TraineeTask(PLACE, {"kind": PLACE}, key)] if mode.places == "asked" else []
         found = []
         place = drills_of(table.rulebook.family).called(position)
         if place is not None and mode.totals == "asked":
             ask = {"kind": TOTAL, "box": place.box, "hand": place.hand + 1}
-            found.append(Task(TOTAL, ask, self._total_key(table, round_no, place)))
+            found.append(TraineeTask(TOTAL, ask, self._total_key(table, round_no, place)))
         if mode.money == "asked":
             found += [
-                Task(MONEY, _ask_of(line), (MONEY, round_no, *_ask_of(line).values()), line)
+                TraineeTask(MONEY, _ask_of(line), (MONEY, round_no, *_ask_of(line).values()), line)
                 for line in table.pending()
                 if self._can_be_asked(table, line)
             ]

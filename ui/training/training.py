@@ -15,7 +15,7 @@ from drivers.simulator import Simulator
 from tablemgr.basics.money import ZERO
 from tablemgr.rules.games.position import DEALER
 from tablemgr.training.modes import modes
-from tablemgr.training.trainee import MONEY, PLACE, Said, Task, Trainee
+from tablemgr.training.trainee import MONEY, PLACE, Said, Trainee, TraineeTask
 from ui.table.controller import TableController
 from ui.training.panel import TraineePanel
 from ui.training.veil import TraineeVeil, question
@@ -41,7 +41,7 @@ class Training(QObject):
         self._show_shoe = show_shoe
         self.panel = panel
         self.trainee = Trainee(modes()["learn"])
-        self._asked: Task | None = None
+        self._asked: TraineeTask | None = None
         self._asked_ns = 0
         self._round_said = 0
         """How many answers had been given when the Round began."""
@@ -78,7 +78,7 @@ class Training(QObject):
         if session.between_rounds:
             self._round_over()
 
-    def _keys_for(self, task: Task) -> Any:
+    def _keys_for(self, task: TraineeTask) -> Any:
         panel = self.panel
         if task.kind == PLACE:
             position = self._controller.session.table.position

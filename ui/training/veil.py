@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.games.position import DEALER, HandPlace
 from tablemgr.service.session import TableSession
-from tablemgr.training.trainee import MONEY, PLACE, Task, Trainee
+from tablemgr.training.trainee import MONEY, PLACE, Trainee, TraineeTask
 from ui.views.felt import BetState, BoxView, FeltView, HandState, HandView
 from ui.views.guide import GuideView
 from ui.views.settlement import SettlementView
@@ -78,7 +78,7 @@ class TraineeVeil:
         note = translate("training", "Say what each Bet wins or loses.")
         return SettlementView(view.title, note=note)
 
-    def _task(self) -> Task | None:
+    def _task(self) -> TraineeTask | None:
         session = self._session()
         return self._trainee.task(session.table, session.round_no)
 
@@ -89,7 +89,7 @@ class TraineeVeil:
         return self._trainee.has_called(session.table, session.round_no, place)
 
 
-def question(task: Task) -> str:
+def question(task: TraineeTask) -> str:
     """What is asked, in words."""
     if task.kind == PLACE:
         return translate("training", "Where does the next card go?")
@@ -101,7 +101,7 @@ def question(task: Task) -> str:
     return translate("training", "Call the total of box {0}.").format(_where(task))
 
 
-def _where(task: Task) -> str:
+def _where(task: TraineeTask) -> str:
     box, hand = task.ask["box"], task.ask["hand"]
     text = translate("training", "{0}, Hand {1}")
     return str(box) if hand == 1 else text.format(box, hand)

@@ -9,7 +9,7 @@ import pytest
 from tablemgr.training.bound import (
     GATES,
     LOOKS,
-    Outcome,
+    BlockOutcome,
     at_most,
     chance_to_pass,
     passes,
@@ -61,34 +61,34 @@ def test_the_chance_is_that_of_the_blocks_themselves() -> None:
     chance, passed = Random(7), 0
     for _ in range(600):
         block = [chance.random() >= 1 / 500 for _ in range(LOOKS[0][-1].answers)]
-        passed += standing(block).outcome is Outcome.PASSED
+        passed += standing(block).outcome is BlockOutcome.PASSED
     assert passed / 600 == pytest.approx(chance_to_pass(1 / 500), abs=0.06)
 
 
 def test_a_block_is_looked_at_on_its_declared_counts_alone() -> None:
-    assert standing([True] * 763).outcome is Outcome.OPEN
+    assert standing([True] * 763).outcome is BlockOutcome.OPEN
     assert standing([True] * 763).wanted == 1
-    assert standing([True] * 764).outcome is Outcome.PASSED
+    assert standing([True] * 764).outcome is BlockOutcome.PASSED
     one = [False] + [True] * 1143
-    assert standing(one[:764]).outcome is Outcome.OPEN
+    assert standing(one[:764]).outcome is BlockOutcome.OPEN
     assert standing(one).wanted == 1
-    assert standing([*one, True]).outcome is Outcome.PASSED
+    assert standing([*one, True]).outcome is BlockOutcome.PASSED
 
 
 def test_an_error_before_a_look_is_not_forgotten_by_598_faultless_ones_after_it() -> None:
     block = [True] * 700 + [False, False] + [True] * 700
     found = standing(block)
-    assert (found.outcome, found.wrong) == (Outcome.OPEN, 2)
+    assert (found.outcome, found.wrong) == (BlockOutcome.OPEN, 2)
     assert found.look is not None
     assert found.look.answers == 1478
 
 
 def test_a_fourth_error_ends_it_and_what_follows_changes_nothing() -> None:
     block = [True] * 100 + [False] * 4
-    assert standing(block).outcome is Outcome.FAILED
-    assert standing(block + [True] * 5000).outcome is Outcome.FAILED
+    assert standing(block).outcome is BlockOutcome.FAILED
+    assert standing(block + [True] * 5000).outcome is BlockOutcome.FAILED
     passed = [True] * 764
-    assert standing(passed + [False] * 50).outcome is Outcome.PASSED
+    assert standing(passed + [False] * 50).outcome is BlockOutcome.PASSED
 
 
 def test_a_third_error_between_the_last_looks_fails_the_block_only_if_there_is_no_look_left() -> (
@@ -96,9 +96,9 @@ def test_a_third_error_between_the_last_looks_fails_the_block_only_if_there_is_n
 ):
     block = [True] * 1478
     block[3] = block[4] = block[5] = False
-    assert standing(block).outcome is Outcome.OPEN
-    assert standing(block + [True] * 312).outcome is Outcome.PASSED
-    assert standing([*block, *[True] * 311, False]).outcome is Outcome.FAILED
+    assert standing(block).outcome is BlockOutcome.OPEN
+    assert standing(block + [True] * 312).outcome is BlockOutcome.PASSED
+    assert standing([*block, *[True] * 311, False]).outcome is BlockOutcome.FAILED
 
 
 def test_there_is_no_fourth_block() -> None:

@@ -75,7 +75,7 @@ def test_a_lesson_ends_by_its_gate() -> None:
         ('game = "baccarat"', 'game = "nine-men"', "not a game"),
         ("format = 1", "format = 2", "format"),
         ("minutes = 60", "minutes = 600", "minutes"),
-        ("format = 1", "format = ", "line"),
+        ("format = 1", "format = ", "curriculum.toml"),
     ],
 )
 def test_a_curriculum_that_a_house_has_spoiled_is_named(

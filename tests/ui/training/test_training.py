@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.cards import card
@@ -54,8 +54,8 @@ class TrainingRig:
         for number in range(row.count()):
             item = row.itemAt(number)
             button = None if item is None else item.widget()
-            if button is not None and button.text() == words:  # type: ignore[attr-defined]
-                button.click()  # type: ignore[attr-defined]
+            if isinstance(button, QPushButton) and button.text() == words:
+                button.click()
                 return
         raise AssertionError(words)
 

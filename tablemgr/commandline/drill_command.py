@@ -1,5 +1,5 @@
-"""`tablemgr drill ask | grade | check | list | run`: questions and answers for programs, and the
-written drills.
+"""`tablemgr drill ask | grade | check | list | from | run`: questions and answers for programs, and
+the written drills.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import add_file
 from tablemgr.basics.written import read_written
 from tablemgr.past.record import RecordError
 from tablemgr.rules.drilling.judging import is_right
@@ -65,6 +66,23 @@ def _parser() -> argparse.ArgumentParser:
     listed.add_argument("--game")
     listed.add_argument("--json", action="store_true", help="one JSON object a line")
     listed.set_defaults(act=_list)
+
+    made = acts.add_parser(
+        "from", help="make a drill of a journal's Round; names and amounts are replaced"
+    )
+    made.add_argument("journal", metavar="JOURNAL")
+    made.add_argument("--round", type=_whole, required=True, metavar="N")
+    made.add_argument("--lines", type=_whole, metavar="N", help="of its record; if not given, all")
+    made.add_argument("--ask", required=True, metavar="JSON", help="with the Round's own names")
+    made.add_argument("--subject", required=True)
+    made.add_argument("--title", required=True)
+    made.add_argument("--teaches", required=True)
+    made.add_argument("--text", required=True, help="the question, with the Round's own names")
+    made.add_argument("--paragraph", default="", help="if not given, the one that the rules cite")
+    made.add_argument("--hint", action="append", default=[])
+    made.add_argument("--counts", action="append", default=[], help="what is graded beside it")
+    made.add_argument("--out", metavar="FILE", help="if not given, it is printed")
+    made.set_defaults(act=_from_journal)
 
     run = acts.add_parser("run", help="sit written drills without a screen")
     run.add_argument("files", metavar="FILE", nargs="+")
@@ -175,6 +193,37 @@ def _list(arguments: argparse.Namespace) -> int:
             if arguments.json
             else f"{drill.id:<48} {drill.subject:<14} {drill.title}"
         )
+    return EXIT_OK
+
+
+def _from_journal(arguments: argparse.Namespace) -> int:
+    from tablemgr.journal.reader import reading  # noqa: PLC0415 - for this command alone
+    from tablemgr.past.history import past_round  # noqa: PLC0415 - as above
+    from tablemgr.training.from_round import drill_of  # noqa: PLC0415 - as above
+
+    try:
+        ask = json.loads(arguments.ask)
+    except (ValueError, RecursionError):
+        ask = None
+    if not isinstance(ask, dict):
+        raise Fault(f"{arguments.ask!r} is not a question.", 'Give an object: {"kind": "allowed"}.')
+    with reading(Path(arguments.journal)) as reader:
+        past = past_round(reader.entries(round_no=arguments.round), arguments.round)
+    words = {
+        **{name: getattr(arguments, name) for name in ("title", "text", "teaches", "subject")},
+        "paragraph": arguments.paragraph,
+        "hints": arguments.hint,
+        "counts": arguments.counts,
+    }
+    lines = len(past.lines) if arguments.lines is None else arguments.lines
+    text = drill_of(past, lines, ask, words)
+    if arguments.out is None:
+        print(text, end="")
+        return EXIT_OK
+    try:
+        add_file(Path(arguments.out), text.encode())
+    except OSError as error:
+        raise Fault(f"{arguments.out}: {error.strerror}.", "Name another file.") from error
     return EXIT_OK
 
 

@@ -63,12 +63,12 @@ class PastRound(Struct, frozen=True):
             boxes=table.boxes,
             limits=table.limits,
             dealing=table.dealing,
-            seen=_seen(table),
+            seen=seen_before(table),
             expect=expect,
         )
 
 
-def _seen(table: Table) -> list[Card]:
+def seen_before(table: Table) -> list[Card]:
     """The cards that came out of the shoe before the Round; of one that came more often than its
     decks hold as many as they hold, which is all that counts (I6).
     """

@@ -1,0 +1,139 @@
+"""A Round of a live journal becomes a drill: cards and decisions stay, names and amounts do not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablemgr.basics.errors import Fault
+from tablemgr.commandline.drill_command import main
+from tablemgr.training.drill_file import find_flaws, read_drill
+from tablemgr.training.from_round import Mask, times
+from tests.tablemgr.tables import open_session, tell
+
+LIVE = (
+    "open",
+    "bet 3 Li-Wei 12.50 seated",
+    "bet 3 annemarie 40",
+    "side 3 Li-Wei rws-pairs 10",
+    "close",
+    "card 8h Ad 8s",
+    "insure 3 Li-Wei 6.25",
+    "proceed",
+    "split 3 annemarie=no",
+    "card 3c",
+    "double 3 Li-Wei=5 annemarie=0",
+    "card Th",
+    "card 9d",
+    "stand 3",
+    "card Kc",
+)
+ASK = {"kind": "payout", "box": 3, "hand": 1, "player": "Li-Wei", "bet": "initial"}
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    path = tmp_path / "live.journal"
+    session = open_session(path)
+    tell(session, *LIVE)
+    session.journal.close()
+    return path
+
+
+def made(journal: Path, out: Path, ask: object = ASK, *more: str) -> int:
+    words = ("--title", "Two Hands", "--teaches", "What your Blackjack takes.")
+    text = "Box 3, Li-Wei: what do you take?"
+    rest = ("--subject", "payout", "--text", text, "--ask", json.dumps(ask), "--hint", "Look.")
+    return main(["from", str(journal), "--round", "1", *words, *rest, "--out", str(out), *more])
+
+
+def test_the_rules_answer_it_and_nobody_is_named(journal: Path, tmp_path: Path) -> None:
+    out = tmp_path / "two-hands.drill.toml"
+    assert made(journal, out) == 0
+    drill = read_drill(out)
+    assert find_flaws(drill) == []
+    text = out.read_text()
+    assert "Li-Wei" not in text
+    assert "annemarie" not in text
+    assert drill.text == "Box 3, ann: what do you take?"
+    assert drill.answer == {"won": "0.00", "lost": "37.50", "returned": "15.00"}
+
+
+def test_the_cards_and_the_decisions_stay(journal: Path, tmp_path: Path) -> None:
+    out = tmp_path / "two-hands.drill.toml"
+    made(journal, out)
+    text = out.read_text()
+    for kept in ("card 8h Ad 8s", "split 3 bob=no", "double 3 ann=15.00 bob=0.00", "card Kc"):
+        assert kept in text, kept
+    assert "bet 3 ann 37.50 seated" in text
+    assert "side 3 ann rws-pairs 30.00" in text
+    assert "insure 3 ann 18.75" in text
+
+
+def test_it_may_end_in_the_middle(journal: Path, tmp_path: Path) -> None:
+    out = tmp_path / "allowed.drill.toml"
+    assert made(journal, out, {"kind": "allowed"}, "--lines", "8") == 0
+    assert read_drill(out).answer == {"allowed": ["double", "hit", "split", "stand"]}
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        ({**ASK, "bet": "tie"}, "no such question"),
+        ([], "not a question"),
+        ({"kind": "riddle"}, "no such question"),
+    ],
+)
+def test_a_question_that_the_rules_can_not_answer_is_no_drill(
+    journal: Path, tmp_path: Path, ask: Any, said: str
+) -> None:
+    out = tmp_path / "a.drill.toml"
+    with pytest.raises(Fault, match=said):
+        made(journal, out, ask)
+    assert not out.exists()
+
+
+def test_another_file_is_never_replaced(journal: Path, tmp_path: Path) -> None:
+    out = tmp_path / "a.drill.toml"
+    out.write_text("mine")
+    with pytest.raises(Fault, match=r"a\.drill\.toml"):
+        made(journal, out)
+    assert out.read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("line", "masked"),
+    [
+        ("bet 1 zoe banker 45", "bet 1 ann banker 135.00"),
+        ("found bet 2 zoe 20", "found bet 2 ann 60.00"),
+        ("found side 2 zoe tie 5", "found side 2 ann tie 15.00"),
+        ("withdraw 2 zoe", "withdraw 2 ann"),
+        ("choose 2 zoe return", "choose 2 ann return"),
+        ("adjust 2 zoe -12.50", "adjust 2 ann -37.50"),
+        ("irregularity exposed 2 2 seen", "irregularity exposed 2 2 seen"),
+        ("irregularity other zoe shouted", "irregularity other something else"),
+        ("decide zoe gets 50", "decide as the Shift Manager said"),
+        ("correct 2 Kh", "correct 2 Kh"),
+        ("double 4", "double 4"),
+        ("as pit-supervisor", "as pit-supervisor"),
+        ("house-way 3", "house-way 3"),
+        ("set 1 9h Ks / 9d Qc", "set 1 9h Ks / 9d Qc"),
+    ],
+)
+def test_each_line_loses_what_is_somebodys(line: str, masked: str) -> None:
+    assert Mask().line(line) == masked
+
+
+def test_a_player_has_one_name_throughout_and_ten_have_ten() -> None:
+    mask = Mask()
+    names = [mask.name(f"player{number}x") for number in range(12)]
+    assert len(set(names)) == 12
+    assert mask.name("player3x") == names[3]
+
+
+def test_odd_stays_odd() -> None:
+    assert times("12.50") == "37.50"
+    assert times("0.25") == "0.75"

@@ -8,6 +8,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,11 +17,11 @@ from tablemgr.basics.files import add_file
 from tablemgr.basics.written import read_written
 from tablemgr.past.record import RecordError
 from tablemgr.rules.drilling.judging import is_right
-from tablemgr.rules.drilling.questions import questions
+from tablemgr.rules.drilling.questions import DrillQuestion, questions
 from tablemgr.rules.games.families import drills_of
 from tablemgr.rules.rulebook import games, load
 from tablemgr.training.drill_file import SUFFIX, Drill, find_flaws, judged, read_drill
-from tablemgr.training.grading import GradingError, grade, totals
+from tablemgr.training.grading import Graded, GradingError, grade, totals
 
 EXIT_OK: Final = 0
 EXIT_DIFFERS: Final = 1
@@ -57,6 +58,19 @@ def _parser() -> argparse.ArgumentParser:
     grade_.add_argument("answers", metavar="ANSWERS")
     grade_.add_argument("--json", action="store_true", help="one JSON object a line")
     grade_.set_defaults(act=_grade)
+
+    grade_.add_argument("--progress", metavar="FILE", help="what was learned is kept here")
+    grade_.add_argument(
+        "--at", type=_moment, metavar="TIME", help="with --progress: when, with zone"
+    )
+
+    lesson = acts.add_parser("lesson", help="the lessons of a game, or the questions of one")
+    lesson.add_argument("--game", required=True)
+    lesson.add_argument("--number", type=_whole, metavar="N")
+    lesson.add_argument("--seed", type=_whole, default=1)
+    lesson.add_argument("--curriculum", metavar="FILE", help="the house's own")
+    lesson.add_argument("--json", action="store_true", help="one JSON object a line")
+    lesson.set_defaults(act=_lesson)
 
     check = acts.add_parser("check", help="say where a drill's answer is not what the rules give")
     check.add_argument("files", metavar="FILE", nargs="+")
@@ -102,14 +116,54 @@ def _whole(text: str) -> int:
     return int(text)
 
 
+def _moment(text: str) -> datetime:
+    """A moment with its zone: `2026-11-29T10:00:00+08:00`."""
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        found = None
+    if found is None or found.tzinfo is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a time with a zone")
+    return found
+
+
+def _lesson(arguments: argparse.Namespace) -> int:
+    from tablemgr.training import curriculum  # noqa: PLC0415 - for this command alone
+
+    if arguments.game not in games():
+        raise Fault(f"{arguments.game!r} is not a game.", f"Games: {', '.join(games())}.")
+    own = arguments.curriculum
+    found = (
+        curriculum.shipped_curriculum(arguments.game)
+        if own is None
+        else curriculum.read_curriculum(Path(own))
+    )
+    if arguments.number is None:
+        for number, each in enumerate(found.lesson, 1):
+            told = {"number": number, "title": each.title, "aim": each.aim, "gate": each.gate}
+            line = f"{number:>2}  {each.title}: {each.aim} (gate {each.gate})"
+            print(json.dumps(told, ensure_ascii=False) if arguments.json else line)
+        return EXIT_OK
+    if not 1 <= arguments.number <= len(found.lesson):
+        raise Fault(f"There is no lesson {arguments.number}.", f"It has {len(found.lesson)}.")
+    lesson = found.lesson[arguments.number - 1]
+    _print_asked(curriculum.questions_of(found.game, lesson, arguments.seed), arguments.json)
+    return EXIT_OK
+
+
 def _ask(arguments: argparse.Namespace) -> int:
-    for question in questions(arguments.game, arguments.subject, arguments.seed, arguments.count):
-        if arguments.json:
+    asked = questions(arguments.game, arguments.subject, arguments.seed, arguments.count)
+    _print_asked(asked, arguments.json)
+    return EXIT_OK
+
+
+def _print_asked(asked: Iterator[DrillQuestion], as_json: bool) -> None:
+    for question in asked:
+        if as_json:
             print(json.dumps(question.as_json(), ensure_ascii=False))
         else:
             print(f"{question.id}  {question.class_name}\n    {question.text}")
             print("\n".join(f"    {line}" for line in question.record["script"]))
-    return EXIT_OK
 
 
 def _lines(file: str, what: str) -> list[str]:
@@ -128,8 +182,23 @@ def _grade(arguments: argparse.Namespace) -> int:
     except GradingError as error:
         print(error, file=sys.stderr)
         return EXIT_UNREADABLE
+    if arguments.progress is not None:
+        if arguments.at is None:
+            raise Fault("--progress needs --at.", "Say when it was answered, with the zone.")
+        _keep_progress(Path(arguments.progress), found, arguments.at)
     _print_graded([one.as_json() for one in found], totals(found), arguments.json)
     return EXIT_OK
+
+
+def _keep_progress(file: Path, found: Sequence[Graded], at: datetime) -> None:
+    """Take the answers up in what somebody has learned, and keep it. Raises `Fault`."""
+    from tablemgr.training import recall  # noqa: PLC0415 - loads fsrs
+
+    memory = recall.read_memory(file)
+    for one in found:
+        item = f"{one.question.subject}/{one.question.class_name}"
+        recall.review(memory, recall.Review(item, one.right, at))
+    recall.write_memory(file, memory)
 
 
 def _print_graded(found: list[dict[str, Any]], sums: dict[str, Any], as_json: bool) -> None:

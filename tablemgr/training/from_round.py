@@ -17,13 +17,13 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import Money
 from tablemgr.past.history import PastRound, seen_before
 from tablemgr.past.record import understand
+from tablemgr.rules.commands import Vocabulary, parse
 from tablemgr.rules.drilling.family import NoAnswerError
 from tablemgr.training.drill_file import Drill, judged
 
 TIMES: Final = 3
 """Odd, so that an odd amount stays odd."""
 NAMES: Final = ("ann", "bob", "cho", "dev", "eva", "finn", "gus", "hana", "ivo")
-_NAMED: Final = frozenset({"bet", "side", "withdraw", "insure", "even-money", "choose", "adjust"})
 _AMOUNT: Final = re.compile(r"-?\d+(\.\d\d?)?")
 _WORDS: Final = {
     "decide": "decide as the Shift Manager said",
@@ -36,7 +36,8 @@ _WORDS: Final = {
 class Mask:
     """Replaces the Players of one Round, each by the same name throughout."""
 
-    def __init__(self) -> None:
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
         self.names: dict[str, str] = {}
 
     def name(self, player: str) -> str:
@@ -51,11 +52,20 @@ class Mask:
             if line == start or line.startswith(f"{start} "):
                 return instead
         words = line.split()
-        at = 1 if words[0] == "found" else 0
-        if words[at] in _NAMED and len(words) > at + 2:
-            after = (self._amount(word) for word in words[at + 3 :])
-            return " ".join([*words[: at + 2], self.name(words[at + 2]), *after])
+        player = self._player(line)
+        if player is not None:
+            at = words.index(player, 2)
+            after = (self._amount(word) for word in words[at + 1 :])
+            return " ".join([*words[:at], self.name(player), *after])
         return " ".join(self._told(word) for word in words)
+
+    def _player(self, line: str) -> str | None:
+        """The Player that a line is about; None if it is about none."""
+        if line.startswith("as "):
+            return None
+        told = line.removeprefix("found ")
+        found: str | None = getattr(parse(told, self._vocabulary)[0], "player", None)
+        return found
 
     def _told(self, word: str) -> str:
         """A word that may be `PLAYER=AMOUNT` or `PLAYER=no`."""
@@ -82,7 +92,7 @@ def drill_of(past: PastRound, until: int, ask: Mapping[str, Any], words: Mapping
     """
     if past.lies_face_down:
         raise Fault("Cards of this Round lie face down.", "Wait until it is over.")
-    mask = Mask()
+    mask = Mask(past.table.vocabulary)
     script = [
         mask.line(line)
         for number, line in enumerate(past.lines[:until], 1)

@@ -9,10 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from fsrs import Card, Rating, Scheduler, State
 from msgspec import Struct, field
+
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import write_file
+from tablemgr.basics.written import read_written
 
 ARITHMETIC: Final = frozenset({"payout", "total", "chips"})
 """The subjects that are wanted back in 90 of 100 tries; procedure and authority in 95."""
@@ -71,11 +77,31 @@ def review(memory: Memory, answer: Review) -> Rating | None:
     if memory.reviewed.get(answer.item) == day and rating is not Rating.Again:
         return None
     known = memory.cards.get(answer.item)
-    card = _card(known) if known else Card(card_id=len(memory.cards) + 1, due=answer.at)
-    reviewed, _ = _scheduler(memory, answer.item).review_card(card, rating, answer.at)
+    at = answer.at.astimezone(UTC)
+    card = _card(known) if known else Card(card_id=len(memory.cards) + 1, due=at)
+    reviewed, _ = _scheduler(memory, answer.item).review_card(card, rating, at)
     memory.cards[answer.item] = dict(reviewed.to_dict())
     memory.reviewed[answer.item] = day
     return rating
+
+
+def read_memory(file: Path) -> Memory:
+    """What a file has of somebody; nothing if there is none. Raises `Fault`."""
+    remedy = "Name the trainee's own file."
+    try:
+        return msgspec.json.decode(read_written(file, remedy).encode(), type=Memory)
+    except FileNotFoundError:
+        return Memory()
+    except msgspec.MsgspecError as error:
+        raise Fault(f"{file}: is not what somebody has learned: {error}.", remedy) from None
+
+
+def write_memory(file: Path, memory: Memory) -> None:
+    """Keep it: the old file or the new one, never half of it. Raises `Fault`."""
+    try:
+        write_file(file, msgspec.json.encode(memory))
+    except OSError as error:
+        raise Fault(f"{file}: {error.strerror}.", "The file must be writable.") from error
 
 
 def due(memory: Memory, items: Sequence[str], now: datetime) -> list[str]:
@@ -90,14 +116,16 @@ def recall(memory: Memory, item: str, now: datetime) -> float:
     known = memory.cards.get(item)
     if known is None:
         return 0.0
-    return float(_scheduler(memory, item).get_card_retrievability(_card(known), now))
+    return float(
+        _scheduler(memory, item).get_card_retrievability(_card(known), now.astimezone(UTC))
+    )
 
 
 def make_due(memory: Memory, items: Sequence[str], now: datetime) -> None:
     """Have these items asked today, as what they teach has changed: a new edition of the rules."""
     for item in items:
         if item in memory.cards:
-            memory.cards[item]["due"] = now.isoformat()
+            memory.cards[item]["due"] = now.astimezone(UTC).isoformat()
 
 
 def _rating(memory: Memory, answer: Review) -> Rating:

@@ -10,6 +10,9 @@ import pytest
 
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.drill_command import main
+from tablemgr.rules.commands import Vocabulary
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
 from tablemgr.training.drill_file import find_flaws, read_drill
 from tablemgr.training.from_round import Mask, times
 from tests.tablemgr.tables import open_session, tell
@@ -107,28 +110,44 @@ def test_another_file_is_never_replaced(journal: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "masked"),
     [
-        ("bet 1 zoe banker 45", "bet 1 ann banker 135.00"),
         ("found bet 2 zoe 20", "found bet 2 ann 60.00"),
-        ("found side 2 zoe tie 5", "found side 2 ann tie 15.00"),
+        ("found side 2 zoe rws-pairs 5", "found side 2 ann rws-pairs 15.00"),
+        ("insure 2 zoe 5", "insure 2 ann 15.00"),
+        ("even-money 2 zoe", "even-money 2 ann"),
+        ("bet 2 2 50 seated", "bet 2 ann 150.00 seated"),
         ("withdraw 2 zoe", "withdraw 2 ann"),
         ("choose 2 zoe return", "choose 2 ann return"),
         ("adjust 2 zoe -12.50", "adjust 2 ann -37.50"),
-        ("irregularity exposed 2 2 seen", "irregularity exposed 2 2 seen"),
         ("irregularity other zoe shouted", "irregularity other something else"),
         ("decide zoe gets 50", "decide as the Shift Manager said"),
         ("correct 2 Kh", "correct 2 Kh"),
         ("double 4", "double 4"),
         ("as pit-supervisor", "as pit-supervisor"),
-        ("house-way 3", "house-way 3"),
-        ("set 1 9h Ks / 9d Qc", "set 1 9h Ks / 9d Qc"),
     ],
 )
 def test_each_line_loses_what_is_somebodys(line: str, masked: str) -> None:
-    assert Mask().line(line) == masked
+    assert Mask(words_of("rws-blackjack")).line(line) == masked
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "masked"),
+    [
+        ("baccarat", "bet 1 zoe banker 45", "bet 1 ann banker 135.00"),
+        ("si-ki-pi", "house-way 3", "house-way 3"),
+        ("si-ki-pi", "set 1 9h Ks / 9d Qc", "set 1 9h Ks / 9d Qc"),
+        ("si-ki-pi", "irregularity exposed 2 2 seen", "irregularity exposed 2 2 seen"),
+    ],
+)
+def test_so_it_does_in_other_families(game: str, line: str, masked: str) -> None:
+    assert Mask(words_of(game)).line(line) == masked
+
+
+def words_of(game: str) -> Vocabulary:
+    return Table(load(game)).vocabulary
 
 
 def test_a_player_has_one_name_throughout_and_ten_have_ten() -> None:
-    mask = Mask()
+    mask = Mask(words_of("baccarat"))
     names = [mask.name(f"player{number}x") for number in range(12)]
     assert len(set(names)) == 12
     assert mask.name("player3x") == names[3]

@@ -116,9 +116,8 @@ def recall(memory: Memory, item: str, now: datetime) -> float:
     known = memory.cards.get(item)
     if known is None:
         return 0.0
-    return float(
-        _scheduler(memory, item).get_card_retrievability(_card(known), now.astimezone(UTC))
-    )
+    at = now.astimezone(UTC)
+    return float(_scheduler(memory, item).get_card_retrievability(_card(known), at))
 
 
 def make_due(memory: Memory, items: Sequence[str], now: datetime) -> None:

@@ -1,4 +1,4 @@
-"""`tablemgr drill lesson` and `drill grade --progress`: a lesson is asked, and what was learned kept."""
+"""`tablemgr drill lesson` and `drill grade --progress`: a lesson, and what was learned of it."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def test_what_is_drawn_there_is_the_same_bytes_as_drawn_here(process: DrawingPro
     for slip in SAMPLES.values():
         for paper, name in ((Paper.A6, "A6"), (Paper.ROLL_80, "80 mm")):
             here = render(slip, paper, Path(FONTS))
-            assert process.ask(DrawTask.SETTLEMENT, (slip, name)) == here
+            assert process.ask(DrawTask.SETTLEMENT, (slip, name, "")) == here
     what = (render(SAMPLE, Paper.A6, Path(FONTS)), 420, None)
     assert process.ask(DrawTask.PICTURES, what) == done(DrawTask.PICTURES, what)
 
@@ -53,7 +53,7 @@ def test_what_is_wrong_with_a_task_is_raised_here(process: DrawingProcess) -> No
         process.ask(DrawTask.PICTURES, (b"no slip", 300, None))
     assert fault.value.remedy == "Print it again."
     with pytest.raises(Bug, match="AttributeError"):
-        process.ask(DrawTask.SETTLEMENT, ("no slip", "A6"))
+        process.ask(DrawTask.SETTLEMENT, ("no slip", "A6", ""))
 
 
 def test_one_that_was_killed_is_started_once_more(process: DrawingProcess) -> None:
@@ -61,7 +61,7 @@ def test_one_that_was_killed_is_started_once_more(process: DrawingProcess) -> No
     first = process.pid
     assert first is not None
     os.kill(first, signal.SIGKILL)
-    assert process.ask(DrawTask.SETTLEMENT, (SAMPLE, "A6"))
+    assert process.ask(DrawTask.SETTLEMENT, (SAMPLE, "A6", ""))
     assert process.pid not in (None, first)
 
 
@@ -110,13 +110,13 @@ class _Deaf(DrawingProcess):
 
 def test_one_that_ends_twice_is_a_fault() -> None:
     with pytest.raises(Fault, match="has ended twice"):
-        _Deaf().ask(DrawTask.SETTLEMENT, (SAMPLE, "A6"))
+        _Deaf().ask(DrawTask.SETTLEMENT, (SAMPLE, "A6", ""))
 
 
 def test_one_that_cannot_be_started_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(Fault, match="can't be drawn now: No such file"):
-        DrawingProcess().ask(DrawTask.SETTLEMENT, (SAMPLE, "A6"))
+        DrawingProcess().ask(DrawTask.SETTLEMENT, (SAMPLE, "A6", ""))
 
 
 def test_to_make_one_ready_fails_in_silence_for_whoever_asks_is_told(
@@ -144,7 +144,7 @@ def test_a_slip_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(drawing, "ANSWER_S", 0.001)
     process = DrawingProcess()
     with pytest.raises(Fault, match="not drawn within"):
-        process.ask(DrawTask.SETTLEMENT, (SAMPLE, "A6"))
+        process.ask(DrawTask.SETTLEMENT, (SAMPLE, "A6", ""))
     assert process.pid is None
 
 
@@ -158,7 +158,7 @@ def test_one_that_ended_and_then_takes_too_long_is_said_to_take_too_long(
 
     monkeypatch.setattr(drawing, "receive", none_comes)
     with pytest.raises(Fault, match="was not drawn within"):
-        process.ask(DrawTask.SETTLEMENT, (SAMPLE, "A6"))
+        process.ask(DrawTask.SETTLEMENT, (SAMPLE, "A6", ""))
     assert process.pid is None
 
 

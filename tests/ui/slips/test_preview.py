@@ -46,7 +46,7 @@ def test_nothing_is_cut(
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("paper", list(Paper))
+@pytest.mark.parametrize("paper", [Paper.A6, Paper.ROLL_80])  # the narrow roll is long: it scrolls
 def test_a_page_is_seen_whole_without_a_scroll_bar(
     qtbot: QtBot, size: tuple[int, int], paper: Paper
 ) -> None:
@@ -61,7 +61,9 @@ def test_the_picture_is_the_printed_page() -> None:
     images = page_images(slip().pdf, 420)
     assert len(images) == 1
     assert images[0].size().toTuple() == (420, 593)  # A6: 105 by 148 mm, a part of a pixel more
-    shades = {images[0].pixelColor(x, y).lightness() for x in range(0, 420, 3) for y in (60, 90)}
+    shades = {
+        images[0].pixelColor(x, y).lightness() for x in range(0, 420, 3) for y in range(20, 120, 3)
+    }
     assert min(shades) < 80
     assert max(shades) == 255
 

@@ -50,6 +50,9 @@ configure)
         exit 1
     fi
     ln -sfn "$VERSION" $TOP/current
+    for left in $TOP/[0-9]*; do # what was compiled for the version before
+        [ "$left" = "$NEW" ] || rm -rf "$left"
+    done
     if [ -d /run/udev ]; then
         udevadm control --reload || true
         udevadm trigger --subsystem-match=tty --subsystem-match=usb || true

@@ -3,6 +3,7 @@
 # package is purged: they belong to the house and to its regulator.
 set -e
 if [ -d /run/systemd/system ]; then systemctl daemon-reload || true; fi
+if [ "$1" = remove ]; then rm -rf /opt/tablemgr; fi # with what was compiled and kept there
 if [ "$1" = remove ] && command -v deb-systemd-helper >/dev/null; then
     deb-systemd-helper mask tablemgr-kiosk.service tablemgr-backup.timer >/dev/null || true
 fi

@@ -181,7 +181,7 @@ def test_a_bare_machine_gets_a_table_that_plays_is_updated_and_leaves_its_journa
     names = sorted(path.name for path in (machine.root / "records").glob("*.round.toml"))[:5]
     machine.run("tablemgr", "replay", *(f"/records/{name}" for name in names))
     machine.run(
-        "env", "HOME=/root", "QT_QPA_PLATFORM=offscreen", "tablemgr", "demo", "--out", "/demo"
+        "env", "HOME=/demo", "QT_QPA_PLATFORM=offscreen", "tablemgr", "demo", "--out", "/demo"
     )
     assert list((machine.root / "demo").rglob("*.pdf"))
 

@@ -22,6 +22,9 @@ IMPURE: dict[str, str] = {
     "tablemgr/commandline/people_command.py": "a command: clock, chance, the register's folder",
     "tablemgr/commandline/journal_command.py": "a command: the register's folder",
     "tablemgr/commandline/cases_command.py": "a command: what day `--from today` means",
+    "tablemgr/commandline/backup_command.py": "a command: the clock in a copy's name, the folders",
+    "tablemgr/commandline/export_command.py": "a command: what day `--day today` means",
+    "tablemgr/commandline/key_command.py": "a command: the clock of a change, the key's folder",
     "tablemgr/commandline/progress.py": "the clock of a progress line",
     "tablemgr/rules/odds/cores.py": "simulated Rounds on all cores: processes that play and end",
 }
@@ -175,7 +178,18 @@ SCREEN_ROOMS = (
     *("families", "demonstration", "sitting", "start", "window", "devices", "training"),
     "supervisor",
     *("bets", "case_file", "reenact", "intake", "keys", "table", "safety", "presenter"),
-    *("dialogs", "cards", "felt", "slips", "guide", "settlement", "header", "parts", "views"),
+    *(
+        "dialogs",
+        "cards",
+        "printing",
+        "felt",
+        "slips",
+        "guide",
+        "settlement",
+        "header",
+        "parts",
+        "views",
+    ),
     "theme",
 )
 

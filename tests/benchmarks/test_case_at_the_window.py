@@ -34,6 +34,7 @@ def rig(tmp_path: Path, qtbot: QtBot, qapp: QApplication) -> Iterator[TableRig]:
     opened = TableRig(tmp_path, qtbot, port="manual")
     opened.tell("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
     opened.by_hand(*["Kh", "5h", "9d", "Kd", "7c"])
+    opened.tell("irregularity misdeal")
     yield opened
     opened.close()
     qapp.setStyleSheet("")

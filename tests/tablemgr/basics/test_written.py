@@ -97,7 +97,7 @@ def test_a_line_of_the_profile_is_one_line(key: str, sign: str) -> None:
     ("before", "after", "words"),
     [
         ('protocol = "angel-eye"', 'protocol = "md2"', "angel-eye, bee-tek, code-line, table-link"),
-        ('paper = "A6"', 'paper = "A4"', "80 mm, A6"),
+        ('paper = "A6"', 'paper = "A4"', "58 mm, 80 mm, A6"),
         ('sign-in = "name"', 'sign-in = "badge"', "name, pin"),
         ('settle-from = "right"', 'settle-from = "top"', "left, right"),
         ('hit = "by-card"', 'hit = "never"', "announced, by-card"),

@@ -48,16 +48,16 @@ texts: setup ## The screen texts for a translator, new ones added: make texts TS
 	$(BIN)/pyside6-lupdate $$(git ls-files 'ui/*.py' $(SAID_BELOW)) -no-obsolete -ts $(or $(TS),screen.ts)
 
 package: setup ## The Debian package, the sdist and the wheel, into build/dist
-	$(BIN)/python -m release package
+	PYTHONPATH=packaging $(BIN)/python -m release package
 
 package-test: setup ## Build the package twice, install it in a root of its own, play, upgrade, remove
 	TABLEMGR_PACKAGE=all $(BIN)/python -m pytest -q tests/release
 
 release: setup ## Package, list of what is in it (SBOM) and checksums, into build/dist
-	$(BIN)/python -m release release
+	PYTHONPATH=packaging $(BIN)/python -m release release
 
 licences: setup ## Fail on a library whose licence nobody has allowed
-	$(BIN)/python -m release licences
+	PYTHONPATH=packaging $(BIN)/python -m release licences
 
 format: setup ## Lay out the sources as the style check wants them
 	$(BIN)/ruff check --fix .

@@ -14,7 +14,7 @@ from tablemgr import __version__
 from tablemgr.basics.errors import Fault
 
 VERSION: Final = __version__
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 BUILD: Final = ROOT / "build"
 PARTS: Final = ROOT / "packaging"
 

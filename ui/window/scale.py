@@ -13,6 +13,7 @@ import os
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -74,8 +75,15 @@ def is_too_small(screen: QScreen) -> bool:
 def place(window: QWidget, *, windowed: bool) -> None:
     """Show the window over the whole screen; in its middle if it is `windowed`, or if the screen is
     larger than `LARGEST`. The title bar never pushes the window's foot off the screen.
+
+    If the screen becomes smaller, the window follows, also without a window manager.
     """
-    area = window.screen().availableGeometry()
+    screen = window.screen()
+    _place_in(window, screen.availableGeometry(), windowed=windowed)
+    _ScreenFollower(window, screen, windowed=windowed)
+
+
+def _place_in(window: QWidget, area: QRect, *, windowed: bool) -> None:
     window.setMinimumSize(min(1024, area.width()), min(700, area.height() - FRAME_PX))
     if not windowed and area.height() <= LARGEST[1] + FRAME_PX:
         window.setGeometry(area)  # also if no window manager maximizes it
@@ -89,3 +97,19 @@ def place(window: QWidget, *, windowed: bool) -> None:
         height,
     )
     window.show()
+
+
+class _ScreenFollower(QObject):
+    """Places a window again if its screen no longer holds it whole."""
+
+    def __init__(self, window: QWidget, screen: QScreen, *, windowed: bool) -> None:
+        super().__init__(window)
+        self._window = window
+        self._windowed = windowed
+        screen.availableGeometryChanged.connect(self._follow)
+
+    def _follow(self, area: QRect) -> None:
+        if self._window.isVisible() and not area.contains(self._window.geometry()):
+            if self._window.isMaximized():  # its size would be the old screen's
+                self._window.showNormal()
+            _place_in(self._window, area, windowed=self._windowed)

@@ -10,8 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
-from ui.window.scale import FRAME_PX, NEEDED, factor_for
+from ui.window.scale import FRAME_PX, NEEDED, factor_for, place
 
 FULL_HD = (1920, 1080)
 
@@ -78,3 +81,24 @@ def test_a_screen_that_is_too_small_is_said(tmp_path: Path) -> None:
     said = opened(tmp_path, (1024, 600), 1.0)
     assert said["too_small"]
     assert said["alert"]
+
+
+@pytest.mark.parametrize("windowed", [False, True])
+def test_the_window_follows_a_screen_that_becomes_smaller(qtbot: QtBot, windowed: bool) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setGeometry(0, 0, 1900, 1000)
+    place(window, windowed=windowed)
+    smaller = QRect(0, 0, 700, 500)
+    assert not smaller.contains(window.geometry()), "it does not fit the smaller screen yet"
+    window.screen().availableGeometryChanged.emit(smaller)
+    qtbot.waitUntil(lambda: smaller.contains(window.geometry()))
+
+
+def test_a_window_that_still_fits_stays_where_it_is(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    place(window, windowed=True)
+    before = window.geometry()
+    window.screen().availableGeometryChanged.emit(QRect(0, 0, 5000, 5000))
+    assert window.geometry() == before

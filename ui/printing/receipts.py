@@ -6,27 +6,37 @@ That process is not the one that draws for the window: two threads may not share
 from __future__ import annotations
 
 import threading
-from typing import cast
+from functools import cached_property
+from typing import TYPE_CHECKING, cast
 
-from ui.slips.drawing import DrawingProcess, DrawTask
+from ui.parts.later import load
+
+if TYPE_CHECKING:
+    from ui.slips.drawing import DrawingProcess
 
 
 class Receipts:
     """A process that makes receipts, started when one is wanted. Any thread may ask."""
 
     def __init__(self) -> None:
-        self._process = DrawingProcess()
         self._one_at_a_time = threading.Lock()
+
+    @cached_property
+    def _process(self) -> DrawingProcess:
+        """Loaded with the first receipt, not at a start."""
+        return cast("DrawingProcess", load("ui.slips.drawing:DrawingProcess")())
 
     def make(self, pdf: bytes, paper: str) -> bytes:
         """ESC/POS of a PDF's pages, for a roll of that name. Raises `Fault`."""
         with self._one_at_a_time:
             try:
-                return cast(bytes, self._process.ask(DrawTask.RECEIPT, (pdf, paper)))
+                task = load("ui.slips.drawing:DrawTask").RECEIPT
+                return cast(bytes, self._process.ask(task, (pdf, paper)))
             finally:
                 self._process.stop()
 
     def close(self) -> None:
         """End the process."""
         with self._one_at_a_time:
-            self._process.stop()
+            if "_process" in vars(self):
+                self._process.stop()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from msgspec import Struct
 
-from tablemgr.slips.code.finding import FoundCode
 from tablemgr.slips.code.payload import MalformedCodeError, SlipPayload
 from tablemgr.slips.code.signed import SlipCode, read_code
+
+if TYPE_CHECKING:  # loads what reads pictures, which a table does not need
+    from tablemgr.slips.code.finding import FoundCode
 
 
 class VerifiedSlip(Struct, frozen=True):

@@ -12,14 +12,16 @@ from datetime import datetime
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from tablemgr.basics.errors import Bug
 from tablemgr.rules.roles import Role
 from tablemgr.slips.code.payload import Signer
-from tablemgr.slips.paper import Paper
+
+if TYPE_CHECKING:  # loads reportlab, which a start does not need
+    from tablemgr.slips.paper import Paper
 
 
 class SlipFields(Struct, frozen=True):

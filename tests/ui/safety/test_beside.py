@@ -8,10 +8,10 @@ from tablemgr.rules.commands import Void
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
+from ui.case_file.case_slips import CaseSlips
 from ui.slips import preview
 from ui.slips import store as slip_store
 from ui.slips.preview import SlipPreview
-from ui.supervisor import case_steps
 from ui.views.header import MenuItem
 
 TO_THE_SETTLEMENT = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "stand 1")
@@ -36,7 +36,7 @@ def test_a_slip_that_cannot_be_made_is_a_message_and_can_be_printed_later(
     rig: TableRig, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(slip_store.SlipStore, "_pdf", _fails_with(error))
+        patch.setattr(slip_store.SlipStore, "_make", _fails_with(error))
         rig.tell(*TO_THE_SETTLEMENT, "card 8c", "settle")
     assert rig.controller.standstill.view is None
     assert "The slip of Round 1 can't be made." in told(rig, "slip")
@@ -69,7 +69,7 @@ def test_a_preview_that_fails_is_a_message_and_the_slip_is_saved(
 def test_the_slip_of_a_case_that_fails_is_a_message(
     rig: TableRig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(case_steps, "save_case_slip", _fails_with(ImportError("reportlab")))
+    monkeypatch.setattr(CaseSlips, "save", _fails_with(ImportError("reportlab")))
     rig.tell("open", "bet 1 ann 100 seated", "close", "irregularity foreign-card")
     files = rig.window.resolving.cases._files()
     rig.window.resolving.cases.look()

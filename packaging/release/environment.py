@@ -28,7 +28,15 @@ from tablemgr.commandline.main import main
 sys.exit(main())' "$@"
 """
 CONFIG: Final = "home = /usr/bin\ninclude-system-site-packages = false\n"
-NOT_NEEDED: Final = ("__pycache__", "*.pyi", "bin", "tests", "test", "direct_url.json")
+NOT_NEEDED: Final = (
+    "__pycache__",
+    "*.pyi",
+    "bin",
+    "tests",
+    "test",
+    "direct_url.json",
+    "argcomplete/scripts",
+)
 """What no library needs while it runs. `bin` holds commands for the Python that built them."""
 
 

@@ -52,6 +52,6 @@ _VERSION: Final = "_git_shiboken_module_version.py"
 def loaded_by(files: Iterable[Path], libraries: Path) -> set[Path]:
     """The shared libraries below `libraries` that the system's loader takes for these files."""
     printed = run(["ldd", *files])
-    found = (Path(each).resolve() for each in re.findall(r"=> (/\S+)", printed))
+    found = (Path(each).resolve() for each in re.findall(r"=> (/.+) \(0x", printed))
     inside = libraries.resolve()
     return {libraries / path.relative_to(inside) for path in found if path.is_relative_to(inside)}

@@ -56,7 +56,7 @@ def set_times(folder: Path) -> None:
     when = source_time()
     for path in [folder, *folder.rglob("*")]:
         if not path.is_symlink():
-            runs = path.is_dir() or path.stat().st_mode & 0o100
+            runs = path.is_dir() or (path.stat().st_mode & 0o100 and ".so" not in path.name)
             path.chmod(0o755 if runs else 0o644)
         os.utime(path, (when, when), follow_symlinks=False)
 

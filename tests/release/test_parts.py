@@ -10,15 +10,15 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
-
 from release.debian import depends, fill_in
 from release.libraries import pins, shipped
 from release.licences import allowed, objections
 from release.pages import main_page, nested, page_of, parser_of, write_completion
 from release.publish import check_ready, checksums
-from release.qt import MODULES
+from release.qt import MODULES, loaded_by
 from release.sbom import list_of
-from release.source import PARTS, ROOT, VERSION
+from release.source import PARTS, ROOT, VERSION, set_times, source_time
+
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.main import COMMANDS
 
@@ -31,6 +31,24 @@ def test_the_binding_s_modules_that_are_shipped_are_those_that_are_imported() ->
         for path in (ROOT / package).rglob("*.py"):
             used.update(re.findall(r"PySide6\.(Qt\w+)", path.read_text(encoding="utf-8")))
     assert used == MODULES
+
+
+def test_what_qt_loads_is_found_below_a_folder_whose_name_has_spaces(tmp_path: Path) -> None:
+    libraries = tmp_path / "a checkout"
+    binding = Path(str(distribution("shiboken6").locate_file("shiboken6")))
+    shutil.copytree(binding, libraries / "shiboken6")
+    found = loaded_by([libraries / "shiboken6/Shiboken.abi3.so"], libraries)
+    assert [path.name.partition(".")[0] for path in found] == ["libshiboken6"]
+
+
+def test_all_that_is_packed_has_the_same_time_and_only_programs_may_be_run(tmp_path: Path) -> None:
+    for name in ("program", "libQt6Core.so.6", "text"):
+        (tmp_path / name).touch()
+        (tmp_path / name).chmod(0o600 if name == "text" else 0o700)
+    set_times(tmp_path)
+    modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+    assert modes == {"program": 0o755, "libQt6Core.so.6": 0o644, "text": 0o644}
+    assert {path.stat().st_mtime for path in tmp_path.iterdir()} == {source_time()}
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -7,8 +7,11 @@ where it lies itself. No path is written into any file.
 
 from __future__ import annotations
 
+import gzip
+import io
 import shutil
 import sys
+import tarfile
 from pathlib import Path
 from typing import Final
 
@@ -53,6 +56,22 @@ def build_distributions(folder: Path) -> None:
         )
         run([sys.executable, "-c", code, sources, folder], SOURCE_DATE_EPOCH=str(source_time()))
     shutil.rmtree(sources)
+    (sdist,) = folder.glob("*.tar.gz")
+    _give_one_time(sdist)
+
+
+def _give_one_time(sdist: Path) -> None:
+    """Pack the sdist again with the same time and owner for all: setuptools takes those of now."""
+    when = source_time()
+    with tarfile.open(sdist) as packed:
+        parts = [(each, packed.extractfile(each)) for each in packed.getmembers()]
+        plain = io.BytesIO()
+        with tarfile.open(fileobj=plain, mode="w", format=tarfile.PAX_FORMAT) as again:
+            for each, content in sorted(parts, key=lambda part: part[0].name):
+                each.mtime, each.uid, each.gid, each.uname, each.gname = when, 0, 0, "", ""
+                each.pax_headers = {}
+                again.addfile(each, content)
+    sdist.write_bytes(gzip.compress(plain.getvalue(), mtime=when))
 
 
 def build_environment(folder: Path, distributions: Path) -> None:

@@ -10,6 +10,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+
 from release.debian import depends, fill_in
 from release.libraries import pins, shipped
 from release.licences import allowed, objections
@@ -18,7 +19,6 @@ from release.publish import check_ready, checksums
 from release.qt import MODULES, loaded_by
 from release.sbom import list_of
 from release.source import PARTS, ROOT, VERSION, set_times, source_time
-
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.main import COMMANDS
 

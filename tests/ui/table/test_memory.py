@@ -36,9 +36,12 @@ def test_no_kind_of_object_grows_from_round_to_round(by_hand: TableRig) -> None:
     assert grown(before, living()) == {}
 
 
+class KeptOfARound:
+    """A kind of its own: of lists others may end meanwhile."""
+
+
 def test_what_is_kept_of_each_round_is_noticed() -> None:
-    kept: list[list[str]] = []
     before = living()
-    for number in range(ROUNDS):
-        kept.append([str(number)])
-    assert grown(before, living()) == {"builtins.list": ROUNDS}
+    kept = [KeptOfARound() for _ in range(ROUNDS)]
+    found = grown(before, living())
+    assert found[f"{__name__}.{KeptOfARound.__qualname__}"] == len(kept)

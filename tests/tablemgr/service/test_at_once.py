@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
 import pytest
 
 from tablemgr.basics.cards import cards
@@ -16,7 +13,8 @@ from tablemgr.rules.commands import AtOnce
 from tablemgr.rules.games.irregularities.at_once import drawn_last
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
-from tests.tablemgr.tables import open_session, tell
+from tests.tablemgr.service.conftest import Opener
+from tests.tablemgr.tables import tell
 
 TWO = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
 DEALT = (*TWO, "card 9s 9d 8s 8c 9h", "proceed")
@@ -25,23 +23,6 @@ GOES_ON = (
     *("as sam pit-supervisor", "resume", "as dan dealer"),
 )
 ENDS = ("stand 1", "hit 2", "stand 2", "card Ts", "settle")
-Opener = Callable[..., TableSession]
-
-
-@pytest.fixture
-def opened(tmp_path: Path) -> Iterator[Opener]:
-    """Opens tables on the test's journal; each further one is a new start."""
-    sessions: list[TableSession] = []
-
-    def make(game: str = "rws-blackjack") -> TableSession:
-        for session in sessions:
-            session.journal.close()
-        sessions.append(open_session(tmp_path / "t.journal", game))
-        return sessions[-1]
-
-    yield make
-    for session in sessions:
-        session.journal.close()
 
 
 def at_once(number: int, pair: str) -> AtOnce:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
 import pytest
 
 from tablemgr.basics.cards import card
@@ -26,28 +23,12 @@ from tablemgr.rules.rulebook import games, load
 from tablemgr.service.chip_acts import tick
 from tablemgr.service.interruption import confirm_cards
 from tablemgr.service.session import TableSession
-from tests.tablemgr.tables import open_session, tell
+from tests.tablemgr.service.conftest import Opener
+from tests.tablemgr.tables import tell
 
 GAMES = [game for game in games() if load(game).family == "blackjack"]
 TWO = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
 SUPERVISOR = Person("sam", Role.PIT_SUPERVISOR)
-Opener = Callable[..., TableSession]
-
-
-@pytest.fixture
-def opened(tmp_path: Path) -> Iterator[Opener]:
-    """Opens tables on the test's journal; each further one is a new start."""
-    sessions: list[TableSession] = []
-
-    def make(game: str = "rws-blackjack") -> TableSession:
-        for session in sessions:
-            session.journal.close()
-        sessions.append(open_session(tmp_path / "t.journal", game))
-        return sessions[-1]
-
-    yield make
-    for session in sessions:
-        session.journal.close()
 
 
 def hands(session: TableSession) -> list[list[str]]:

@@ -16,22 +16,22 @@ ChipCount: TypeAlias = tuple[tuple[Money, int], ...]
 """How many chips of each denomination: `5x100` is a hundred chips of 5."""
 
 
-class OpenTray(Struct, frozen=True):
+class ChipsCounted(Struct, frozen=True):
+    """A command that says how many chips of each denomination."""
+
+    chips: ChipCount
+
+
+class OpenTray(ChipsCounted, frozen=True):
     """The opener: the tray is counted and the table opens."""
 
-    chips: ChipCount
 
-
-class Fill(Struct, frozen=True):
+class Fill(ChipsCounted, frozen=True):
     """Chips brought from the cage, counted into the tray."""
 
-    chips: ChipCount
 
-
-class Credit(Struct, frozen=True):
+class Credit(ChipsCounted, frozen=True):
     """Chips sent to the cage."""
-
-    chips: ChipCount
 
 
 class BuyIn(Struct, frozen=True):
@@ -41,16 +41,12 @@ class BuyIn(Struct, frozen=True):
     amount: Money
 
 
-class CountTray(Struct, frozen=True):
+class CountTray(ChipsCounted, frozen=True):
     """The tray is counted while the table goes on."""
 
-    chips: ChipCount
 
-
-class CloseTable(Struct, frozen=True):
+class CloseTable(ChipsCounted, frozen=True):
     """The closer: the tray is counted and the table closes."""
-
-    chips: ChipCount
 
 
 class CountDrop(Struct, frozen=True):

@@ -18,6 +18,7 @@ from tablemgr.rules.drilling.family import (
 )
 from tablemgr.rules.drilling.judging import sentence_of
 from tablemgr.rules.drilling.scene import Scene
+from tablemgr.rules.drilling.wrong import SHARED_REPORTS, ask_what_is_wrong
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.baccarat.drawing import points, total
 from tablemgr.rules.games.baccarat.position import BANKER, HANDS, PLAYER
@@ -126,16 +127,13 @@ def _is_tie(player: list[Card], banker: list[Card]) -> bool:
     return total(player) == total(banker)
 
 
-_WRONG: Final = "Is something wrong? By which paragraph?"
-
-
 def _one_card_more(scene: Scene) -> DrillAsk:
     """A card comes though both Hands are complete."""
     _open(scene, ["player"])
     scene.deal()
     scene.break_line()
     scene.card(scene.any_card())
-    return DrillAsk("irregularity", {}, _WRONG)
+    return ask_what_is_wrong()
 
 
 def _nothing_wrong(scene: Scene) -> DrillAsk:
@@ -148,7 +146,7 @@ def _nothing_wrong(scene: Scene) -> DrillAsk:
     while scene.position.next_card is not None:
         scene.break_line()
         scene.deal_one()
-    return DrillAsk("irregularity", {}, _WRONG)
+    return ask_what_is_wrong()
 
 
 def _reported(scene: Scene, report: str, text: str) -> DrillAsk:
@@ -156,18 +154,14 @@ def _reported(scene: Scene, report: str, text: str) -> DrillAsk:
     for _ in range(scene.chance.randint(1, 4)):
         scene.deal_one()
     scene.tell(f"irregularity {report}")
-    return DrillAsk("irregularity", {}, f"{text} By which paragraph?")
+    return ask_what_is_wrong(text)
 
 
 _REPORTS: Final = (
+    *SHARED_REPORTS,
     ("misdeal", "The Dealer dealt wrongly."),
-    ("foreign-card", "A joker came from the shoe."),
-    ("card-count", "The cards of the shoe were counted: one is missing."),
-    ("not-shuffled", "The shoe was not shuffled."),
     ("cards-exhausted", "The shoe is empty."),
     ("face-up-card", "A card lay face up in the shoe."),
-    ("technical-interruption", "The power failed."),
-    ("other spilled drink", "A drink was spilled over the layout."),
 )
 """What is reported, and what the question says of it."""
 

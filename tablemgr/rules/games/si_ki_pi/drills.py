@@ -18,6 +18,7 @@ from tablemgr.rules.drilling.family import (
 )
 from tablemgr.rules.drilling.judging import sentence_of
 from tablemgr.rules.drilling.scene import Scene
+from tablemgr.rules.drilling.wrong import SHARED_REPORTS, ask_what_is_wrong
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import DEALER, Phase, place_of
@@ -121,43 +122,36 @@ def _asked(scene: Scene, box: int, bet: str, outcome: str) -> DrillAsk:
     return DrillAsk("payout", about, f"Box {box}, {ASKED}'s {name}: what do you pay or take?")
 
 
-_WRONG: Final = "Is something wrong? By which paragraph?"
-
-
 def _one_card_more(scene: Scene) -> DrillAsk:
     """A card comes though every Hand has its four."""
     _deal(scene)
     scene.break_line()
     scene.card(scene.any_card())
-    return DrillAsk("irregularity", {}, _WRONG)
+    return ask_what_is_wrong()
 
 
 def _nothing_wrong(scene: Scene) -> DrillAsk:
     box = _deal(scene)
     scene.tell(f"house-way {box}")
-    return DrillAsk("irregularity", {}, _WRONG)
+    return ask_what_is_wrong()
 
 
 def _reported(scene: Scene, report: str, text: str) -> DrillAsk:
     box = _deal(scene)
     scene.tell(f"irregularity {report.format(box=box)}")
-    return DrillAsk("irregularity", {}, f"{text.format(box=box)} By which paragraph?")
+    return ask_what_is_wrong(text.format(box=box))
 
 
 _REPORTS: Final = (
+    *SHARED_REPORTS,
     ("misdeal", "The Dealer dealt wrongly; nobody has seen his cards."),
     ("misdeal seen", "The Dealer dealt wrongly; a Player has seen his cards."),
-    ("foreign-card", "A joker came from the shoe."),
-    ("card-count", "The cards were counted: one is missing."),
-    ("not-shuffled", "The cards were not shuffled."),
     ("exposed 0 1", "The Dealer exposed one card of his own Hand."),
     ("exposed 0 2", "The Dealer exposed two cards of his own Hand; nobody has seen his cards."),
     ("exposed {box} 2", "The Dealer exposed two cards of box {box}; nobody has seen his cards."),
     ("exposed {box} 1 by-player", "The Player of box {box} exposed one of his cards."),
     ("wrong-number {box}", "Box {box} has a wrong number of cards."),
     ("examined {box}", "The Player of box {box} has examined a second Hand."),
-    ("technical-interruption", "The power failed."),
-    ("other spilled drink", "A drink was spilled over the layout."),
 )
 """What is reported, and what the question says of it."""
 

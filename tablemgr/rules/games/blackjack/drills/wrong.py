@@ -10,6 +10,7 @@ from tablemgr.rules.drilling.family import (
     DrillClass,
 )
 from tablemgr.rules.drilling.scene import Scene
+from tablemgr.rules.drilling.wrong import ask_what_is_wrong
 from tablemgr.rules.games.blackjack.drills.arranged import (
     Arranged,
     of_values,
@@ -17,11 +18,9 @@ from tablemgr.rules.games.blackjack.drills.arranged import (
 )
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 
-_WRONG: Final = "Is something wrong? By which paragraph?"
-
 
 def _wrong(_: Scene) -> DrillAsk:
-    return DrillAsk("irregularity", {}, _WRONG)
+    return ask_what_is_wrong()
 
 
 def _card_too_early(scene: Scene) -> DrillAsk:
@@ -62,7 +61,7 @@ def _reported(scene: Scene, report: str, text: str, *, after_proceed: bool) -> D
         arranged.reach(arranged.place)
     empty = next(box for box in range(1, scene.table.boxes + 1) if box not in arranged.boxes)
     scene.tell(f"irregularity {report.format(empty=empty)}")
-    return DrillAsk("irregularity", {}, text.format(empty=empty) + " By which paragraph?")
+    return ask_what_is_wrong(text.format(empty=empty))
 
 
 def _nothing_wrong(scene: Scene) -> DrillAsk:

@@ -216,6 +216,7 @@ def house(tmp_path: Path) -> Path:
             )
         },
         "tablemgr/commandline/__init__.py": "",
+        "tablemgr/library.py": "",
         "tablemgr/basics/cards.py": "",
         "tablemgr/basics/errors.py": "",
         "tablemgr/rules/table.py": "from tablemgr.basics import cards",

@@ -10,14 +10,10 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
+import tablemgr
+from tablemgr import BetSettled, Event, Flagged, Noted, PlayedRecord, Table
 from tablemgr.basics.counts import counted
 from tablemgr.basics.terminal import shown
-from tablemgr.past.record import RecordError, RoundRecord
-from tablemgr.past.replay import Replay, differences, play
-from tablemgr.past.session_record import SessionRecord, read_any
-from tablemgr.past.session_replay import SessionReplay, play_session, session_differences
-from tablemgr.rules.events import BetSettled, Event, Flagged, Noted
-from tablemgr.rules.table import Table
 
 EXIT_OK: Final = 0
 EXIT_DIFFERS: Final = 1
@@ -43,7 +39,7 @@ def main(argv: Sequence[str]) -> int:
     for file in arguments.files:
         try:
             text, differs = _answered(file, in_json=arguments.json)
-        except RecordError as error:
+        except tablemgr.RecordError as error:
             print(shown(str(error)), file=sys.stderr)
             status = EXIT_UNREADABLE
         except Exception as bug:  # noqa: BLE001 - raised below: it must not cost the other files
@@ -61,21 +57,19 @@ def _answered(file: str, *, in_json: bool) -> tuple[str, bool]:
     """The answer for one file, and whether something differs from what it expects. Raises
     `RecordError` if it can't be read.
     """
-    record = read_any(file)
-    replay = play_session(record) if isinstance(record, SessionRecord) else play(record)
-    answer = json.dumps(as_json(record, replay, file)) if in_json else account(record, replay, file)
-    return answer, bool(_differs(record, replay))
+    played = tablemgr.play_record(file)
+    answer = json.dumps(as_json(played, file)) if in_json else account(played, file)
+    return answer, bool(played.differs)
 
 
-def as_json(record: RoundRecord, replay: Replay, file: str) -> dict[str, Any]:
-    """The answer of `tablemgr replay --json` for one file."""
-    table = replay.table
+def as_json(played: PlayedRecord, file: str) -> dict[str, Any]:
+    """Give the answer of `tablemgr replay --json` for one file."""
+    replay, table, differs = played.replay, played.replay.table, played.differs
     position = table.position
     guide = table.guide()
-    differs = _differs(record, replay)
     answer = {
         "file": file,
-        "game": record.game,
+        "game": played.record.game,
         "phase": position.phase.value,
         **table.family.as_json(position),
         "settlement": [line_as_json(line) for line in position.settlement],
@@ -97,18 +91,8 @@ def as_json(record: RoundRecord, replay: Replay, file: str) -> dict[str, Any]:
         "next": {"text": guide.text, "say": guide.say, "paragraph": guide.paragraph},
         "expect": differs if differs is None else differs or "ok",
     }
-    if isinstance(replay, SessionReplay):
-        answer["session"] = replay.books_say()
-    return answer
-
-
-def _differs(record: RoundRecord, replay: Replay) -> list[str] | None:
-    """What differs from what the record expects; None if it expects nothing."""
-    if record.expect is None:
-        return None
-    if isinstance(record, SessionRecord) and isinstance(replay, SessionReplay):
-        return session_differences(replay, record)
-    return differences(replay, record.expect)
+    books = played.books
+    return answer if books is None else {**answer, "session": books}
 
 
 def line_as_json(line: BetSettled) -> dict[str, Any]:
@@ -127,9 +111,9 @@ def line_as_json(line: BetSettled) -> dict[str, Any]:
     }
 
 
-def account(record: RoundRecord, replay: Replay, file: str) -> str:
-    """The Round as a readable text, ending in the settlement and in `ok` or what differs."""
-    table = replay.table
+def account(played: PlayedRecord, file: str) -> str:
+    """Tell the Round as a readable text, ending in the settlement and in `ok` or what differs."""
+    replay, table = played.replay, played.replay.table
     out = [f"{file}: {table.rulebook.title}, {_of_table(table)}"]
     for step, events, refusal in replay.steps:
         out.append(f"{step.position:4}  {step.line}")
@@ -148,17 +132,15 @@ def account(record: RoundRecord, replay: Replay, file: str) -> str:
     else:
         guide = table.guide()
         out.append(f"Next: {guide.text} ({guide.paragraph})")
-    if isinstance(replay, SessionReplay):
-        out += ["The table's money", *(_of_books(replay))]
-    differs = _differs(record, replay)
-    if differs is not None:
-        out += differs or ["ok"]
+    if played.books is not None:
+        out += ["The table's money", *_of_books(played.books)]
+    if played.differs is not None:
+        out += played.differs or ["ok"]
     return shown("\n".join(out))
 
 
-def _of_books(replay: SessionReplay) -> list[str]:
-    """The books, a line each."""
-    said = replay.books_say()
+def _of_books(said: dict[str, Any]) -> list[str]:
+    """Tell the books, a line each."""
     said["explained"] = ", ".join(f"{key} {sum_}" for key, sum_ in said["explained"].items())
     said |= {key: ", ".join(said[key]) or "none" for key in ("variances", "slips")}
     return [f"  {key:<12} {text}" for key, text in said.items()]

@@ -16,6 +16,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from tablemgr.commandline.replay_command import as_json
+from tablemgr.library import PlayedRecord
 from tablemgr.past.record import RoundRecord, read
 from tablemgr.past.replay import Replay, walk
 from tablemgr.rules.events import BetSettled, Flagged, Noted
@@ -81,7 +82,7 @@ def scene_after(pointer: str, step: int) -> dict[str, str | tuple[str, ...]]:
     replay = Replay(record.table())
     for _ in walk(replace(record, script=record.script[:step], expect=None), replay):
         pass
-    told = as_json(replace(record, expect=None), replay, pointer)
+    told = as_json(PlayedRecord(replace(record, expect=None), replay), pointer)
     scene: dict[str, str | tuple[str, ...]] = {
         "decks": str(replay.table.decks),
         "boxes": str(replay.table.boxes),

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablemgr.commandline import replay_command
+from tablemgr import library
 from tablemgr.commandline.replay_command import main
 from tablemgr.past.record import RoundRecord
 from tablemgr.past.replay import Replay, play
@@ -321,7 +321,7 @@ def test_a_record_that_meets_a_bug_of_ours_does_not_cost_the_others_their_answer
             raise IndexError("no such Hand")
         return play(record)
 
-    monkeypatch.setattr(replay_command, "play", with_a_bug)
+    monkeypatch.setattr(library, "play", with_a_bug)
     with pytest.raises(IndexError):
         main(["b.round.toml", "missing.round.toml", "a.round.toml", "--json"])
     found, err = answers(capsys)

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.commandline.replay_command import account, as_json
+from tablemgr.library import PlayedRecord
 from tablemgr.past.record import reads
 from tablemgr.past.record_text import as_text
 from tablemgr.past.replay import play
@@ -215,9 +216,9 @@ def test_a_written_record_of_any_round_replays_to_the_same(game: str, seed: int)
     replay = play(record)
     assert snapshot(replay.table.position) == snapshot(table.position)
     assert [step.position for step, _ in replay.refused] == refusals
-    answer = json.loads(json.dumps(as_json(record, replay, "f")))
+    answer = json.loads(json.dumps(as_json(PlayedRecord(record, replay), "f")))
     assert answer["phase"] == table.position.phase.value
-    assert account(record, replay, "f").startswith("f: ")
+    assert account(PlayedRecord(record, replay), "f").startswith("f: ")
 
 
 def test_players_say_every_word_that_the_table_knows(game: str) -> None:

@@ -374,3 +374,8 @@ class Codec(Protocol):
 
     def take_replies(self) -> bytes:
         """The bytes that must be sent to the device since the last call; often none."""
+
+    def heartbeat(self, now_ns: int) -> bytes:
+        """The bytes of the heartbeat that is due next; empty if the device has none, or if
+        something else is to be told first.
+        """

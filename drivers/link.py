@@ -154,6 +154,10 @@ class DeviceLink:
         """The bytes that must be sent to the device; to be called after each `feed`."""
         return self._codec.take_replies()
 
+    def heartbeat(self, monotonic_ns: int) -> bytes:
+        """The bytes of the heartbeat that is due next; empty if there is none."""
+        return self._codec.heartbeat(monotonic_ns)
+
     def _lost(self, lost: PortLost) -> list[DeviceEvent]:
         was_connected = self._state.connected
         self._state = replace(

@@ -159,6 +159,11 @@ class AngelEyeCodec:
         """The ACKs and NAKs to send, if the setting asks for them."""
         return self._line.take_replies()
 
+    def heartbeat(self, now_ns: int) -> bytes:
+        """Empty: the protocol has no heartbeats."""
+        del now_ns
+        return b""
+
     # --- one message ---
 
     def _read(self, frame: EventFrame) -> DeviceEvent:

@@ -140,3 +140,8 @@ class LineCodec:
     def take_replies(self) -> bytes:
         """Empty: the protocol has no answers."""
         return b""
+
+    def heartbeat(self, now_ns: int) -> bytes:
+        """Empty: the protocol has no heartbeats."""
+        del now_ns
+        return b""

@@ -19,6 +19,7 @@ from drivers.codecs.envelope import (
     OperationFrame,
     Refused,
     Rejected,
+    encode,
 )
 from drivers.codecs.sequence import Sequence
 from drivers.codecs.unfinished import Unfinished
@@ -114,6 +115,15 @@ class NumberedLine:
         owed = bytes(self._replies)
         self._replies.clear()
         return owed
+
+    def due(self, data: bytes) -> bytes:
+        """The bytes of a message of this data that has the number due next; empty if a message has
+        begun, or any number is right.
+        """
+        expected = self._sequence.expected
+        if expected is None or self._framer.pending:
+            return b""
+        return encode(EventFrame(expected, data))
 
     def _message(self, frame: EventFrame, now_ns: int, events: list[DeviceEvent]) -> None:
         """Sorts out repeats, conflicts and gaps, then adds what the message says to `events`."""

@@ -85,6 +85,15 @@ class TableLinkCodec:
         """An ACK for each message, a NAK for each damaged one."""
         return self._line.take_replies()
 
+    def heartbeat(self, now_ns: int) -> bytes:
+        """The heartbeat with the number that is due, if no message has begun and the link is not
+        dead.
+        """
+        heard_ns = self._heard_ns
+        if heard_ns is None or self._dead or now_ns - heard_ns > DEAD_AFTER_NS:
+            return b""
+        return self._line.due(payload.HEARTBEAT)
+
     def _read(self, frame: EventFrame) -> DeviceEvent:
         said = payload.read(frame.data, frame.seq)
         match said:

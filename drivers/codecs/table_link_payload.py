@@ -45,6 +45,7 @@ Said = Start | DeviceEvent | BadReason
 """A message's meaning. `BadReason` if it has none."""
 
 START: Final = b"S"
+HEARTBEAT: Final = b"K"
 NOT_READ: Final = b"??"
 
 _WORD: Final = {c: c.code.encode("ascii") for c in DECK}
@@ -52,7 +53,7 @@ _CARD: Final = {word: c for c, word in _WORD.items()}
 _BARE: Final[dict[bytes, Said]] = {
     b"S": Start(),
     b"C": CutCard(),
-    b"K": Heartbeat(),
+    HEARTBEAT: Heartbeat(),
     b"h": ShuffleStarted(),
     b"J": Jam(),
     b"O": LidOpened(),

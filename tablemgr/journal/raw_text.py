@@ -12,6 +12,7 @@ from typing import Final
 from urllib.parse import quote
 
 from tablemgr.journal.entry import Entry, EntryKind, Stamp
+from tablemgr.journal.sent_bytes import bytes_in
 
 HEADING: Final = "tablemgr raw session 1"
 RAW_KINDS: Final = (EntryKind.RAW, EntryKind.DEVICE)
@@ -22,21 +23,21 @@ _NS: Final = 1_000_000_000
 
 
 def raw_lines(entries: Iterable[Entry]) -> Iterator[str]:
-    """The heading, then a line for each entry of bytes and for each connection and loss."""
+    """The heading, then a line for all bytes that came at once and for each connection and loss."""
     yield HEADING
     for entry in entries:
-        said = _said(entry)
-        if said is not None:
-            yield f"{_times(entry.stamp)} {said}"
+        if entry.kind is EntryKind.RAW:
+            for stamp, sent in bytes_in(entry):
+                yield f"{_times(stamp)} bytes {sent.hex(' ').upper()}"
+        elif entry.kind is EntryKind.DEVICE:
+            said = _said(entry)
+            if said is not None:
+                yield f"{_times(entry.stamp)} {said}"
 
 
 def _said(entry: Entry) -> str | None:
-    """What the session says for an entry; None if it says nothing."""
+    """What the session says for a device's entry; None if it says nothing."""
     data = entry.data
-    if entry.kind is EntryKind.RAW:
-        return f"bytes {bytes.fromhex(data['hex']).hex(' ').upper()}"
-    if entry.kind is not EntryKind.DEVICE:
-        return None
     details = data["details"]
     port = quote(str(details.get("port", "")), _SAFE)
     match data["event"]:

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Final
 
 from tablemgr.journal import Entry, EntryKind
+from tablemgr.journal.sent_bytes import are_heartbeats
 from tablemgr.past.case_file import SentBytes
 
 RAW_BEFORE: Final = 6
@@ -23,8 +24,8 @@ def raw_near(entries: Sequence[Entry], seq: int) -> tuple[SentBytes, ...]:
     before = (entries[at] for at in range(place - 1, max(-1, place - 1 - RAW_REACH), -1))
     after = (entries[at] for at in range(place, min(len(entries), place + RAW_REACH)))
     near = [
-        *reversed([*islice((e for e in before if e.kind is EntryKind.RAW), RAW_BEFORE)]),
-        *islice((e for e in after if e.kind is EntryKind.RAW), RAW_AFTER),
+        *reversed([*islice(filter(_says_something, before), RAW_BEFORE)]),
+        *islice(filter(_says_something, after), RAW_AFTER),
     ]
     return tuple(map(_sent, near))
 
@@ -39,7 +40,7 @@ def raw_of_card(
     found: list[Entry] = []
     for at in range(place, max(-1, place - RAW_REACH), -1):
         entry = entries[at] if at < len(entries) else None
-        if entry is None or entry.kind is not EntryKind.RAW:
+        if entry is None or not _says_something(entry):
             continue
         if entry.seq != seq and entry.seq in others:
             break
@@ -49,6 +50,11 @@ def raw_of_card(
 
 def _place(entries: Sequence[Entry], seq: int) -> int:
     return bisect_left(entries, seq, key=lambda entry: entry.seq)
+
+
+def _says_something(entry: Entry) -> bool:
+    """Whether the entry has bytes that say more than that the line was alive."""
+    return entry.kind is EntryKind.RAW and not are_heartbeats(entry)
 
 
 def _sent(entry: Entry) -> SentBytes:

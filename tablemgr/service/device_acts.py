@@ -23,6 +23,15 @@ def store_bytes(
     session.hearing.stored(entry.seq)
 
 
+def heartbeat(
+    session: TableSession, port: str, data: bytes, stamp: Stamp, protocol: str = ""
+) -> None:
+    """Count a heartbeat; those that came in a row are stored as one entry. Raises `Fault`."""
+    if not session.heartbeats.take(port, protocol, data, stamp):
+        session.store_heartbeats()
+        session.heartbeats.take(port, protocol, data, stamp)
+
+
 def reported(
     session: TableSession,
     key: str,

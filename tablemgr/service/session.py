@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -31,10 +32,13 @@ from tablemgr.service.act_entries import (
     refusal_entry,
 )
 from tablemgr.service.heard import Hearing
+from tablemgr.service.heartbeats import Heartbeats
 from tablemgr.service.movements.move import ChipMoves
 from tablemgr.service.served_table import ServedTable
 from tablemgr.service.shoe import Shoe
 from tablemgr.service.told import INFERRED, awaited, with_its_card
+
+_OF_DEVICE: Final = (EntryKind.RAW, EntryKind.DEVICE)
 
 
 class TableSession(ServedTable):
@@ -54,6 +58,7 @@ class TableSession(ServedTable):
         """
         self._clock = clock
         self.hearing = Hearing()
+        self.heartbeats = Heartbeats()
         self.boxes_only = False
         """Boxes are marked in play without amounts; each Round that opens stores this."""
         self.hit_by_card = True
@@ -179,13 +184,14 @@ class TableSession(ServedTable):
         if opens:
             entry["carry"] = carry_entry(self, boxes_only=self.boxes_only)
         drafts = [self._draft(EntryKind.ACT, entry, self.round_no + opens, by=by)]
-        if any(isinstance(event, RoundCompleted | RoundVoided) for event in events):
+        ends = any(isinstance(event, RoundCompleted | RoundVoided) for event in events)
+        if ends:
             drafts.append(self._draft(EntryKind.SLIP, {"issued": self.slips_issued + 1}))
-        self.journal.append_all(drafts)
+        self._append(drafts, after_heartbeats=opens or ends)
         if opens:
             self.round_no += 1
             self.check.forget()
-        self.slips_issued += len(drafts) - 1
+        self.slips_issued += ends
 
     def _take_effect(self, *told: tuple[Command, list[Event], Sequence[ChipMoves]]) -> None:
         in_order = self.shoe.in_order
@@ -276,7 +282,21 @@ class TableSession(ServedTable):
         It belongs to the present Round, the person who deals and the present time, unless
         another Round, signer (`by`) or time is given.
         """
-        return self.journal.append_all([self._draft(kind, said, round_no, by=by, stamp=stamp)])[0]
+        draft = self._draft(kind, said, round_no, by=by, stamp=stamp)
+        return self._append([draft], after_heartbeats=kind in _OF_DEVICE)[-1]
+
+    def store_heartbeats(self) -> None:
+        """Store the heartbeats that wait for it, if any do. Raises `Fault`."""
+        self._append([], after_heartbeats=True)
+
+    def _append(self, drafts: list[Draft], *, after_heartbeats: bool) -> list[Entry]:
+        """Append these together; `after_heartbeats`: the heartbeats until now come before them."""
+        if not after_heartbeats or not self.heartbeats:
+            return self.journal.append_all(drafts)
+        beats = self._draft(EntryKind.RAW, self.heartbeats.entry(), stamp=self.heartbeats.last)
+        entries = self.journal.append_all([beats, *drafts])
+        self.heartbeats.clear()
+        return entries
 
     def _draft(
         self,

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
-from enum import Enum
 from typing import Final, Protocol
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from drivers.device import (
@@ -34,14 +34,16 @@ from drivers.reports import PortReport, RawBytes
 from drivers.rubbish import Rubbish
 from drivers.waiting import WaitingReports
 from tablemgr.basics.cards import Card
-from tablemgr.basics.errors import Fault
 from tablemgr.journal import Json, Stamp
+from ui.intake.event_details import details_of
 
 TICK_MS: Final = 1000
 MOST_TICKS_TO_RESTART: Final = 5
 """The most ticks that pass before a reader that keeps dying is started again."""
 FRAME_MS: Final = 16
 """After a turn that told the table something, the next one waits this long: the window paints."""
+MOST_BEGUN_NS: Final = 500_000_000
+"""For this long the first bytes of what may be a heartbeat wait for the others."""
 TURN_NS: Final = 20_000_000
 MOST_A_TURN: Final = 32
 """After this time or this many steps a turn ends, so that the window can work. A step tells one
@@ -57,6 +59,9 @@ class Listener(Protocol):
 
     def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
         """Store the bytes; the bridge parses them afterwards."""
+
+    def heartbeat(self, port: str, data: bytes, stamp: Stamp) -> None:
+        """The bytes of the heartbeat that was due came; they need no entry of their own."""
 
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
         """Store and show what the device said."""
@@ -113,6 +118,8 @@ class DeviceBridge(QObject):
         self._events: deque[DeviceEvent] = deque()
         """Parsed from stored bytes and not told yet. They are told before more bytes are taken."""
         self._rubbish = Rubbish()
+        self._begun: RawBytes | None = None
+        """The first bytes of what may be the heartbeat that is due; not stored and not parsed."""
         self._failures = 0
         """How often the reader died since bytes last came."""
         self._ticks_to_restart = 0
@@ -248,10 +255,39 @@ class DeviceBridge(QObject):
             self._tell(event, counts=False)
 
     def _receive(self, report: PortReport | CardDrawn) -> None:
+        """Store bytes and parse them; heartbeats that are due are told apart before that."""
+        begun, self._begun = self._begun, None
         if isinstance(report, RawBytes):
             self._failures = 0
+            if begun is not None:
+                report = replace(begun, data=begun.data + report.data)
+            self._take_bytes(report)
+            return
+        if begun is not None:
+            self._store(begun)
+        self._parse(report)
+
+    def _take_bytes(self, report: RawBytes) -> None:
+        while report.data:
+            due = self._link.heartbeat(report.monotonic_ns)
+            if due.startswith(report.data) and due != report.data:
+                self._begun = report
+                return
+            if not due or not report.data.startswith(due):
+                self._store(report)
+                return
             stamp = Stamp(report.wall_ns, report.monotonic_ns)
-            self._listener.raw(self.state.port, report.data, stamp)
+            self._listener.heartbeat(self.state.port, due, stamp)
+            self._parse(replace(report, data=due))
+            report = replace(report, data=report.data[len(due) :])
+
+    def _store(self, report: RawBytes) -> None:
+        """Store the bytes, then parse them."""
+        stamp = Stamp(report.wall_ns, report.monotonic_ns)
+        self._listener.raw(self.state.port, report.data, stamp)
+        self._parse(report)
+
+    def _parse(self, report: PortReport | CardDrawn) -> None:
         events = self._link.feed(report)
         replies = self._link.take_replies()
         if replies and self.device is not None:
@@ -271,7 +307,11 @@ class DeviceBridge(QObject):
     def _on_tick(self) -> None:
         """Ask the link whether the device was silent too long, and watch the reader."""
         before = self.state
-        self._queue(self._link.tick(self._monotonic_ns()))
+        begun, now_ns = self._begun, self._monotonic_ns()
+        if begun is not None and now_ns - begun.monotonic_ns >= MOST_BEGUN_NS:
+            self._begun = None
+            self._store(begun)
+        self._queue(self._link.tick(now_ns))
         self._watch_reader()
         self._say_changed(before)
         if self._events or self._rubbish:
@@ -339,28 +379,8 @@ class DeviceBridge(QObject):
     def _count_from_zero(self) -> None:
         """Reset the counts for a device that is about to start."""
         self._waiting.begin()
+        self._begun = None
         self._messages = None if self._limits is None else self._limits.messages()
         self._message_count = self._ticks_to_restart = 0
         self._started_ns = self._monotonic_ns()
         self._too_much = ""
-
-
-def details_of(event: DeviceEvent) -> dict[str, Json]:
-    """The fields of a device's event, by name, as the journal stores them."""
-    return {name: _json(getattr(event, name)) for name in event.__struct_fields__}
-
-
-def _json(value: object) -> Json:
-    if value is None or isinstance(value, bool | int | str):
-        return value
-    if isinstance(value, bytes):
-        return value.hex()
-    if isinstance(value, Enum):
-        return str(value.value)
-    if isinstance(value, Card):
-        return value.code
-    if isinstance(value, tuple):
-        return [_json(one) for one in value]
-    if isinstance(value, Fault):
-        return str(value)
-    return repr(value)

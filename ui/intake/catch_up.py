@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from drivers.device import Codec, CutCard, StartOfCommunication
 from tablemgr.basics.counts import counted
 from tablemgr.service.interruption import late
-from ui.intake.bridge import details_of
+from ui.intake.event_details import details_of
 from ui.intake.untold import Late, LateCard, untold
 from ui.presenter.faces import card_text
 from ui.presenter.families import presenter_of

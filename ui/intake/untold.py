@@ -35,6 +35,7 @@ from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 from drivers.rubbish import Rubbish
 from tablemgr.basics.cards import Card
 from tablemgr.journal import Entry, EntryKind
+from tablemgr.journal.sent_bytes import bytes_in
 from tablemgr.service.heard import Source, source_of
 
 
@@ -136,13 +137,13 @@ def _drawn(events: Iterable[DeviceEvent]) -> int:
 def _read(entries: Iterable[Entry], link: DeviceLink, round_no: int) -> _Read:
     read = _Read()
     for entry in entries:
-        data, stamp = entry.data, entry.stamp
+        data = entry.data
         source = source_of(data)
         if source is not None:
             read.told.add(source)
         if entry.kind is EntryKind.RAW:
-            report = RawBytes(bytes.fromhex(data["hex"]), stamp.wall_ns, stamp.mono_ns)
-            read.raws.append((entry, link.feed(report)))
+            sent = (RawBytes(said, at.wall_ns, at.mono_ns) for at, said in bytes_in(entry))
+            read.raws.append((entry, tuple(event for each in sent for event in link.feed(each))))
             read.entered.clear()
         elif entry.kind is EntryKind.DEVICE:
             _feed_port(data, link)

@@ -242,6 +242,7 @@ class OpenTable:
         self.devices.close()
         self.connection.stop()
         with self.controller.standstill.guard():
+            self.controller.session.store_heartbeats()
             note_end(self.controller.session, by)
         self.close()
 

@@ -101,6 +101,9 @@ class TableController(TableHub):
         """Sign the Dealer out; close the journal and the register. May be called twice."""
         self.paper.close()
         try:
+            if not self.standstill.journal_broken:
+                with self.standstill.guard():
+                    self.session.store_heartbeats()
             self.staffing.close(None if self.standstill.journal_broken else self.session.person)
         finally:
             self.session.journal.close()

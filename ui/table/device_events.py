@@ -64,6 +64,12 @@ class DeviceEvents:
         with hub.standstill.storing_bytes():
             device_acts.store_bytes(hub.session, port, data, stamp, hub.profile.device.protocol)
 
+    def heartbeat(self, port: str, data: bytes, stamp: Stamp) -> None:
+        """Note a heartbeat, which is stored with the others since the device's last entry."""
+        hub = self._hub
+        with hub.standstill.guard():
+            device_acts.heartbeat(hub.session, port, data, stamp, hub.profile.device.protocol)
+
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
         """Store what the device said; if that puts the cards in doubt, a felt check is due."""
         hub = self._hub

@@ -206,6 +206,28 @@ def test_three_missed_heartbeats_are_a_dead_link_and_it_is_told_once() -> None:
     assert codec.tick(4 * DEAD_AFTER_NS + 1) == [LinkDead(DEAD_AFTER_NS + 1)]
 
 
+def test_the_heartbeat_that_is_due_says_nothing_else() -> None:
+    codec = TableLinkCodec()
+    assert codec.heartbeat(0) == b"", "any number is right"
+    codec.feed(frame(1, b"S"), 0)
+    for seq in (*range(2, 10), 0, 1, 2):
+        assert codec.heartbeat(0) == frame(seq, b"K")
+        assert codec.feed(codec.heartbeat(0), 0) == [Heartbeat()]
+
+
+def test_no_heartbeat_is_due_while_something_else_is_to_be_told() -> None:
+    codec = TableLinkCodec()
+    codec.feed(frame(1, b"S") + frame(2, b"DKh")[:2], 0)
+    assert codec.heartbeat(0) == b"", "a message has begun"
+    codec.feed(frame(2, b"DKh")[2:], 0)
+    assert codec.heartbeat(DEAD_AFTER_NS) == frame(3, b"K")
+    assert codec.heartbeat(DEAD_AFTER_NS + 1) == b"", "the link is dead"
+    codec.tick(DEAD_AFTER_NS + 1)
+    assert codec.heartbeat(DEAD_AFTER_NS + 1) == b""
+    codec.reset()
+    assert codec.heartbeat(0) == b""
+
+
 def test_garbage_is_no_sign_of_life() -> None:
     codec = TableLinkCodec()
     codec.tick(0)

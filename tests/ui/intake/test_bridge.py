@@ -17,7 +17,7 @@ from drivers.link import DeviceLink
 from drivers.reports import PortOpened, PortTrouble, RawBytes
 from tablemgr.basics.cards import Card, card, cards
 from tablemgr.journal import Json, Stamp
-from ui.intake.bridge import MOST_A_TURN, TURN_NS, DeviceBridge
+from ui.intake.bridge import MOST_A_TURN, MOST_BEGUN_NS, TURN_NS, DeviceBridge
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -38,6 +38,9 @@ class Listener:
 
     def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
         self.told.append((port, data, stamp))
+
+    def heartbeat(self, port: str, data: bytes, stamp: Stamp) -> None:
+        self.told.append(("heartbeat", port, data, stamp))
 
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
         self.told.append((event.key, dict(details)))
@@ -75,11 +78,17 @@ class Box:
         self.got += data
 
 
-def test_a_set_is_dealt_card_by_card_and_each_message_answered(qtbot: QtBot) -> None:
+def open_bridge() -> tuple[DeviceBridge, Listener, Box]:
+    """A bridge to an adapter box whose port is not open yet."""
     listener, box = Listener(), Box()
     link = DeviceLink(make_codec("table-link"))
     bridge = DeviceBridge(link, listener, via="table-link", monotonic_ns=lambda: 0)
     bridge.start(box)
+    return bridge, listener, box
+
+
+def test_a_set_is_dealt_card_by_card_and_each_message_answered(qtbot: QtBot) -> None:
+    bridge, listener, box = open_bridge()
     said = encode(EventFrame(1, b"U4AsKhTd2c")) + encode(EventFrame(2, b"K"))
     bridge.deliver(PortOpened("p", 0, 0))
     bridge.deliver(RawBytes(said, 7, 8))
@@ -95,6 +104,69 @@ def test_a_set_is_dealt_card_by_card_and_each_message_answered(qtbot: QtBot) -> 
         ("p", encode(EventFrame(3, b"X??Kh")), Stamp(9, 9)),
         ("device.double-feed", {"cards": [None, "Kh"]}),
     ]
+
+
+# --- heartbeats ---
+
+START, BEAT, BEAT_AFTER = (
+    encode(EventFrame(seq, data)) for seq, data in ((1, b"S"), (2, b"K"), (3, b"K"))
+)
+
+
+def heard(qtbot: QtBot, *pieces: bytes) -> list[object]:
+    """What the table is told after the start of a device that then sends these pieces."""
+    bridge, listener, box = open_bridge()
+    bridge.deliver(PortOpened("p", 0, 0))
+    bridge.deliver(RawBytes(START, 1, 1))
+    qtbot.waitUntil(lambda: box.got == b"\x06")
+    before = len(listener.told)
+    for at, data in enumerate(pieces, 2):
+        bridge.deliver(RawBytes(data, at, at))
+        bridge._take_turn()
+    messages = b"".join((START, *pieces)).count(b"\x03")
+    qtbot.waitUntil(lambda: len(box.got) == messages)
+    bridge.stop()
+    return listener.told[before:]
+
+
+@pytest.mark.parametrize("cut", range(1, len(BEAT)))
+def test_heartbeats_that_are_due_get_no_entry_of_their_own_however_they_are_cut(
+    qtbot: QtBot, cut: int
+) -> None:
+    assert heard(qtbot, BEAT[:cut], BEAT[cut:] + BEAT_AFTER) == [
+        ("heartbeat", "p", BEAT, Stamp(2, 2)),
+        ("heartbeat", "p", BEAT_AFTER, Stamp(2, 2)),
+    ]
+
+
+def test_bytes_that_began_as_a_heartbeat_are_stored_with_what_they_turn_out_to_be(
+    qtbot: QtBot,
+) -> None:
+    drawn = encode(EventFrame(2, b"DKh"))
+    assert heard(qtbot, drawn[:2], drawn[2:]) == [
+        ("p", drawn, Stamp(2, 2)),
+        (card("Kh"), "table-link"),
+    ]
+
+
+def test_a_heartbeat_with_another_number_is_stored_before_it_is_a_doubt(qtbot: QtBot) -> None:
+    told = heard(qtbot, BEAT_AFTER)
+    assert told[0] == ("p", BEAT_AFTER, Stamp(2, 2))
+    assert told[1] == ("device.sequence-gap", {"expected": 2, "got": 3})
+
+
+def test_bytes_that_began_as_a_heartbeat_do_not_wait_for_ever(qtbot: QtBot) -> None:
+    flood = Flood("table-link")
+    flood.says(START)
+    qtbot.waitUntil(lambda: flood.stored() == START)
+    flood.says(BEAT[:3])
+    flood.bridge._take_turn()
+    flood.bridge._on_tick()
+    assert flood.stored() == START
+    flood.now_ns = MOST_BEGUN_NS
+    flood.bridge._on_tick()
+    assert flood.stored() == START + BEAT[:3]
+    flood.bridge.stop()
 
 
 # --- a device that says too much ---

@@ -42,7 +42,7 @@ soak: setup ## Kill the program 10,000 times while it prints, and count the pape
 	TABLEMGR_SOAK=10000 $(BIN)/python -m pytest -q tests/ui/printing/test_paper_kill.py
 
 # Words of the core and of the drivers that the screen translates.
-SAID_BELOW := tablemgr/past/case_kinds.py drivers/advice.py drivers/printers/words.py
+SAID_BELOW := tablemgr/past/case_kinds.py drivers/advice.py drivers/protocols/code_line.py drivers/printers/words.py
 
 texts: setup ## The screen texts for a translator, new ones added: make texts TS=de.ts
 	$(BIN)/pyside6-lupdate $$(git ls-files 'ui/*.py' $(SAID_BELOW)) -no-obsolete -ts $(or $(TS),screen.ts)

@@ -1,86 +1,92 @@
 """Every protocol that this program speaks, and how to make its two ends. Opens no port.
 
-No maker of shufflers has published the protocol of its machines, so that no model is named here.
+A protocol is a file of `drivers.protocols` with `PROTOCOL`; it is found there by name. Nothing else
+in the program says which protocols there are.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
-from pathlib import Path
-from typing import Any, Final
+from pkgutil import iter_modules
+from types import MappingProxyType
 
-from msgspec import Struct
-
-from drivers.codecs.angel_eye import AngelEyeCodec, AngelEyeSettings
-from drivers.codecs.envelope import BccScope
+from drivers import protocols
 from drivers.device import Codec, DeviceEvent
-from drivers.encoders.angel_eye import AngelEyeEncoder
-from drivers.encoders.encoder import Encoder
-from drivers.machine_events import MANUAL_BURN_CARDS
+from drivers.device_settings import DeviceSettings
+from drivers.protocol import Encoder, WireProtocol
 from tablemgr.basics.errors import Fault
-
-ANGEL_EYE: Final = "angel-eye"
-BEE_TEK: Final = "bee-tek"
-CODE_LINE: Final = "code-line"
-TABLE_LINK: Final = "table-link"
-
-DEFAULT_SPEED: Final = {ANGEL_EYE: 4800, BEE_TEK: 9600, CODE_LINE: 9600, TABLE_LINK: 9600}
-"""Each protocol, and the usual speed of its line in bits a second."""
-
-PROTOCOLS: Final = tuple(DEFAULT_SPEED)
-
-DEFAULT_PRESET: Final = "suit-number"
-UID_TABLE: Final = "uid-table"
-PRESETS: Final = (DEFAULT_PRESET, "barcode-4", UID_TABLE)
-"""What the codes of `code-line` mean: known ones, or what a table of the house says."""
-
-_OTHERS: Final = frozenset((BEE_TEK, CODE_LINE, TABLE_LINK))
-"""The protocols that are loaded when a line speaks them; the keypad speaks `angel-eye` always."""
+from tablemgr.basics.wrong_values import WrongValue, unknown_word
 
 
-class CodecSettings(Struct, frozen=True):
-    """What a house can set; each protocol uses what concerns it.
+@cache
+def known_protocols() -> Mapping[str, WireProtocol]:
+    """Every protocol by its name, in the order of the files' names."""
+    files = sorted(each.name for each in iter_modules(protocols.__path__))
+    found = (import_module(f"{protocols.__name__}.{file}").PROTOCOL for file in files)
+    return MappingProxyType({each.name: each for each in found})
 
-    `preset` and `uid_table` (a CSV file, see `drivers.codecs.uid_table`) are for `code-line`,
-    `mode` for `bee-tek`, the others for `angel-eye`.
+
+def known_presets() -> tuple[str, ...]:
+    """What the setting `preset` may say, for any protocol."""
+    return tuple(preset for each in known_protocols().values() for preset in each.presets)
+
+
+def protocol_of(settings: DeviceSettings) -> WireProtocol:
+    """The protocol that a device speaks. Raises `Fault` if there is none of that name."""
+    found = known_protocols().get(settings.protocol)
+    if found is None:
+        known = ", ".join(known_protocols())
+        raise Fault(f"{settings.protocol!r} is not a protocol.", f"Give one of: {known}.")
+    return found
+
+
+def speed_of(settings: DeviceSettings) -> int:
+    """The speed of a device's line in bits a second. Raises `Fault` as `protocol_of` does."""
+    return settings.speed or protocol_of(settings).speed
+
+
+def make_codec(settings: DeviceSettings) -> Codec:
+    """A fresh codec, the program's end. Raises `Fault` for an unknown protocol or preset, or a bad
+    table of tags.
     """
-
-    preset: str = DEFAULT_PRESET
-    uid_table: Path | None = None
-    mode: str = MANUAL_BURN_CARDS
-    operations: bool = False
-    acknowledge: bool = False
-    operation_bcc: BccScope = BccScope.WITH_STX
+    return _checked(settings).make_codec(settings)
 
 
-def make_codec(protocol: str, settings: CodecSettings = CodecSettings()) -> Codec:
-    """A fresh codec. Raises `Fault` for an unknown protocol or preset, or a bad table of tags."""
-    if protocol == ANGEL_EYE:
-        return AngelEyeCodec(
-            AngelEyeSettings(settings.operations, settings.acknowledge, settings.operation_bcc)
-        )
-    codec: Codec = _other(protocol).make_codec(protocol, settings)
-    return codec
+def make_encoder(settings: DeviceSettings) -> Encoder:
+    """A fresh encoder, the device's end, for the simulator. Raises `Fault` as `make_codec` does."""
+    return _checked(settings).make_encoder(settings)
 
 
-def make_encoder(protocol: str, settings: CodecSettings = CodecSettings()) -> Encoder:
-    """A fresh encoder, the device's end of the protocol, for the simulator. Raises `Fault` as
-    `make_codec` does.
-    """
-    if protocol == ANGEL_EYE:
-        return AngelEyeEncoder(settings.operation_bcc)
-    encoder: Encoder = _other(protocol).make_encoder(protocol, settings)
-    return encoder
-
-
-def has_message(protocol: str, settings: CodecSettings, event: DeviceEvent) -> bool:
+def has_message(settings: DeviceSettings, event: DeviceEvent) -> bool:
     """Whether the protocol has a message for the event. Raises `Fault` as `make_encoder` does."""
-    return bool(make_encoder(protocol, settings).say(event, 0.0))
+    return bool(make_encoder(settings).say(event, 0.0))
 
 
-def _other(protocol: str) -> Any:
-    """The module that makes the ends of a protocol of `_OTHERS`."""
-    if protocol not in _OTHERS:
-        known = ", ".join(PROTOCOLS)
-        raise Fault(f"{protocol!r} is not a protocol.", f"Give one of: {known}.")
-    return import_module("drivers.other_protocols")
+def _checked(settings: DeviceSettings) -> WireProtocol:
+    """The device's protocol, which has the preset, if it has any."""
+    found = protocol_of(settings)
+    if found.presets and settings.preset not in found.presets:
+        known = ", ".join(found.presets)
+        raise Fault(
+            f"{settings.preset!r} is not a preset of {found.name}.", f"Give one of: {known}."
+        )
+    return found
+
+
+def settings_flaws(settings: DeviceSettings) -> Iterator[WrongValue]:
+    """What is wrong with a device's settings, each with its place in their table: a word that
+    nobody knows, or a file that is not named.
+    """
+    if not settings.protocol:
+        wanted = f"one of {', '.join(known_protocols())}"
+        yield WrongValue((), f"protocol is missing: {wanted}")
+    elif settings.protocol not in known_protocols():
+        yield WrongValue(("protocol",), unknown_word(settings.protocol, sorted(known_protocols())))
+    if settings.preset not in known_presets():
+        yield WrongValue(("preset",), unknown_word(settings.preset, sorted(known_presets())))
+    for each in known_protocols().values():
+        if settings.preset in each.house_presets and not settings.uid_table:
+            words = f"the preset {settings.preset} needs uid-table, the CSV file of the tags"
+            yield WrongValue(("uid-table",), words)

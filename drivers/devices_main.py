@@ -14,15 +14,15 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-import msgspec
 from msgspec.structs import replace
 
 from drivers.advice import ADVICE
-from drivers.catalogue import PRESETS, PROTOCOLS
+from drivers.catalogue import known_presets, known_protocols, make_codec, protocol_of, speed_of
+from drivers.device_settings import DeviceSettings
 from drivers.guessing import Guessing
 from drivers.link import LinkState
 from drivers.ports import find_ports, trouble_with
-from drivers.profiles import DeviceProfile, find_profile, load_profiles
+from drivers.profiles import find_profile, load_profiles, port_settings
 from drivers.raw_session import HEADING, line_of, reports_of
 from drivers.reports import PortReport
 from drivers.speed import SPEEDS, Heard, best, listen
@@ -35,7 +35,7 @@ EXIT_FOUND_NOTHING: Final = 1
 LONGEST_LINE: Final = 100_000
 """In letters: much longer than the bytes of one read are in hex."""
 
-Profiles = dict[str, DeviceProfile]
+Profiles = dict[str, DeviceSettings]
 
 
 def run(argv: Sequence[str], profiles: Path | None = None) -> int:
@@ -96,16 +96,16 @@ def _seconds(text: str) -> float:
 
 def _add_device(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--profile", help="a device profile; the other options change it")
-    parser.add_argument("--protocol", choices=PROTOCOLS)
+    parser.add_argument("--protocol", choices=[*known_protocols()])
     parser.add_argument("--speed", type=int, metavar="BAUD")
-    parser.add_argument("--preset", choices=list(PRESETS), help="the codes of code-line")
+    parser.add_argument("--preset", choices=known_presets(), help="the codes of code-line")
     parser.add_argument("--uid-table", metavar="CSV", help="the tags of the preset uid-table")
     parser.add_argument("--mode", help="the mode of bee-tek in which cards are taken")
 
 
 def _profile(
     options: argparse.Namespace, known: Profiles, protocol: str | None = None
-) -> DeviceProfile:
+) -> DeviceSettings:
     """The profile that the options ask for; `protocol` is the one that a session's file names.
 
     Raises `Fault` if neither a profile nor a protocol is named anywhere.
@@ -121,15 +121,15 @@ def _profile(
             raise Fault("Two ports are named.", "Name one, after the file.")
         said["port"] = hidden
     if options.profile is not None:
-        return msgspec.structs.replace(find_profile(known, options.profile), **said)
+        return replace(find_profile(known, options.profile), **said)
     said = {"protocol": protocol, **said} if protocol is not None else said
     if "protocol" not in said:
-        protocols, names = ", ".join(PROTOCOLS), ", ".join(known)
+        protocols, names = ", ".join(known_protocols()), ", ".join(known)
         raise Fault(
             "The protocol of the device is not known.",
             f"Give --protocol ({protocols}) or --profile ({names}).",
         )
-    return DeviceProfile(**said)
+    return DeviceSettings(**said)
 
 
 # --- the commands --------------------------------------------------------------------------------
@@ -156,18 +156,19 @@ def _not_same(device: str, name: str) -> str:
 def _profiles(options: argparse.Namespace, known: Profiles) -> int:
     print(f"# {options.profiles}" if options.profiles else "# built in")
     for name, profile in known.items():
-        code = f" {profile.preset}" if profile.protocol == "code-line" else ""
-        print(f"{name}: {profile.protocol}{code}, {profile.baud} baud, {profile.port or 'no port'}")
+        code = f" {profile.preset}" if protocol_of(profile).presets else ""
+        speed = speed_of(profile)
+        print(f"{name}: {profile.protocol}{code}, {speed} baud, {profile.port or 'no port'}")
     return 0
 
 
 def _watch(options: argparse.Namespace, known: Profiles) -> int:
     profile = _profile(options, known)
-    settings = profile.port_settings()
-    guessing = Guessing(profile.codec())
+    settings = port_settings(profile)
+    guessing = Guessing(make_codec(profile))
     state = watch(
         settings,
-        profile.codec(),
+        make_codec(profile),
         _show,
         lambda report: _say_guess(guessing.hear(report)),
         options.for_s,
@@ -214,7 +215,7 @@ def _refuse_trouble(url: str) -> None:
 
 def _record(options: argparse.Namespace, known: Profiles) -> int:
     profile = _profile(options, known)
-    settings = profile.port_settings()
+    settings = port_settings(profile)
     with _new_file(options.file) as file:
         print(HEADING, file=file)
         print(_told(profile), file=file, flush=True)
@@ -222,7 +223,7 @@ def _record(options: argparse.Namespace, known: Profiles) -> int:
         def keep(report: PortReport) -> None:
             print(line_of(report), file=file, flush=True)
 
-        state = watch(settings, profile.codec(), _show, keep, options.for_s)
+        state = watch(settings, make_codec(profile), _show, keep, options.for_s)
     _show(summary(state))
     return _status(state, settings.url)
 
@@ -231,34 +232,36 @@ def _replay(options: argparse.Namespace, known: Profiles) -> int:
     with _lines(options.file) as (lines, name):
         begin = list(islice(lines, 2))
         profile = _profile(options, known, _protocol_told(begin))
-        guessing = Guessing(profile.codec())
+        guessing = Guessing(make_codec(profile))
         reports = _guessed_beside(reports_of(chain(begin, lines), name), guessing)
-        state = play(reports, profile.codec(), _show)
+        state = play(reports, make_codec(profile), _show)
     _say_guess(guessing.end())
     _show(summary(state))
     return 0
 
 
-def _told(profile: DeviceProfile) -> str:
+def _told(profile: DeviceSettings) -> str:
     """The comment in a session that says by which protocol and speed it was recorded."""
-    return f"# {profile.protocol}, {profile.baud} baud"
+    return f"# {profile.protocol}, {speed_of(profile)} baud"
 
 
 def _protocol_told(lines: Sequence[str]) -> str | None:
     """The protocol in the comment after a session's heading; None if that does not name one."""
     said = lines[1].removeprefix("# ").partition(",")[0] if len(lines) > 1 else ""
-    return said if said in PROTOCOLS else None
+    return said if said in known_protocols() else None
 
 
 def _speed(options: argparse.Namespace, known: Profiles) -> int:
     profile = _profile(options, known)
-    settings = profile.port_settings()
-    profile.codec()  # raises now, before the listening, if the table of tags is bad
+    settings = port_settings(profile)
+    make_codec(profile)  # raises now, before the listening, if the table of tags is bad
     _refuse_trouble(settings.url)
     print("Draw cards while it listens.", file=sys.stderr)
     heard: list[Heard] = []
     for one in listen(
-        lambda baud: hear(replace(settings, baud=baud), options.listen), profile.codec, SPEEDS
+        lambda baud: hear(replace(settings, baud=baud), options.listen),
+        lambda: make_codec(profile),
+        SPEEDS,
     ):
         heard.append(one)
         _show(f"{one.baud}: understood {one.good}, not understood {one.bad}")

@@ -11,16 +11,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from drivers.catalogue import (
-    CODE_LINE,
-    DEFAULT_PRESET,
-    PRESETS,
-    PROTOCOLS,
-    UID_TABLE,
-    CodecSettings,
-    make_codec,
-)
+from drivers.catalogue import known_protocols, make_codec
 from drivers.device import BadFrame, Codec
+from drivers.device_settings import DeviceSettings
 from drivers.reports import PortReport, RawBytes
 from drivers.speed import judge
 
@@ -35,13 +28,14 @@ class Guess(Struct, frozen=True):
 
     protocol: str
     preset: str
+    """Empty if the protocol has none."""
     good: int
     whole: int
 
     @property
     def words(self) -> str:
         """For a person: `looks like angel-eye: 14 of 14 frames`."""
-        preset = f" ({self.preset})" if self.protocol == CODE_LINE else ""
+        preset = f" ({self.preset})" if self.preset else ""
         return f"looks like {self.protocol}{preset}: {self.good} of {self.whole} frames"
 
 
@@ -56,13 +50,13 @@ def _is_sure(found: Guess) -> bool:
 
 
 def _read_by_each(data: bytes) -> Iterator[Guess]:
-    for protocol in PROTOCOLS:
-        presets = PRESETS if protocol == CODE_LINE else (DEFAULT_PRESET,)
-        for preset in presets:
-            if preset == UID_TABLE:  # its codes mean what a table of the house says
+    for name, protocol in known_protocols().items():
+        for preset in protocol.presets or ("",):
+            if preset in protocol.house_presets:  # its codes mean what a table of the house says
                 continue
-            heard = judge(0, data, make_codec(protocol, CodecSettings(preset=preset)))
-            yield Guess(protocol, preset, heard.good, heard.good + heard.bad)
+            settings = DeviceSettings(name, preset=preset)
+            heard = judge(0, data, make_codec(settings))
+            yield Guess(name, preset, heard.good, heard.good + heard.bad)
 
 
 class Guessing:

@@ -5,7 +5,7 @@ The events continue those in `drivers.device`. Knows no protocol and no rule.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from drivers.device import BadReason, DeviceEvent, Doubt
 from tablemgr.basics.cards import Card
@@ -54,10 +54,6 @@ class CardStillThere(DeviceEvent, frozen=True):
     key: ClassVar[str] = "device.card-still-there"
     card: Card | None
     """None for a joker."""
-
-
-MANUAL_BURN_CARDS: Final = "Manual Burn Cards"
-"""The mode in which a Bee-Tek shoe is used here."""
 
 
 class WrongMode(Doubt, frozen=True):

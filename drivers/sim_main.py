@@ -17,17 +17,12 @@ from pathlib import Path
 from types import FrameType, MappingProxyType
 from typing import Final
 
+from msgspec.structs import replace
+
 from drivers.card_source import CardSource, cards_of_record
-from drivers.catalogue import (
-    DEFAULT_PRESET,
-    PRESETS,
-    PROTOCOLS,
-    UID_TABLE,
-    CodecSettings,
-    make_encoder,
-)
-from drivers.encoders.lines import invented_uid_table
-from drivers.machine_events import MANUAL_BURN_CARDS
+from drivers.catalogue import known_presets, known_protocols, make_encoder
+from drivers.device_settings import MANUAL_BURN_CARDS, DeviceSettings
+from drivers.protocols.code_line import UID_TABLE, invented_uid_table
 from drivers.sim_faults import FAULTS_HELP, FaultRates, Faults, parse_fault_rates
 from drivers.sim_keys import KEYS, Typist
 from drivers.simulator import Simulator
@@ -62,8 +57,8 @@ def _parser(decks_of: Mapping[str, int]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tablemgr sim", description="A simulated device on a pseudo-terminal.", epilog=KEYS
     )
-    parser.add_argument("--protocol", choices=PROTOCOLS, default=PROTOCOLS[0])
-    parser.add_argument("--preset", choices=list(PRESETS), help="the codes of code-line")
+    parser.add_argument("--protocol", choices=[*known_protocols()], default="angel-eye")
+    parser.add_argument("--preset", choices=known_presets(), help="the codes of code-line")
     parser.add_argument(
         "--uid-table", type=Path, metavar="CSV", help="the tags of the preset uid-table"
     )
@@ -126,18 +121,20 @@ def _simulator(options: argparse.Namespace, decks_of: Mapping[str, int]) -> Simu
         link_path=options.link,
         cards_per_min=options.rate,
         faults=Faults(rates, options.seed),
-        encoder=make_encoder(options.protocol, _settings(options, decks)),
+        encoder=make_encoder(_settings(options, decks)),
         on_card=_show_card,
     )
 
 
-def _settings(options: argparse.Namespace, decks: int) -> CodecSettings:
+def _settings(options: argparse.Namespace, decks: int) -> DeviceSettings:
     uid_table: Path | None = options.uid_table
     if options.invent_tags is not None:
         uid_table = options.invent_tags
         _write_tags(options.invent_tags, decks)
-    preset = options.preset or (DEFAULT_PRESET if uid_table is None else UID_TABLE)
-    return CodecSettings(preset=preset, uid_table=uid_table, mode=options.mode)
+    settings = DeviceSettings(options.protocol, mode=options.mode)
+    if uid_table is not None:
+        settings = replace(settings, preset=UID_TABLE, uid_table=str(uid_table))
+    return settings if options.preset is None else replace(settings, preset=options.preset)
 
 
 def _write_tags(path: Path, decks: int) -> None:

@@ -2,7 +2,7 @@
 
 For trying out, training and tests: a program that reads its port can't tell it from a real device.
 It draws on request or by itself, answers operations, and has faults on request (`faults`, `unplug`,
-…). Its encoder (`drivers.encoders`) writes the protocol; the simulator knows no protocol and no
+…). Its encoder (`drivers.protocols`) writes the protocol; the simulator knows no protocol and no
 rules.
 """
 
@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Final
 
 from drivers.card_source import CardSource
-from drivers.codecs.angel_eye_payload import ERROR_KINDS
 from drivers.device import (
     CardDrawn,
     CutCard,
@@ -31,9 +30,9 @@ from drivers.device import (
     OperationKind,
     StandBy,
 )
-from drivers.encoders.angel_eye import AngelEyeEncoder
-from drivers.encoders.encoder import Encoder
 from drivers.machine_events import CardSet, DoubleFeed, ShuffleComplete, ShuffleStarted
+from drivers.protocol import Encoder
+from drivers.protocols.angel_eye import ERROR_KINDS, AngelEyeEncoder
 from drivers.pty_line import PtyLine
 from drivers.sim_faults import Faults
 from tablemgr.basics.cards import Card

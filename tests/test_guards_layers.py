@@ -231,7 +231,11 @@ def house(tmp_path: Path) -> Path:
         "tablemgr/commandline/main.py": "import drivers.port\nimport ui.app",
         "drivers/__init__.py": "",
         "drivers/port.py": "import serial\nfrom tablemgr.basics import cards, errors",
-        "drivers/codecs/__init__.py": "from tablemgr.basics.cards import Card",
+        **{
+            f"drivers/{name}": ""
+            for name in ("catalogue.py", "device_settings.py", "ports.py", "wire/__init__.py")
+        },
+        "drivers/protocols/__init__.py": "from tablemgr.basics.cards import Card",
         "ui/__init__.py": "",
         **{f"ui/{room}/__init__.py": "" for room in SCREEN_ROOMS},
         "ui/table/hub.py": "from ui.views import felt",
@@ -267,9 +271,11 @@ def test_a_house_that_keeps_the_contracts_passes(house: Path) -> None:
             "the core knows no screen and no port",
         ),
         ("tablemgr/rules/table.py", "import serial", "the core knows no screen and no port"),
+        ("drivers/wire/__init__.py", "import drivers.port", "protocols are pure"),
+        ("tablemgr/house/x.py", "import drivers.port", "the core knows no screen and no port"),
         ("drivers/port.py", "from tablemgr.rules.table import x", "drivers know cards and errors"),
         (
-            "drivers/codecs/__init__.py",
+            "drivers/protocols/__init__.py",
             "import tablemgr.rules.table",
             "drivers know cards and errors",
         ),

@@ -16,7 +16,6 @@ from tests.test_guards_tidy import checked_files, nodes, parsed, text_of
 CHECKED = ("tablemgr/", "drivers/", "ui/")
 SHARED_BECAUSE: dict[str, str] = {
     "Said": "what a message of a protocol means; each codec says `payload.Said`",
-    "Start": "the first message of two protocols; each codec says `payload.Start`",
 }
 """A name that several classes or aliases have, and why."""
 

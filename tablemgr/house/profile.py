@@ -11,10 +11,12 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from drivers.device_settings import DeviceSettings
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import write_file
 from tablemgr.basics.money import Money
 from tablemgr.basics.names import person_name
+from tablemgr.basics.texts_in_files import MAYBE_EMPTY, ONE_LINE, FileName, Line
 from tablemgr.basics.toml_text import TomlError, parse_toml, place_in
 from tablemgr.basics.written import read_written
 from tablemgr.basics.wrong_values import wrong_value
@@ -34,36 +36,7 @@ Word = Annotated[
         description='a word in quotes, of 1 to 32 letters, digits, - and _, like "T1",',
     ),
 ]
-_PLAIN: Final = r"\A[^\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*\Z"
-"""No control character, no line break, nothing that turns the writing direction and nothing
-invisible.
-"""
-_ONE_LINE: Final = _PLAIN.replace("*", "+")
-FileName = Annotated[
-    str,
-    msgspec.Meta(max_length=4096, pattern=_PLAIN, description="a path in quotes, on one line,"),
-]
 AmountText = Annotated[str, msgspec.Meta(description=AN_AMOUNT)]
-Line = Annotated[
-    str,
-    msgspec.Meta(
-        min_length=1,
-        max_length=60,
-        pattern=_ONE_LINE,
-        description="a text in quotes, of 1 to 60 letters on one line,",
-    ),
-]
-"""One line of text, without a line break."""
-Port = Annotated[
-    str,
-    msgspec.Meta(
-        min_length=1,
-        max_length=300,
-        pattern=_ONE_LINE,
-        description='"simulator", "manual" or a serial port in quotes',
-    ),
-]
-"""The lasting names of ports (maker, product, serial number) are longer than other lines."""
 Setting: TypeAlias = str | int | bool | list[str]
 """A value in the file."""
 
@@ -155,35 +128,12 @@ class LimitLines(Strict, frozen=True):
     side: tuple[AmountText, AmountText] | None = None
 
 
-Protocol = Literal["angel-eye", "bee-tek", "code-line", "table-link"]
-
-
-class DeviceLines(Strict, frozen=True):
-    """Which device reads the cards. `port` may be `simulator`, `manual`, or any pyserial URL.
-
-    `preset` says what the codes of `code-line` mean; with `uid-table`, `uid_table` is the CSV file
-    of the house's tags. `mode` is the one in which a `bee-tek` shoe's cards are taken.
-    `operations` allows a supervisor to lock an `angel-eye` shoe and to clear its errors;
-    `acknowledge` has each of its messages answered.
-    """
-
-    protocol: Protocol
-    port: Port
-    speed: Annotated[int, msgspec.Meta(ge=300, le=4_000_000)] | None = None
-    """In bits a second; None for the protocol's own."""
-    preset: Literal["suit-number", "barcode-4", "uid-table"] = "suit-number"
-    uid_table: FileName = ""
-    mode: Line = "Manual Burn Cards"
-    operations: bool = False
-    acknowledge: bool = False
-
-
 class SlipLines(Strict, frozen=True):
     """How slips are printed, and where they are saved."""
 
     paper: Literal["A6", "80 mm", "58 mm"] = "A6"
     folder: FileName = ""
-    group: Annotated[str, msgspec.Meta(max_length=32, pattern=_PLAIN)] = ""
+    group: Annotated[str, msgspec.Meta(max_length=32, pattern=MAYBE_EMPTY)] = ""
     """A group of this machine that may read them; empty: only their owner."""
     printed: Literal["on-request", "every-settlement", "irregular"] = "on-request"
     """Which slips are printed on paper by themselves; `irregular`: those of Rounds with a remark, a
@@ -225,7 +175,7 @@ class Profile(Strict, frozen=True):
     format: Literal[1]
     house: Line
     table: Word
-    currency: Annotated[str, msgspec.Meta(min_length=1, max_length=4, pattern=_ONE_LINE)]
+    currency: Annotated[str, msgspec.Meta(min_length=1, max_length=4, pattern=ONE_LINE)]
     shift: Line
     dealer: Line
     """Who deals if people sign by name: a person's name (`tablemgr.basics.names`)."""
@@ -233,7 +183,7 @@ class Profile(Strict, frozen=True):
     layout: Word
     decks: int
     chips: tuple[ChipLine, ...]
-    device: DeviceLines
+    device: DeviceSettings
     dealing: str | None = None
     """How the cards are dealt, in a game that has more than one way."""
     cards_come_back: bool = False

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from drivers.catalogue import settings_flaws
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import Money
 from tablemgr.basics.names import NotANameError, person_name
@@ -121,13 +122,15 @@ def _laid_with_chips(
 
 def _device(profile: Profile) -> Iterator[WrongValue]:
     device = profile.device
+    for flaw in settings_flaws(device):
+        yield WrongValue(("device", *flaw.path), flaw.words)
+    if not device.port:
+        words = 'port is missing: "simulator", "manual" or a serial port in quotes'
+        yield WrongValue(("device",), words)
     if device.speed is not None and device.speed not in SPEEDS:
         near = min(SPEEDS, key=lambda speed: abs(speed - (device.speed or 0)))
         words = f"{device.speed} stands there, a speed that serial lines do not have"
         yield WrongValue(("device", "speed"), f"{words}; the nearest is {near}")
-    if device.preset == "uid-table" and not device.uid_table:
-        words = "the preset uid-table needs uid-table, the CSV file of the tags"
-        yield WrongValue(("device", "uid-table"), words)
 
 
 def _slips(profile: Profile) -> Iterator[WrongValue]:

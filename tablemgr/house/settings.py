@@ -46,6 +46,7 @@ LABELS: Final = {
     "device.mode": "Reader's mode",
     "device.operations": "Reader's operations",
     "device.acknowledge": "Reader is answered",
+    "device.operation-bcc": "Check of operations",
     "slip.paper": "Paper",
     "slip.folder": "Slips' folder",
     "slip.group": "Slips are read by",

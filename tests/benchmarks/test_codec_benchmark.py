@@ -20,12 +20,12 @@ from time import process_time
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from drivers.codecs import angel_eye_payload as payload
-from drivers.codecs.code_line import SUIT_NUMBER
-from drivers.codecs.envelope import EventFrame, bcc, encode
 from drivers.device import CardDrawn
 from drivers.link import DeviceLink
+from drivers.protocols import angel_eye
+from drivers.protocols.code_line import SUIT_NUMBER
 from drivers.reports import PortOpened, RawBytes
+from drivers.wire.envelope import EventFrame, bcc, encode
 from tablemgr.basics.cards import DECK
 from tests.drivers.rig import TAGS, WAYS, Way, messages
 
@@ -65,7 +65,7 @@ def told(benchmark: BenchmarkFixture, stream: bytes) -> None:
 
 @pytest.mark.benchmark(group="codec: a thousand messages", timer=process_time)
 def test_yardstick_the_check_digits_alone(benchmark: BenchmarkFixture) -> None:
-    frames = [encode(EventFrame(i % 10, payload.draw(card))) for i, card in enumerate(HAND)]
+    frames = [encode(EventFrame(i % 10, angel_eye.draw(card))) for i, card in enumerate(HAND)]
     benchmark(lambda: [bcc(frame[1:-2]) for frame in frames])
 
 

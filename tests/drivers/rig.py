@@ -10,11 +10,6 @@ from types import TracebackType
 from msgspec.structs import replace
 
 from drivers.card_source import CardSource
-from drivers.codecs.angel_eye import AngelEyeCodec, AngelEyeSettings
-from drivers.codecs.bee_tek import BeeTekCodec
-from drivers.codecs.code_line import BARCODE_4, SUIT_NUMBER, CodeLineCodec, UidCodec
-from drivers.codecs.table_link import TableLinkCodec
-from drivers.codecs.uid_table import read_uid_table
 from drivers.device import (
     BadFrame,
     BadReason,
@@ -26,24 +21,30 @@ from drivers.device import (
     Disconnected,
     StandBy,
 )
-from drivers.encoders.angel_eye import AngelEyeEncoder
-from drivers.encoders.encoder import Encoder
-from drivers.encoders.lines import (
-    UNKNOWN_CODE,
-    UNKNOWN_UID,
-    LineEncoder,
-    bee_tek_encoder,
-    code_encoder,
-    invented_uid_table,
-    uid_encoder,
-)
-from drivers.encoders.table_link import TableLinkEncoder
+from drivers.device_settings import DeviceSettings
 from drivers.link import DeviceLink
 from drivers.machine_events import DeviceWarning, LidClosed
+from drivers.protocol import Encoder
+from drivers.protocols.angel_eye import AngelEyeCodec, AngelEyeEncoder
+from drivers.protocols.bee_tek import BeeTekCodec, bee_tek_encoder
+from drivers.protocols.code_line import (
+    BARCODE_4,
+    SUIT_NUMBER,
+    UNKNOWN_CODE,
+    UNKNOWN_UID,
+    CodeLineCodec,
+    UidCodec,
+    code_encoder,
+    invented_uid_table,
+    read_uid_table,
+    uid_encoder,
+)
+from drivers.protocols.table_link import TableLinkCodec, TableLinkEncoder
 from drivers.reports import PortReport, RawBytes
 from drivers.sim_faults import Faults
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator
+from drivers.wire.lines import LineEncoder
 from tablemgr.basics.cards import Card
 
 WAIT_S = 10.0
@@ -78,7 +79,7 @@ def _code_way(name: str, codes: dict[Card, bytes]) -> Way:
 
 ANGEL_EYE = Way(
     "angel-eye",
-    lambda: AngelEyeCodec(AngelEyeSettings(operations=True)),
+    lambda: AngelEyeCodec(DeviceSettings("angel-eye", operations=True)),
     AngelEyeEncoder,
     StandBy(),
     StandBy(),

@@ -7,7 +7,6 @@ import pytest
 import drivers.device as device_module
 import drivers.machine_events as machine_module
 from drivers.card_source import CardSource
-from drivers.codecs.angel_eye import AngelEyeCodec
 from drivers.device import (
     BadFrame,
     BadReason,
@@ -24,6 +23,7 @@ from drivers.device import (
 )
 from drivers.manual import ManualDevice
 from drivers.port import PortSettings, SerialPort
+from drivers.protocols.angel_eye import AngelEyeCodec
 from drivers.reports import PortTrouble
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator

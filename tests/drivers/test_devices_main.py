@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from drivers.card_source import CardSource
-from drivers.catalogue import PROTOCOLS, make_encoder
+from drivers.catalogue import known_protocols, make_encoder
+from drivers.device_settings import DeviceSettings
 from drivers.devices_main import run
 from drivers.raw_session import HEADING
 from drivers.simulator import Simulator
@@ -76,9 +77,12 @@ def until(process: subprocess.Popen[str], part: str) -> str:
     raise AssertionError(f"no line with {part!r} came")
 
 
-@pytest.fixture(params=PROTOCOLS)
+BEE_TEK = DeviceSettings("bee-tek")
+
+
+@pytest.fixture(params=known_protocols())
 def sim(request: pytest.FixtureRequest) -> Iterator[tuple[str, Simulator]]:
-    simulator = Simulator(CardSource(seed=7), encoder=make_encoder(request.param))
+    simulator = Simulator(CardSource(seed=7), encoder=make_encoder(DeviceSettings(request.param)))
     simulator.start()
     yield request.param, simulator
     simulator.stop()
@@ -149,7 +153,7 @@ def test_a_port_that_comes_while_it_is_watched_is_success(start: Start, tmp_path
     link = tmp_path / "shoe"
     process = start("watch", str(link), "--protocol", "bee-tek")
     until(process, "The port is not there.")
-    simulator = Simulator(CardSource(seed=7), encoder=make_encoder("bee-tek"), link_path=link)
+    simulator = Simulator(CardSource(seed=7), encoder=make_encoder(BEE_TEK), link_path=link)
     simulator.start()
     try:
         until(process, "Connected")
@@ -197,7 +201,7 @@ def test_no_speed_fits_where_nothing_is_said(capsys: pytest.CaptureFixture[str])
 
 
 def test_garbage_names_the_command_that_finds_the_speed(start: Start) -> None:
-    simulator = Simulator(CardSource(seed=7), encoder=make_encoder("bee-tek"), cards_per_min=6000)
+    simulator = Simulator(CardSource(seed=7), encoder=make_encoder(BEE_TEK), cards_per_min=6000)
     simulator.start()
     try:
         process = start("watch", simulator.path, "--protocol", "code-line")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.codecs.code_line import BARCODE_4
-from drivers.codecs.envelope import EventFrame, encode
 from drivers.device import (
     CardDrawn,
     CardSentAgain,
@@ -23,10 +21,6 @@ from drivers.device import (
     StandBy,
     StartOfCommunication,
 )
-from drivers.encoders.angel_eye import AngelEyeEncoder
-from drivers.encoders.encoder import Reply
-from drivers.encoders.lines import LineEncoder, bee_tek_encoder, code_encoder, uid_encoder
-from drivers.encoders.table_link import HEARTBEAT_S, MAX_TRIES, MAX_WAITING, TableLinkEncoder
 from drivers.machine_events import (
     CardSet,
     DeviceAlarm,
@@ -37,6 +31,13 @@ from drivers.machine_events import (
     ShuffleStarted,
     WrongMode,
 )
+from drivers.protocol import Reply
+from drivers.protocols.angel_eye import AngelEyeEncoder
+from drivers.protocols.bee_tek import bee_tek_encoder
+from drivers.protocols.code_line import BARCODE_4, code_encoder, uid_encoder
+from drivers.protocols.table_link import HEARTBEAT_S, MAX_TRIES, MAX_WAITING, TableLinkEncoder
+from drivers.wire.envelope import EventFrame, encode
+from drivers.wire.lines import LineEncoder
 from tablemgr.basics.cards import card, cards
 from tests.drivers.rig import ANGEL_EYE, BEE_TEK, TABLE_LINK, TAGS, UID_TABLE, Way
 

@@ -10,8 +10,6 @@ from time import monotonic_ns
 
 import pytest
 
-from drivers.codecs import angel_eye_payload as payload
-from drivers.codecs.envelope import EventFrame, encode
 from drivers.device import (
     BadFrame,
     BadReason,
@@ -28,7 +26,10 @@ from drivers.device import (
     SequenceGap,
     StartOfCommunication,
 )
+from drivers.protocols import angel_eye
 from drivers.sim_faults import FaultRates, Faults
+from drivers.wire.envelope import EventFrame, encode
+from drivers.wire.numbered import START
 from tablemgr.basics.cards import Card, cards
 from tests.drivers.rig import Rig
 
@@ -37,7 +38,7 @@ HAND = cards("8s 8s Ah 8s Kd Kd Kd 2c Th 9h Qs 5d 5d")
 
 
 def messages(hand: Iterable[Card]) -> list[bytes]:
-    return [encode(EventFrame(i % 10, payload.draw(c))) for i, c in enumerate(hand)]
+    return [encode(EventFrame(i % 10, angel_eye.draw(c))) for i, c in enumerate(hand)]
 
 
 STREAM = b"".join(messages(HAND))
@@ -75,7 +76,7 @@ def test_however_the_bytes_are_carried_the_cards_are_the_same(
 
 def test_split_at_every_position(rig: Rig) -> None:
     for place in range(len(STREAM) + 1):
-        rig.sim.send_raw(encode(EventFrame(9, payload.START)))
+        rig.sim.send_raw(encode(EventFrame(9, START)))
         rig.until_bytes(6)
         rig.clear()
         rig.sim.send_raw(STREAM[:place])

@@ -6,20 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from drivers.catalogue import CODE_LINE, PROTOCOLS, CodecSettings, make_codec, make_encoder
+from drivers.catalogue import known_protocols, make_codec, make_encoder
 from drivers.device import CardDrawn
+from drivers.device_settings import DeviceSettings
 from drivers.guessing import Guessing, guess
 from drivers.raw_session import HEADING, line_of
 from drivers.reports import RawBytes
 from tablemgr.basics.cards import DECK
 from tablemgr.commandline.main import main
 
-SPOKEN = [(name, "suit-number") for name in PROTOCOLS] + [(CODE_LINE, "barcode-4")]
+SPOKEN = [(name, "suit-number") for name in known_protocols()] + [("code-line", "barcode-4")]
 
 
 def said(protocol: str, preset: str, cards: int = 14) -> bytes:
     """What a device of that protocol sends while it deals."""
-    encoder = make_encoder(protocol, CodecSettings(preset=preset))
+    encoder = make_encoder(DeviceSettings(protocol, preset=preset))
     data = b""
     for number, card in enumerate(DECK[:cards]):
         data += b"".join(encoder.say(CardDrawn(card), float(number)))
@@ -32,18 +33,18 @@ def test_each_protocol_is_told_by_what_its_device_sends(protocol: str, preset: s
     found = guess(said(protocol, preset))
     assert found is not None
     assert (found.protocol, found.good, found.whole) == (protocol, 14, 14)
-    if protocol == CODE_LINE:
+    if protocol == "code-line":
         assert found.preset == preset
 
 
-@pytest.mark.parametrize("named", PROTOCOLS)
+@pytest.mark.parametrize("named", known_protocols())
 @pytest.mark.parametrize(("protocol", "preset"), SPOKEN)
 def test_only_a_line_that_another_protocol_speaks_is_guessed_and_said_once(
     protocol: str, preset: str, named: str
 ) -> None:
-    if (protocol, preset) == (CODE_LINE, "barcode-4") and named == CODE_LINE:
+    if (protocol, preset) == ("code-line", "barcode-4") and named == "code-line":
         return  # the same protocol: its codes mean something else
-    guessing = Guessing(make_codec(named, CodecSettings()))
+    guessing = Guessing(make_codec(DeviceSettings(named)))
     data = said(protocol, preset)
     words = [
         guessing.hear(RawBytes(data[at : at + 5], at, at * 1000)) for at in range(0, len(data), 5)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.codecs import angel_eye_payload as payload
-from drivers.codecs.angel_eye import AngelEyeCodec, AngelEyeSettings
-from drivers.codecs.envelope import EventFrame, encode
 from drivers.device import (
     BadFrame,
     BadReason,
@@ -19,9 +16,14 @@ from drivers.device import (
     OperationKind,
     PortUnavailable,
 )
+from drivers.device_settings import DeviceSettings
 from drivers.link import DeviceLink, LinkState
 from drivers.manual import ManualDevice
+from drivers.protocols import angel_eye
+from drivers.protocols.angel_eye import AngelEyeCodec
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
+from drivers.wire.envelope import EventFrame, encode
+from drivers.wire.numbered import START
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Fault
 
@@ -60,7 +62,7 @@ def test_connecting_doubts_the_cards_each_time() -> None:
 
 
 def test_a_loss_in_the_middle_of_a_message_says_what_was_cut() -> None:
-    half = message(1, payload.draw(card("8s")))[:4]
+    half = message(1, angel_eye.draw(card("8s")))[:4]
     link, _ = linked(half)
     events = link.feed(UNPLUGGED)
     assert events == (BadFrame(half, BadReason.CUT_OFF), Disconnected("/dev/shoe", "no data"))
@@ -78,14 +80,14 @@ def test_a_port_that_cannot_be_had_is_no_doubt() -> None:
 
 
 def test_counts() -> None:
-    eight = message(1, payload.draw(card("8s")))
+    eight = message(1, angel_eye.draw(card("8s")))
     link, _ = linked(
         eight,
         eight,
         b"rubbish",
-        message(1, payload.draw(card("9s"))),
-        message(4, payload.draw(card("Ts"))),
-        message(5, payload.CUT_CARD),
+        message(1, angel_eye.draw(card("9s"))),
+        message(4, angel_eye.draw(card("Ts"))),
+        message(5, angel_eye.CUT_CARD),
     )
     state = link.state
     assert (state.cards, state.good, state.bad, state.repeated, state.gaps) == (2, 4, 1, 1, 2)
@@ -93,7 +95,7 @@ def test_counts() -> None:
 
 
 def test_a_message_that_comes_late_is_not_counted_as_bad() -> None:
-    eight = message(1, payload.draw(card("8s")))
+    eight = message(1, angel_eye.draw(card("8s")))
     link, _ = linked(eight[:4])
     assert [type(event) for event in link.tick(2_000_000_000)] == [BadFrame]
     assert link.feed(raw(eight[4:], 3_000_000_000)) == (CardDrawn(card("8s"), 1),)
@@ -102,22 +104,22 @@ def test_a_message_that_comes_late_is_not_counted_as_bad() -> None:
 
 def test_lock_and_error_are_shown_and_forgotten_at_a_start() -> None:
     link, events = linked(
-        message(1, payload.lock_state(locked=True)),
-        message(2, payload.error(1, raised=True, in_error_mode=True)),
+        message(1, angel_eye.lock_state(locked=True)),
+        message(2, angel_eye.error(1, raised=True, in_error_mode=True)),
     )
     assert link.state.locked is True
     assert link.state.error is events[-1]
-    link.feed(raw(message(3, payload.error(3, raised=False, in_error_mode=True))))
+    link.feed(raw(message(3, angel_eye.error(3, raised=False, in_error_mode=True))))
     assert link.state.error is events[-1]
-    link.feed(raw(message(4, payload.error(1, raised=False, in_error_mode=False))))
+    link.feed(raw(message(4, angel_eye.error(1, raised=False, in_error_mode=False))))
     assert link.state.error is None
-    link.feed(raw(message(5, payload.error(6, raised=True, in_error_mode=True))))
-    link.feed(raw(message(1, payload.START)))
+    link.feed(raw(message(5, angel_eye.error(6, raised=True, in_error_mode=True))))
+    link.feed(raw(message(1, START)))
     assert (link.state.locked, link.state.error) == (None, None)
 
 
 def test_operations_need_a_connection_and_are_answered() -> None:
-    link = DeviceLink(AngelEyeCodec(AngelEyeSettings(operations=True)))
+    link = DeviceLink(AngelEyeCodec(DeviceSettings("angel-eye", operations=True)))
     lock = Operation(OperationKind.LOCK)
     with pytest.raises(Fault, match="not connected"):
         link.request(lock, 0)
@@ -127,9 +129,9 @@ def test_operations_need_a_connection_and_are_answered() -> None:
 
 
 def test_what_is_owed_to_the_device_passes_through() -> None:
-    link = DeviceLink(AngelEyeCodec(AngelEyeSettings(acknowledge=True)))
+    link = DeviceLink(AngelEyeCodec(DeviceSettings("angel-eye", acknowledge=True)))
     link.feed(OPENED)
-    link.feed(raw(message(1, payload.STAND_BY)))
+    link.feed(raw(message(1, angel_eye.STAND_BY)))
     assert link.take_replies() == b"\x06"
 
 

@@ -6,28 +6,31 @@ from pathlib import Path
 
 import pytest
 
-from drivers.catalogue import PRESETS, PROTOCOLS
-from drivers.codecs.angel_eye import AngelEyeCodec
-from drivers.codecs.code_line import UidCodec
-from drivers.codecs.envelope import BccScope
+from drivers.catalogue import known_presets, known_protocols, make_codec, speed_of
 from drivers.device import Operation, OperationKind
+from drivers.device_settings import BccScope, DeviceSettings
 from drivers.port import PortSettings
 from drivers.profiles import (
-    BUILT_IN,
-    DeviceProfile,
+    built_in_profiles,
     find_profile,
     load_profiles,
+    port_settings,
     read_profiles,
 )
+from drivers.protocols.angel_eye import AngelEyeCodec
+from drivers.protocols.code_line import UidCodec
 from tablemgr.basics.errors import Fault
 
 HERE = Path("conf")
+BUILT_IN = built_in_profiles()
 
 
 def test_each_protocol_and_each_preset_is_built_in() -> None:
-    assert {p.protocol for p in BUILT_IN.values()} == set(PROTOCOLS)
-    assert {p.preset for p in BUILT_IN.values() if p.protocol == "code-line"} == set(PRESETS)
-    assert [BUILT_IN[name].baud for name in ("angel-eye", "angel-eye-9600", "bee-tek")] == [
+    assert {p.protocol for p in BUILT_IN.values()} == set(known_protocols())
+    assert {p.preset for p in BUILT_IN.values() if p.protocol == "code-line"} == set(
+        known_presets()
+    )
+    assert [speed_of(BUILT_IN[name]) for name in ("angel-eye", "angel-eye-9600", "bee-tek")] == [
         4800,
         9600,
         9600,
@@ -49,10 +52,10 @@ def test_the_houses_file_adds_profiles_and_replaces_built_in_ones() -> None:
     """
     found = read_profiles(text, "devices.toml", HERE)
     assert set(found) == {*BUILT_IN, "shoe-1"}
-    assert found["shoe-1"].port_settings() == PortSettings("socket://10.0.0.7:4001", 19200)
-    assert found["shoe-1"].settings.mode == "Game"
-    assert found["angel-eye"].settings.operation_bcc is BccScope.AFTER_STX
-    codec = found["angel-eye"].codec()
+    assert port_settings(found["shoe-1"]) == PortSettings("socket://10.0.0.7:4001", 19200)
+    assert found["shoe-1"].mode == "Game"
+    assert found["angel-eye"].operation_bcc is BccScope.AFTER_STX
+    codec = make_codec(found["angel-eye"])
     assert codec.request(Operation(OperationKind.LOCK), 0)
     assert isinstance(codec, AngelEyeCodec)
 
@@ -69,7 +72,7 @@ def test_tables_of_tags_lie_beside_the_file(tmp_path: Path) -> None:
     )
     (tmp_path / "blue.csv").write_text("E004,Kh\n")
     profile = load_profiles(tmp_path / "devices.toml")["tags"]
-    assert isinstance(profile.codec(), UidCodec)
+    assert isinstance(make_codec(profile), UidCodec)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +110,7 @@ def test_a_profile_that_is_not_there_names_those_that_are() -> None:
 
 def test_a_profile_without_a_port_cannot_be_opened() -> None:
     with pytest.raises(Fault, match="no port"):
-        DeviceProfile("bee-tek").port_settings()
+        port_settings(DeviceSettings("bee-tek"))
 
 
 def test_an_empty_file_of_the_house_counts_as_none_and_a_named_one_is_wrong(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from drivers.codecs.uid_table import read_uid_table
+from drivers.protocols.code_line import read_uid_table
 from drivers.sim_main import run
 from tablemgr.basics.errors import Fault
 

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from drivers.card_source import CardSource
-from drivers.codecs.angel_eye import AngelEyeCodec
-from drivers.codecs.envelope import Accepted, BccScope, OperationFrame, Refused, encode
-from drivers.codecs.numbered import NAK_BCC, NAK_NO_ETX
 from drivers.device import CardDrawn, CutCard, DeviceEvent, StartOfCommunication
-from drivers.encoders.angel_eye import NAK_COMMAND
+from drivers.device_settings import BccScope
+from drivers.protocols.angel_eye import NAK_COMMAND, AngelEyeCodec
 from drivers.simulator import Simulator
+from drivers.wire.envelope import Accepted, OperationFrame, Refused, encode
+from drivers.wire.numbered import NAK_BCC, NAK_NO_ETX
 from tablemgr.basics.cards import Card, cards
 from tablemgr.basics.errors import Fault
 

@@ -41,6 +41,11 @@ AREAS: Final = (
         ("tests/tablemgr/service/movements", "tests/tablemgr/slips"),
     ),
     Area("journal", "tablemgr/journal", ("tests/tablemgr/journal",)),
-    Area("codecs", "drivers/codecs", ("tests/drivers/codecs", "tests/drivers/test_every_codec.py")),
+    *(
+        Area(
+            room, f"drivers/{room}", (f"tests/drivers/{room}", "tests/drivers/test_every_codec.py")
+        )
+        for room in ("protocols", "wire")
+    ),
     Area("presenters", "ui/presenter", ("tests/ui/presenter", "tests/ui/settlement")),
 )

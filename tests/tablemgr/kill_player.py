@@ -10,9 +10,9 @@ from pathlib import Path
 from random import Random
 
 from drivers.card_source import CardSource
-from drivers.codecs.angel_eye import AngelEyeCodec
 from drivers.device import CardDrawn, Connected
 from drivers.link import DeviceLink
+from drivers.protocols.angel_eye import AngelEyeCodec
 from drivers.reports import PortReport, RawBytes
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from drivers.catalogue import DEFAULT_SPEED, make_codec
+from drivers.catalogue import make_codec, speed_of
 from drivers.device import Deliver, Device, Operation
 from drivers.machine_events import SetAside
 from drivers.port import PortSettings, SerialPort
@@ -29,7 +29,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.service.device_acts import reported
 from tablemgr.service.shoe import Shuffle
 from ui.devices.replug import Replug
-from ui.intake.connect import Connection, codec_settings
+from ui.intake.connect import Connection
 from ui.parts.later import load
 from ui.presenter.device import device_view, operation_words
 from ui.safety.bug_log import where, write_bug
@@ -223,7 +223,7 @@ class DeviceCare(QObject):
     def searching(self) -> SpeedSearch:
         """The search that listens at one speed after the other."""
         lines = self._controller.profile.device
-        codec = partial(make_codec, lines.protocol, codec_settings(lines))
+        codec = partial(make_codec, lines)
         made = load("ui.devices.speed_search:SpeedSearch")
         search: SpeedSearch = made(self.make_device, codec, self)
         search.listening.connect(self._listening)
@@ -266,8 +266,7 @@ class DeviceCare(QObject):
         shoe = self._connection.shoe
         assert shoe is not None
         lines = self._controller.profile.device
-        speed = lines.speed or DEFAULT_SPEED[lines.protocol]
-        shoe.replace(self.make_device(speed, shoe.deliver))
+        shoe.replace(self.make_device(speed_of(lines), shoe.deliver))
         self._show()
 
     def _port(self, baud: int, deliver: Deliver) -> Device:

@@ -5,25 +5,25 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from drivers.card_source import CardSource
-from drivers.catalogue import DEFAULT_SPEED, CodecSettings, make_codec, make_encoder
-from drivers.codecs.angel_eye import AngelEyeCodec
+from drivers.catalogue import make_codec, make_encoder
 from drivers.device import Codec, Device
 from drivers.limits import LIMITS, DeviceLimits
 from drivers.link import DeviceLink
 from drivers.manual import KEYPAD, ManualDevice
-from drivers.port import RETRY_DELAYS_S, PortSettings, SerialPort
+from drivers.port import RETRY_DELAYS_S, SerialPort
+from drivers.profiles import port_settings
+from drivers.protocols.angel_eye import AngelEyeCodec
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Fault
-from tablemgr.house.profile import DeviceLines, Profile
+from tablemgr.house.profile import Profile
 from ui.intake.bridge import DeviceBridge
 from ui.intake.catch_up import catch_up
 from ui.table.controller import TableController
@@ -74,27 +74,26 @@ def connect(
     keypad_bridge.start(keypad)
     if profile.device.port == MANUAL:
         return Connection(keypad_bridge, keypad)
-    protocol, settings = profile.device.protocol, codec_settings(profile.device)
-    limits = None if profile.device.port == SIMULATOR else LIMITS
-    shoe = _bridge(controller, protocol, make_codec(protocol, settings), limits)
-    codec = partial(make_codec, protocol, settings)
+    settings, protocol = profile.device, profile.device.protocol
+    limits = None if settings.port == SIMULATOR else LIMITS
+    shoe = _bridge(controller, protocol, make_codec(settings), limits)
+    codec = partial(make_codec, settings)
     with controller.standstill.survived():
         catch_up(controller, codec(), protocol)
     restored = _Restored(controller, shoe, codec, protocol)
     controller.restored.connect(restored.catch_up)
     simulator: Simulator | None = None
     device: Device
-    if profile.device.port == SIMULATOR:
+    if settings.port == SIMULATOR:
         shuffle = time.time_ns() if seed is None else seed
         source = CardSource(profile.decks, shuffle, first)
         count = controller.session.shoe
         source.take_out(count.known, count.unread, cut_card=count.cut_card_seen)
-        encoder = make_encoder(protocol, settings)
+        encoder = make_encoder(settings)
         simulator = Simulator(source, encoder=encoder, cut_card_out=count.cut_card_seen)
         device = SimulatedShoe(simulator, shoe.deliver, retry_delays_s)
     else:
-        port = PortSettings(profile.device.port, profile.device.speed or DEFAULT_SPEED[protocol])
-        device = SerialPort(port, shoe.deliver, retry_delays_s=retry_delays_s)
+        device = SerialPort(port_settings(settings), shoe.deliver, retry_delays_s=retry_delays_s)
     controller.link = lambda: shoe.state
     shoe.changed.connect(controller.device_events.link_changed)
     shoe.start(device)
@@ -121,17 +120,6 @@ class _Restored(QObject):
         """Tell the table from the stored bytes what came while the Round was stopped."""
         self._bridge.forget()
         catch_up(self._controller, self._codec(), self._protocol)
-
-
-def codec_settings(lines: DeviceLines) -> CodecSettings:
-    """The profile's device settings as codec and encoder take them."""
-    return CodecSettings(
-        preset=lines.preset,
-        uid_table=Path(lines.uid_table) if lines.uid_table else None,
-        mode=lines.mode,
-        operations=lines.operations,
-        acknowledge=lines.acknowledge,
-    )
 
 
 def _bridge(

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from drivers.advice import ADVICE, advice
-from drivers.catalogue import DEFAULT_SPEED
+from drivers.catalogue import protocol_of, speed_of
 from drivers.device import (
     BadFrame,
     CardDrawn,
@@ -17,23 +17,22 @@ from drivers.device import (
     Operation,
     OperationKind,
 )
+from drivers.device_settings import DeviceSettings
 from drivers.link import LinkState
 from drivers.machine_events import BadFrames, CardSet, SetAside
 from drivers.reports import PortTrouble
 from tablemgr.basics.counts import counted
-from tablemgr.house.profile import DeviceLines
 from ui.presenter.header import device_status
 from ui.views.devices import DevicePanelView, OperationView
 from ui.views.shared import Lamp, Tone
 
 translate = QCoreApplication.translate
 _NO_PORT: Final = ("simulator", "manual")
-WITH_OPERATIONS: Final = "angel-eye"
 
 
 def device_view(
     link: LinkState | None,
-    lines: DeviceLines,
+    lines: DeviceSettings,
     *,
     clock: str = "",
     speed: str = "",
@@ -93,10 +92,10 @@ def _state(link: LinkState, short: str) -> str:
     return short[:1].upper() + short[1:]
 
 
-def _port(link: LinkState, lines: DeviceLines, baud: int | None) -> str:
+def _port(link: LinkState, lines: DeviceSettings, baud: int | None) -> str:
     parts = [lines.protocol, link.port or lines.port]
     if lines.port not in _NO_PORT:
-        at = baud or lines.speed or DEFAULT_SPEED[lines.protocol]
+        at = baud or speed_of(lines)
         parts.append(translate("device", "{0} bits a second").format(at))
     return " \u00b7 ".join(parts)
 
@@ -126,8 +125,8 @@ def _advised(key: str | None) -> str:
     return "" if advised is None else translate("advice", advised)
 
 
-def _operations(link: LinkState, lines: DeviceLines) -> tuple[OperationView, ...]:
-    if lines.protocol != WITH_OPERATIONS or not lines.operations or not link.connected:
+def _operations(link: LinkState, lines: DeviceSettings) -> tuple[OperationView, ...]:
+    if not protocol_of(lines).operations or not lines.operations or not link.connected:
         return ()
     lock = Operation(OperationKind.LOCK)
     unlock = Operation(OperationKind.UNLOCK)
@@ -145,8 +144,8 @@ def operation_words(operation: Operation) -> str:
     }[operation.kind]
 
 
-def _why_none(link: LinkState, lines: DeviceLines) -> str:
-    if lines.protocol != WITH_OPERATIONS:
+def _why_none(link: LinkState, lines: DeviceSettings) -> str:
+    if not protocol_of(lines).operations:
         return translate("device", "This device takes no commands.")
     if not lines.operations:
         return translate("device", "Commands to the shoe are off in the house profile.")

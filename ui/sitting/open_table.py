@@ -22,7 +22,7 @@ from tablemgr.service.session import TableSession
 from ui.devices.device_care import DeviceCare
 from ui.devices.paper_care import PaperCare
 from ui.devices.simulator_panel import SimulatorPanel
-from ui.intake.connect import Connection, codec_settings, connect
+from ui.intake.connect import Connection, connect
 from ui.keys.badge import BadgeReader
 from ui.keys.press import Presses
 from ui.parts.later import load
@@ -276,4 +276,4 @@ class OpenTable:
 
 def _has_joker(profile: Profile) -> bool:
     """Whether the reader's protocol has a message for a joker."""
-    return has_message(profile.device.protocol, codec_settings(profile.device), JokerDrawn())
+    return has_message(profile.device, JokerDrawn())

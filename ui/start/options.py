@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Final, get_args
+from typing import Final
 
 from msgspec.structs import replace
 
+from drivers.catalogue import known_protocols
 from tablemgr.basics.money import Money
-from tablemgr.house.profile import Profile, Protocol, Setting
+from tablemgr.house.profile import Profile, Setting
 from tablemgr.rules.games.families import family_of
 from tablemgr.rules.rulebook import load
 from ui.presenter.families import presenter_of_book, shown_games
@@ -59,7 +60,7 @@ def start_view(profile: Profile, ports: Iterable[str] = (), *, training: bool = 
         profile.table,
         games(),
         tuple(names),
-        get_args(Protocol),
+        {name: each.title for name, each in known_protocols().items()},
         tuple(amounts),
         choice,
         training,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -166,9 +166,8 @@ class StartScreen(QWidget):
     def _show_device(self, choice: StartChoice) -> None:
         ports = {"simulator": self.tr("Simulated shoe"), "manual": self.tr("Entered by hand")}
         self.port.offer([(name, ports.get(name, name)) for name in self.view.ports], choice.port)
-        names = {"angel-eye": "Angel Eye", "bee-tek": "Bee-Tek", "code-line": self.tr("Codes")}
-        names["table-link"] = "Table Link"
-        offered = [(word, names.get(word, word)) for word in self.view.protocols]
+        titles = self.view.protocols.items()
+        offered = [(name, QCoreApplication.translate("protocols", title)) for name, title in titles]
         self.protocol.offer(offered, choice.protocol)
         self.protocol.setVisible(choice.port != "manual" and not self.view.training)
         signs = [("name", self.tr("By name")), ("pin", self.tr("By PIN"))]

@@ -73,7 +73,8 @@ class StartView(Struct, frozen=True):
     table: str
     games: tuple[GameOption, ...]
     ports: tuple[str, ...]
-    protocols: tuple[str, ...]
+    protocols: Mapping[str, str]
+    """Each protocol of a card reader, and its title."""
     amounts: tuple[Money, ...]
     """What a limit can be, the smallest first."""
     choice: StartChoice

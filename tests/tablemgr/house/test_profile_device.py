@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.catalogue import PRESETS, PROTOCOLS
+from drivers.catalogue import known_presets, known_protocols
+from drivers.device_settings import DeviceSettings
 from tablemgr.basics.errors import Fault
-from tablemgr.house.profile import DEFAULT, DeviceLines, reads
+from tablemgr.house.profile import DEFAULT, reads
 
 LINE = 'protocol = "angel-eye"'
 
 
-def device(lines: str) -> DeviceLines:
+def device(lines: str) -> DeviceSettings:
     assert LINE in DEFAULT
     return reads(DEFAULT.replace(LINE, lines), "house.toml").device
 
 
-@pytest.mark.parametrize("protocol", PROTOCOLS)
+@pytest.mark.parametrize("protocol", known_protocols())
 def test_every_protocol_may_be_named(protocol: str) -> None:
     assert device(f'protocol = "{protocol}"').protocol == protocol
 
@@ -27,7 +28,7 @@ def test_a_speed_that_is_not_said_is_the_protocols_own() -> None:
     assert reads(DEFAULT, "house.toml").device.speed == 4800
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", known_presets())
 def test_every_preset_may_be_named(preset: str) -> None:
     lines = f'protocol = "code-line"\npreset = "{preset}"\nuid-table = "tags.csv"'
     assert device(lines).preset == preset

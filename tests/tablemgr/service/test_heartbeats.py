@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from drivers.catalogue import make_codec
-from drivers.codecs.envelope import EventFrame, encode
 from drivers.device import BadFrame, CardDrawn, StartOfCommunication
+from drivers.device_settings import DeviceSettings
 from drivers.link import DeviceLink
 from drivers.machine_events import Heartbeat, LinkDead
 from drivers.raw_session import reports_of
 from drivers.reports import RawBytes
+from drivers.wire.envelope import EventFrame, encode
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Entry, EntryKind, Stamp, verify
@@ -142,7 +143,7 @@ def test_every_reader_finds_each_heartbeat_and_no_gap_and_no_silence(
         [RawBytes(d, s.wall_ns, s.mono_ns) for e in raws(line.session) for s, d in bytes_in(e)],
         [*reports_of(raw_lines(line.session.journal.entries()), "out")],
     ):
-        link = DeviceLink(make_codec(PROTOCOL))
+        link = DeviceLink(make_codec(DeviceSettings(PROTOCOL)))
         heard = [event for report in reports for event in link.feed(report)]
         assert heard == told
         assert [r.monotonic_ns for r in reports] == [at * STEP_NS for at in range(1, count + 3)]
@@ -153,7 +154,7 @@ def test_read_as_one_piece_they_would_be_a_silence(line: Line) -> None:
     line.says(b"S")
     line.beats(9)
     line.session.store_heartbeats()
-    link = DeviceLink(make_codec(PROTOCOL))
+    link = DeviceLink(make_codec(DeviceSettings(PROTOCOL)))
     heard = [
         event
         for entry in raws(line.session)

@@ -17,10 +17,10 @@ from pathlib import Path
 from random import Random
 from typing import IO
 
-from drivers.codecs.angel_eye import AngelEyeCodec
-from drivers.codecs.envelope import EventFrame, encode
 from drivers.link import DeviceLink
+from drivers.protocols.angel_eye import AngelEyeCodec
 from drivers.reports import PortOpened, RawBytes
+from drivers.wire.envelope import EventFrame, encode
 from tablemgr.basics.cards import Card, card
 from tablemgr.basics.money import Money
 from tablemgr.house.profile import DEFAULT, reads

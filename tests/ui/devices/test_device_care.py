@@ -13,13 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from drivers.advice import ADVICE
 from drivers.catalogue import make_codec
-from drivers.codecs.envelope import EventFrame, encode
 from drivers.device import Deliver, Device, DeviceError, ErrorKind, StandBy
+from drivers.device_settings import DeviceSettings
 from drivers.link import DeviceLink, LinkState
 from drivers.machine_events import WrongMode
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 from drivers.speed import SPEEDS, Heard
-from tablemgr.house.profile import DEFAULT, DeviceLines
+from drivers.wire.envelope import EventFrame, encode
+from tablemgr.house.profile import DEFAULT
 from tablemgr.journal import EntryKind
 from tests.ui.fit import faults
 from tests.ui.rig import TableRig
@@ -30,12 +31,12 @@ from ui.views.header import MenuItem
 from ui.views.shared import Lamp, Tone
 
 NewRig = Callable[..., TableRig]
-SHOE = DeviceLines("angel-eye", "/dev/ttyUSB0", operations=True)
+SHOE = DeviceSettings("angel-eye", "/dev/ttyUSB0", operations=True)
 
 
 def linked(*chunks: bytes) -> LinkState:
     """A link that has been fed these bytes."""
-    link = DeviceLink(make_codec("angel-eye"))
+    link = DeviceLink(make_codec(DeviceSettings("angel-eye")))
     link.feed(PortOpened("p", 0, 0))
     for chunk in chunks:
         link.feed(RawBytes(chunk, 10**9, 0))
@@ -79,14 +80,14 @@ def test_every_error_says_what_the_dealer_is_to_do(kind: ErrorKind) -> None:
 
 def test_a_bee_tek_shoe_in_another_mode_says_how_to_switch_to_manual_burn_cards() -> None:
     state = LinkState("p", connected=True, last_event=WrongMode("Game", None))
-    view = device_view(state, DeviceLines("bee-tek", "COM3"))
+    view = device_view(state, DeviceSettings("bee-tek", "COM3"))
     assert "Manual Burn Cards" in view.note
     assert view.why_none == "This device takes no commands."
 
 
 @pytest.mark.parametrize("trouble", list(PortTrouble))
 def test_a_port_that_is_not_to_be_had_says_why(trouble: PortTrouble) -> None:
-    link = DeviceLink(make_codec("angel-eye"))
+    link = DeviceLink(make_codec(DeviceSettings("angel-eye")))
     link.feed(PortLost("p", trouble, "gone", 0, 0))
     view = device_view(link.state, SHOE)
     assert (view.lamp, view.note) == (Lamp.WRONG, ADVICE[f"device.port.{trouble.value}"])
@@ -98,13 +99,13 @@ def test_garbage_offers_the_search_for_the_speed_on_a_real_line_only() -> None:
     assert state.only_garbage
     assert device_view(state, SHOE).offers_speed
     assert not device_view(linked(), SHOE).offers_speed
-    assert not device_view(state, DeviceLines("angel-eye", "simulator")).offers_speed
+    assert not device_view(state, DeviceSettings("angel-eye", "simulator")).offers_speed
 
 
 def test_commands_are_there_where_the_profile_allows_them() -> None:
     texts = [each.text for each in device_view(linked(), SHOE).operations]
     assert texts == ["Lock the shoe", "Unlock the shoe", "Clear the error"]
-    off = device_view(linked(), DeviceLines("angel-eye", "COM3"))
+    off = device_view(linked(), DeviceSettings("angel-eye", "COM3"))
     assert (off.operations, off.why_none) == (
         (),
         "Commands to the shoe are off in the house profile.",
@@ -235,7 +236,7 @@ def test_each_speed_is_listened_to_until_one_can_be_read(
         return lines[-1]
 
     parent = QObject()
-    search = SpeedSearch(make, lambda: make_codec("angel-eye"), parent, listen_ms=1)
+    search = SpeedSearch(make, lambda: make_codec(SHOE), parent, listen_ms=1)
     listened: list[int] = []
     search.listening.connect(listened.append)
     with qtbot.waitSignal(search.found) as found:

@@ -7,9 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from drivers.catalogue import CodecSettings, has_message
-from drivers.encoders.lines import invented_uid_table
+from drivers.catalogue import has_message
+from drivers.device_settings import DeviceSettings
 from drivers.machine_events import JokerDrawn
+from drivers.protocols.code_line import invented_uid_table
 from tablemgr.basics.cards import card
 from tests.ui.rig import TableRig
 from ui.devices.card_sheet import CardSheet
@@ -79,9 +80,9 @@ def test_the_cards_of_a_round_record_come_in_their_order(rig: TableRig, tmp_path
 def test_only_a_protocol_with_jokers_offers_one(rig: TableRig, tmp_path: Path) -> None:
     tags = tmp_path / "tags.csv"
     tags.write_text(invented_uid_table(1), encoding="utf-8")
-    with_tags = CodecSettings(preset="uid-table", uid_table=tags)
-    assert has_message("code-line", with_tags, JokerDrawn())
-    assert not has_message("angel-eye", CodecSettings(), JokerDrawn())
+    with_tags = DeviceSettings("code-line", preset="uid-table", uid_table=str(tags))
+    assert has_message(with_tags, JokerDrawn())
+    assert not has_message(DeviceSettings("angel-eye"), JokerDrawn())
     sheet = CardSheet(rig.window.centre, has_joker=True)
     asked: list[bool] = []
     sheet.joker_chosen.connect(lambda: asked.append(True))

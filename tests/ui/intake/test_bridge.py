@@ -10,11 +10,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from drivers.catalogue import make_codec
-from drivers.codecs.envelope import EventFrame, encode
 from drivers.device import DeviceEvent
+from drivers.device_settings import DeviceSettings
 from drivers.limits import LIMITS
 from drivers.link import DeviceLink
 from drivers.reports import PortOpened, PortTrouble, RawBytes
+from drivers.wire.envelope import EventFrame, encode
 from tablemgr.basics.cards import Card, card, cards
 from tablemgr.journal import Json, Stamp
 from ui.intake.bridge import MOST_A_TURN, MOST_BEGUN_NS, TURN_NS, DeviceBridge
@@ -81,7 +82,7 @@ class Box:
 def open_bridge() -> tuple[DeviceBridge, Listener, Box]:
     """A bridge to an adapter box whose port is not open yet."""
     listener, box = Listener(), Box()
-    link = DeviceLink(make_codec("table-link"))
+    link = DeviceLink(make_codec(DeviceSettings("table-link")))
     bridge = DeviceBridge(link, listener, via="table-link", monotonic_ns=lambda: 0)
     bridge.start(box)
     return bridge, listener, box
@@ -180,7 +181,7 @@ class Flood:
     def __init__(self, protocol: str) -> None:
         self.now_ns = 0
         self.listener, self.box = Listener(), Box()
-        link = DeviceLink(make_codec(protocol))
+        link = DeviceLink(make_codec(DeviceSettings(protocol)))
         self.bridge = DeviceBridge(
             link, self.listener, via=protocol, monotonic_ns=lambda: self.now_ns, limits=LIMITS
         )

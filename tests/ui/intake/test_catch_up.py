@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from drivers.codecs import angel_eye_payload as payload
-from drivers.codecs.envelope import EventFrame, encode
+from drivers.protocols import angel_eye
+from drivers.wire.envelope import EventFrame, encode
 from tablemgr.basics.cards import card
 from tablemgr.journal import EntryKind, Stamp
 from tablemgr.rules.games.position import Phase
@@ -32,7 +32,7 @@ def stored(rig: TableRig, data: bytes, protocol: str = "angel-eye") -> None:
 
 
 def drawn(*codes: str) -> list[bytes]:
-    return [payload.draw(card(code)) for code in codes]
+    return [angel_eye.draw(card(code)) for code in codes]
 
 
 def heard(rig: TableRig) -> list[object]:
@@ -72,7 +72,7 @@ def test_a_card_of_a_hand_that_may_hit_is_its_hit_as_it_would_have_been(new_rig:
 def test_the_cut_card_is_not_forgotten(new_rig: NewRig) -> None:
     rig = new_rig()
     rig.tell(*BEGUN)
-    stored(rig, frames(payload.CUT_CARD))
+    stored(rig, frames(angel_eye.CUT_CARD))
     rig = new_rig()
     assert rig.session.shoe.cut_card_seen
     cuts = [e for e in rig.session.journal.entries() if e.data.get("shoe") == "cut-card"]
@@ -83,7 +83,7 @@ def test_the_cut_card_is_not_forgotten(new_rig: NewRig) -> None:
 
 
 def test_cards_that_waited_for_one_that_was_not_read_still_wait(new_rig: NewRig) -> None:
-    unread = b"D" + bytes([payload.TARGET_PLAYER_1, 0x80])
+    unread = b"D" + bytes([angel_eye.TARGET_PLAYER_1, 0x80])
     rig = new_rig()
     rig.tell(*BEGUN, "card Kh")
     rig.simulator.send_raw(frames(unread, *drawn("8c", "Td")))

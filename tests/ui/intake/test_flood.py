@@ -14,11 +14,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from drivers.catalogue import make_codec
-from drivers.codecs.envelope import EventFrame, encode
 from drivers.device import CardDrawn
+from drivers.device_settings import DeviceSettings
 from drivers.limits import LIMITS
 from drivers.port import SerialPort
 from drivers.reports import PortTrouble
+from drivers.wire.envelope import EventFrame, encode
 from tablemgr.journal import EntryKind
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -162,7 +163,7 @@ def test_of_valid_cards_at_full_speed_each_that_is_stored_is_dealt(
     table.controller.changed.connect(lambda: painted.append(len(table.cards())))
     line.flood(cards_at_full_speed(20_000))
     table.until(lambda: set_aside(table))
-    heard = make_codec("angel-eye").feed(stored(table), 0)
+    heard = make_codec(DeviceSettings("angel-eye")).feed(stored(table), 0)
     drawn = [event.card.code for event in heard if isinstance(event, CardDrawn)]
     assert table.cards() == drawn
     assert LIMITS.burst_messages <= len(drawn) <= MOST_CARDS

@@ -17,18 +17,18 @@ from drivers.device import (
     Operation,
     OperationKind,
 )
+from drivers.device_settings import DeviceSettings
 from drivers.link import LinkState
 from drivers.machine_events import BadFrames, CardSet, Jam, SetAside
 from drivers.reports import PortTrouble
 from tablemgr.basics.cards import card, cards
-from tablemgr.house.profile import DeviceLines
 from ui.presenter.device import device_view, meaning
 from ui.views.shared import Lamp, Tone
 
-ANGEL_EYE = DeviceLines("angel-eye", "ttyUSB0", operations=True)
-WITHOUT = DeviceLines("angel-eye", "ttyUSB0")
-SIMULATED = DeviceLines("angel-eye", "simulator")
-OTHER = DeviceLines("bee-tek", "ttyUSB0")
+ANGEL_EYE = DeviceSettings("angel-eye", "ttyUSB0", operations=True)
+WITHOUT = DeviceSettings("angel-eye", "ttyUSB0")
+SIMULATED = DeviceSettings("angel-eye", "simulator")
+OTHER = DeviceSettings("bee-tek", "ttyUSB0")
 ERROR = DeviceError(ErrorKind.BUTTON, 7, raised=True, in_error_mode=True)
 GOOD = LinkState(connected=True)
 
@@ -84,7 +84,7 @@ def test_the_port_with_its_speed_where_it_has_one() -> None:
     assert device_view(GOOD, ANGEL_EYE, baud=4800).port == (
         "angel-eye · ttyUSB0 · 4800 bits a second"
     )
-    slow = DeviceLines("angel-eye", "ttyUSB0", speed=1200)
+    slow = DeviceSettings("angel-eye", "ttyUSB0", speed=1200)
     assert device_view(GOOD, slow).port.endswith("· 1200 bits a second")
     moved = LinkState(port="ttyUSB3", connected=True)
     assert device_view(moved, slow).port == "angel-eye · ttyUSB3 · 1200 bits a second"
@@ -116,7 +116,7 @@ def test_a_connected_shoe_can_be_locked_and_its_error_cleared_by_its_number() ->
         (ANGEL_EYE, LinkState(), "Not connected: no command can be given."),
     ],
 )
-def test_why_it_can_be_asked_nothing(lines: DeviceLines, link: LinkState, why: str) -> None:
+def test_why_it_can_be_asked_nothing(lines: DeviceSettings, link: LinkState, why: str) -> None:
     view = device_view(link, lines)
     assert (view.operations, view.why_none) == ((), why)
 

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.codecs import angel_eye_payload as payload
-from drivers.codecs.angel_eye import (
-    AngelEyeCodec,
-)
-from drivers.codecs.sequence import FORGET_AFTER_NS
 from drivers.device import (
     BadFrame,
     BadReason,
@@ -28,8 +23,13 @@ from drivers.device import (
     StandBy,
     StartOfCommunication,
 )
+from drivers.protocols import angel_eye
+from drivers.protocols.angel_eye import (
+    AngelEyeCodec,
+)
+from drivers.wire.numbered import FORGET_AFTER_NS, START
 from tablemgr.basics.cards import DECK, card
-from tests.drivers.codecs.angel_eye_speech import S, drawn, drawn_cards, frame, heard
+from tests.drivers.protocols.angel_eye_speech import S, drawn, drawn_cards, frame, heard
 
 # --- what a message says ---
 
@@ -52,12 +52,12 @@ def test_the_public_examples(raw: str, event: DeviceEvent) -> None:
 @pytest.mark.parametrize(
     ("written", "raw"),
     [
-        (frame(3, payload.draw(card("8s"), 0x81)), "05 33 44 81 B8 03 34 44"),
-        (frame(4, payload.draw(card("Ah"), 0x91)), "05 34 44 91 C1 03 32 33"),
-        (frame(1, payload.START), "05 31 53 03 36 31"),
-        (frame(6, payload.CUT_CARD), "05 36 43 03 37 36"),
-        (frame(7, payload.error(1, raised=True, in_error_mode=True)), "05 37 45 C1 03 42 30"),
-        (frame(8, payload.error(1, raised=False, in_error_mode=False)), "05 38 65 81 03 44 46"),
+        (frame(3, angel_eye.draw(card("8s"), 0x81)), "05 33 44 81 B8 03 34 44"),
+        (frame(4, angel_eye.draw(card("Ah"), 0x91)), "05 34 44 91 C1 03 32 33"),
+        (frame(1, START), "05 31 53 03 36 31"),
+        (frame(6, angel_eye.CUT_CARD), "05 36 43 03 37 36"),
+        (frame(7, angel_eye.error(1, raised=True, in_error_mode=True)), "05 37 45 C1 03 42 30"),
+        (frame(8, angel_eye.error(1, raised=False, in_error_mode=False)), "05 38 65 81 03 44 46"),
     ],
 )
 def test_the_public_examples_written(written: bytes, raw: str) -> None:
@@ -66,25 +66,26 @@ def test_the_public_examples_written(written: bytes, raw: str) -> None:
 
 def test_every_card_in_and_out_of_flow_and_again() -> None:
     for one in DECK:
-        assert heard(frame(1, payload.draw(one))) == [CardDrawn(one, 1)]
-        assert heard(frame(1, payload.draw_out_of_flow(one))) == [CardDrawn(one, 1, in_flow=False)]
-        assert heard(frame(1, payload.again(one))) == [CardSentAgain(one, None)]
+        assert heard(frame(1, angel_eye.draw(one))) == [CardDrawn(one, 1)]
+        out_of_flow = frame(1, angel_eye.draw_out_of_flow(one))
+        assert heard(out_of_flow) == [CardDrawn(one, 1, in_flow=False)]
+        assert heard(frame(1, angel_eye.again(one))) == [CardSentAgain(one, None)]
 
 
 @pytest.mark.parametrize(
     ("data", "event"),
     [
-        (payload.STAND_BY, StandBy()),
-        (payload.game_result(3), GameResult(3)),
-        (payload.lock_state(locked=True), LockState(locked=True)),
-        (payload.lock_state(locked=False), LockState(locked=False)),
-        (payload.preset("01", "0030"), PresetChanged("01", "0030")),
+        (angel_eye.STAND_BY, StandBy()),
+        (angel_eye.game_result(3), GameResult(3)),
+        (angel_eye.lock_state(locked=True), LockState(locked=True)),
+        (angel_eye.lock_state(locked=False), LockState(locked=False)),
+        (angel_eye.preset("01", "0030"), PresetChanged("01", "0030")),
         (
-            payload.error(2, raised=True, in_error_mode=False),
+            angel_eye.error(2, raised=True, in_error_mode=False),
             DeviceError(ErrorKind.TOO_MANY_CARDS, 2, True, False),
         ),
         (
-            payload.error(40, raised=True, in_error_mode=False),
+            angel_eye.error(40, raised=True, in_error_mode=False),
             DeviceError(ErrorKind.UNKNOWN, 40, True, False),
         ),
     ],
@@ -93,7 +94,7 @@ def test_the_other_messages(data: bytes, event: DeviceEvent) -> None:
     assert heard(frame(1, data)) == [event]
 
 
-READABLE = set(payload.CARD_BYTE.values())
+READABLE = set(angel_eye.CARD_BYTE.values())
 
 
 @pytest.mark.parametrize("kind", [b"D", b"d", b"R"])
@@ -106,7 +107,7 @@ def test_a_card_byte_that_is_no_card_is_reported_and_never_guessed(kind: bytes) 
 
 def test_fifty_two_bytes_are_cards() -> None:
     assert len(READABLE) == 52
-    assert {payload.CARD_BYTE[card("8s")], payload.CARD_BYTE[card("Ah")]} == {0xB8, 0xC1}
+    assert {angel_eye.CARD_BYTE[card("8s")], angel_eye.CARD_BYTE[card("Ah")]} == {0xB8, 0xC1}
 
 
 @pytest.mark.parametrize(
@@ -158,7 +159,7 @@ def test_a_missing_number_is_a_gap_before_the_card() -> None:
 
 
 def test_messages_that_are_no_cards_count_in_the_numbering() -> None:
-    events = heard(drawn(1, "8s"), frame(2, payload.STAND_BY), frame(3, b"Z"), drawn(4, "9s"))
+    events = heard(drawn(1, "8s"), frame(2, angel_eye.STAND_BY), frame(3, b"Z"), drawn(4, "9s"))
     assert not any(isinstance(event, SequenceGap) for event in events)
 
 
@@ -167,7 +168,7 @@ def test_the_same_number_with_another_card_is_a_conflict_and_no_card() -> None:
     events = heard(drawn(1, "8s"), drawn(1, "9s"), drawn(1, "8s"), drawn(2, "Ts"), codec=codec)
     assert events == [
         CardDrawn(card("8s"), 1),
-        SequenceConflict(1, payload.draw(card("8s")), payload.draw(card("9s"))),
+        SequenceConflict(1, angel_eye.draw(card("8s")), angel_eye.draw(card("9s"))),
         Repeated(1),
         CardDrawn(card("Ts"), 2),
     ]
@@ -200,7 +201,7 @@ def test_silence_alone_is_no_gap() -> None:
 
 
 def test_start_forgets_number_and_last_message() -> None:
-    events = heard(drawn(1, "8s"), frame(0, payload.START), drawn(1, "8s"))
+    events = heard(drawn(1, "8s"), frame(0, START), drawn(1, "8s"))
     assert events == [
         CardDrawn(card("8s"), 1),
         StartOfCommunication(new_shoe=False),
@@ -210,7 +211,7 @@ def test_start_forgets_number_and_last_message() -> None:
 
 
 def test_start_is_repeated_as_any_message() -> None:
-    start = frame(1, payload.START)
+    start = frame(1, START)
     assert heard(start, start, start, drawn(2, "8s")) == [
         StartOfCommunication(new_shoe=False),
         Repeated(1),
@@ -220,27 +221,27 @@ def test_start_is_repeated_as_any_message() -> None:
 
 
 def test_start_under_the_number_of_the_last_card_is_no_conflict() -> None:
-    assert heard(drawn(1, "8s"), frame(1, payload.START))[-1] == StartOfCommunication(False)
+    assert heard(drawn(1, "8s"), frame(1, START))[-1] == StartOfCommunication(False)
 
 
 def test_a_gap_behind_the_start_is_seen() -> None:
-    events = heard(frame(1, payload.START), drawn(3, "8s"))
+    events = heard(frame(1, START), drawn(3, "8s"))
     assert events[1:] == [SequenceGap(2, 3), CardDrawn(card("8s"), 3)]
 
 
 def test_cut_card_then_start_is_a_new_shoe_though_cards_and_a_reconnect_come_between() -> None:
     codec = AngelEyeCodec()
-    heard(frame(6, payload.CUT_CARD), drawn(7, "8s"), codec=codec)
+    heard(frame(6, angel_eye.CUT_CARD), drawn(7, "8s"), codec=codec)
     codec.reset()
-    assert heard(frame(1, payload.START), codec=codec) == [StartOfCommunication(new_shoe=True)]
-    assert heard(frame(5, payload.START), codec=codec) == [StartOfCommunication(new_shoe=False)]
+    assert heard(frame(1, START), codec=codec) == [StartOfCommunication(new_shoe=True)]
+    assert heard(frame(5, START), codec=codec) == [StartOfCommunication(new_shoe=False)]
 
 
 def test_again_adds_no_card_and_doubts_only_another_card_than_the_last() -> None:
     events = heard(
         drawn(1, "8s"),
-        frame(2, payload.again(card("8s"))),
-        frame(3, payload.again(card("9s"))),
+        frame(2, angel_eye.again(card("8s"))),
+        frame(3, angel_eye.again(card("9s"))),
     )
     assert drawn_cards(events) == [card("8s")]
     assert events[1:] == [
@@ -251,7 +252,7 @@ def test_again_adds_no_card_and_doubts_only_another_card_than_the_last() -> None
 
 
 def test_again_of_a_card_that_was_never_had_is_a_doubt() -> None:
-    (event,) = heard(frame(1, payload.again(card("8s"))))
+    (event,) = heard(frame(1, angel_eye.again(card("8s"))))
     assert event == CardSentAgain(card("8s"), None)
     assert event.doubts_cards
 
@@ -261,5 +262,5 @@ def test_again_of_a_card_that_was_never_had_is_a_doubt() -> None:
     [(1, True, True), (1, False, False), (2, True, False), (3, True, False), (6, True, True)],
 )
 def test_which_errors_doubt_the_cards(code: int, raised: bool, doubts: bool) -> None:
-    (event,) = heard(frame(1, payload.error(code, raised=raised, in_error_mode=raised)))
+    (event,) = heard(frame(1, angel_eye.error(code, raised=raised, in_error_mode=raised)))
     assert event.doubts_cards is doubts

@@ -1,4 +1,4 @@
-"""Lines of text on a serial line: bytes to lines. Does not know what a line means.
+"""Lines of text on a serial line: found in bytes, and sent. Does not know what a line means.
 
 A line ends with LF, or also with CR if the protocol says so; empty lines are left out. If a line
 grows too long, everything up to the next end of line is given up. Every byte that is not an end of
@@ -11,9 +11,9 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from drivers.codecs.envelope import Rejected
-from drivers.codecs.unfinished import NEVER_NS, Unfinished
 from drivers.device import BadFrame, BadReason, DeviceEvent, Operation, no_commands
+from drivers.protocol import PatientEncoder, Reply, one_by_one
+from drivers.wire.unfinished import NEVER_NS, Rejected, Unfinished
 
 MAX_LINE_BYTES: Final = 128
 """More than any protocol's longest line."""
@@ -145,3 +145,23 @@ class LineCodec:
         """Empty: the protocol has no heartbeats."""
         del now_ns
         return b""
+
+
+class LineEncoder(PatientEncoder):
+    """An `Encoder` that sends only what `line` gives for an event."""
+
+    def __init__(self, line: Callable[[DeviceEvent], bytes | None]) -> None:
+        self._line = line
+
+    def power_up(self, now_s: float) -> list[bytes]:
+        """None: it is not known what such a device says when it is switched on."""
+        del now_s
+        return []
+
+    def say(self, event: DeviceEvent, now_s: float) -> list[bytes]:
+        del now_s
+        return [line for one in one_by_one(event) if (line := self._line(one))]
+
+    def hear(self, data: bytes, now_s: float) -> Reply:
+        del data, now_s
+        return Reply()

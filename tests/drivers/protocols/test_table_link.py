@@ -6,10 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drivers.codecs import table_link_payload as payload
-from drivers.codecs.envelope import EventFrame, encode
-from drivers.codecs.numbered import MAX_OWED_BYTES
-from drivers.codecs.table_link import DEAD_AFTER_NS, HEARTBEAT_NS, TableLinkCodec
 from drivers.device import (
     BadFrame,
     BadReason,
@@ -38,6 +34,10 @@ from drivers.machine_events import (
     ShuffleComplete,
     ShuffleStarted,
 )
+from drivers.protocols import table_link
+from drivers.protocols.table_link import DEAD_AFTER_NS, HEARTBEAT_NS, TableLinkCodec
+from drivers.wire.envelope import EventFrame, encode
+from drivers.wire.numbered import MAX_OWED_BYTES
 from tablemgr.basics.cards import DECK, Card, card, cards
 from tablemgr.basics.errors import Fault
 
@@ -89,7 +89,7 @@ EVENTS: list[tuple[DeviceEvent, bytes]] = [
 @pytest.mark.parametrize(("event", "data"), EVENTS, ids=repr)
 def test_what_it_says_is_read_and_written(event: DeviceEvent, data: bytes) -> None:
     assert heard(frame(1, data)) == [event]
-    assert payload.write(event) == data
+    assert table_link.write(event) == data
 
 
 some = st.one_of(
@@ -103,7 +103,7 @@ some = st.one_of(
 
 @given(some)
 def test_events_round_trip(event: DeviceEvent) -> None:
-    data = payload.write(event)
+    data = table_link.write(event)
     assert data is not None
     assert heard(frame(1, data)) == [event]
 
@@ -136,10 +136,10 @@ def test_contents_that_are_wrong_are_reported(data: bytes, reason: BadReason) ->
 
 
 def test_what_the_protocol_cannot_say() -> None:
-    assert payload.write(StandBy()) is None
+    assert table_link.write(StandBy()) is None
     for wrong in (CardSet(cards("As")), CardSet(cards("As " * 10)), ShuffleComplete(0)):
         with pytest.raises(ValueError, match="not"):
-            payload.write(wrong)
+            table_link.write(wrong)
 
 
 def test_each_message_is_acknowledged_and_each_damaged_one_refused() -> None:

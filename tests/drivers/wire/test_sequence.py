@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from drivers.codecs.envelope import EventFrame
-from drivers.codecs.sequence import FORGET_AFTER_NS, Sequence
+from drivers.wire.envelope import EventFrame
+from drivers.wire.numbered import FORGET_AFTER_NS, Sequence
 
 HOURS_NS = 10 * 3_600_000_000_000
 """The clock counts from the machine's start: a message comes at any time."""

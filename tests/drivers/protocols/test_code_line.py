@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drivers.codecs.code_line import (
+from drivers.device import BadFrame, BadReason, CardDrawn, CardUnreadable, DeviceEvent
+from drivers.machine_events import CardStillThere, JokerDrawn
+from drivers.protocols.code_line import (
     BARCODE_4,
     ENDS,
     STILL_THERE_NS,
@@ -14,10 +16,8 @@ from drivers.codecs.code_line import (
     CodeLineCodec,
     UidCodec,
     code_line,
+    read_uid_table,
 )
-from drivers.codecs.uid_table import read_uid_table
-from drivers.device import BadFrame, BadReason, CardDrawn, CardUnreadable, DeviceEvent
-from drivers.machine_events import CardStillThere, JokerDrawn
 from tablemgr.basics.cards import DECK, Card, card
 from tablemgr.basics.errors import Fault
 

@@ -9,9 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drivers.codecs.envelope import Rejected
-from drivers.codecs.lines import CR_OR_LF_ENDS, LF_ENDS, MAX_LINE_BYTES, LineCodec, LineFramer
-from drivers.codecs.unfinished import INCOMPLETE_LIMIT_NS
 from drivers.device import (
     BadFrame,
     BadReason,
@@ -20,6 +17,8 @@ from drivers.device import (
     OperationKind,
     StandBy,
 )
+from drivers.wire.lines import CR_OR_LF_ENDS, LF_ENDS, MAX_LINE_BYTES, LineCodec, LineFramer
+from drivers.wire.unfinished import INCOMPLETE_LIMIT_NS, Rejected
 from tablemgr.basics.errors import Fault
 
 ends = st.sampled_from([LF_ENDS, CR_OR_LF_ENDS])

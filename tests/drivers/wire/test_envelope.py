@@ -8,20 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drivers.codecs.envelope import (
+from drivers.device import BadReason
+from drivers.device_settings import BccScope
+from drivers.wire.envelope import (
     MAX_DATA_BYTES,
     Accepted,
-    BccScope,
     EventFrame,
     Frame,
     Framer,
     OperationFrame,
     Refused,
-    Rejected,
     bcc,
     encode,
 )
-from drivers.device import BadReason
+from drivers.wire.unfinished import Rejected
 
 EIGHT_OF_SPADES = bytes.fromhex("05 33 44 81 B8 03 34 44")
 

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from enum import Enum
 from functools import reduce
 from operator import xor
 from typing import Final
@@ -23,6 +22,8 @@ from typing import Final
 from msgspec import Struct
 
 from drivers.device import BadReason
+from drivers.device_settings import BccScope
+from drivers.wire.unfinished import Rejected
 
 ETX: Final = 0x03
 ENQ: Final = 0x05
@@ -43,15 +44,6 @@ _BEGUN: Final = re.compile(
     rb"|\x15)\Z" % MAX_DATA_BYTES
 )
 """What may become a frame if more bytes come."""
-
-
-class BccScope(Enum):
-    """Where the check of an operation begins. The maker's text and his example disagree."""
-
-    WITH_STX = "with-stx"
-    """As in his example."""
-    AFTER_STX = "after-stx"
-    """As in his text."""
 
 
 class EventFrame(Struct, frozen=True):
@@ -76,13 +68,6 @@ class Refused(Struct, frozen=True):
     """NAK with its code."""
 
     code: int
-
-
-class Rejected(Struct, frozen=True):
-    """Bytes that are not a frame, up to the next start byte, and why."""
-
-    raw: bytes
-    reason: BadReason
 
 
 Frame = EventFrame | OperationFrame | Accepted | Refused

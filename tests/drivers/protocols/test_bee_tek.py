@@ -6,13 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drivers.codecs.bee_tek import (
-    BeeTekCodec,
-    alarm_line,
-    card_line,
-    unread_line,
-    warning_line,
-)
 from drivers.device import (
     BadFrame,
     BadReason,
@@ -21,6 +14,13 @@ from drivers.device import (
     DeviceEvent,
 )
 from drivers.machine_events import DeviceAlarm, DeviceWarning, WrongMode
+from drivers.protocols.bee_tek import (
+    BeeTekCodec,
+    alarm_line,
+    card_line,
+    unread_line,
+    warning_line,
+)
 from tablemgr.basics.cards import DECK, Card, card
 
 decks = st.sampled_from(DECK)

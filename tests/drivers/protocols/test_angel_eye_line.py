@@ -9,16 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drivers.codecs import angel_eye_payload as payload
-from drivers.codecs.angel_eye import (
-    ANSWER_LIMIT_NS,
-    AngelEyeCodec,
-    AngelEyeSettings,
-    operation_frame,
-    read_operation,
-)
-from drivers.codecs.envelope import BccScope
-from drivers.codecs.unfinished import INCOMPLETE_LIMIT_NS
 from drivers.device import (
     BadFrame,
     BadReason,
@@ -32,9 +22,19 @@ from drivers.device import (
     Repeated,
     SequenceGap,
 )
+from drivers.device_settings import BccScope, DeviceSettings
+from drivers.protocols import angel_eye
+from drivers.protocols.angel_eye import (
+    ANSWER_LIMIT_NS,
+    AngelEyeCodec,
+    operation_frame,
+    read_operation,
+)
+from drivers.wire.numbered import START
+from drivers.wire.unfinished import INCOMPLETE_LIMIT_NS
 from tablemgr.basics.cards import Card, card
 from tablemgr.basics.errors import Fault
-from tests.drivers.codecs.angel_eye_speech import S, decks, drawn, drawn_cards, frame, heard
+from tests.drivers.protocols.angel_eye_speech import S, decks, drawn, drawn_cards, frame, heard
 
 LOCK = Operation(OperationKind.LOCK)
 
@@ -86,7 +86,7 @@ def test_a_reconnect_forgets_the_last_message() -> None:
 
 @given(st.lists(st.tuples(st.binary(max_size=60), st.integers(0, 12 * S)), max_size=20))
 def test_any_bytes_at_any_time_raise_nothing(chunks: list[tuple[bytes, int]]) -> None:
-    codec = AngelEyeCodec(AngelEyeSettings(acknowledge=True))
+    codec = AngelEyeCodec(DeviceSettings("angel-eye", acknowledge=True))
     now_ns = 0
     for data, pause_ns in chunks:
         now_ns += pause_ns
@@ -97,8 +97,8 @@ def test_any_bytes_at_any_time_raise_nothing(chunks: list[tuple[bytes, int]]) ->
 
 pieces = st.one_of(
     st.binary(max_size=12),
-    st.builds(lambda seq, one: frame(seq, payload.draw(one)), st.integers(0, 9), decks),
-    st.sampled_from([frame(1, payload.START), frame(6, payload.CUT_CARD), b"\x06", b"\x15\x21"]),
+    st.builds(lambda seq, one: frame(seq, angel_eye.draw(one)), st.integers(0, 9), decks),
+    st.sampled_from([frame(1, START), frame(6, angel_eye.CUT_CARD), b"\x06", b"\x15\x21"]),
 )
 
 
@@ -119,7 +119,7 @@ def test_what_is_understood_does_not_depend_on_how_the_bytes_are_cut(
 
 @given(st.binary(max_size=60), decks)
 def test_a_card_behind_any_rubbish_is_found(rubbish: bytes, drawn_card: Card) -> None:
-    events = heard(rubbish, frame(3, payload.draw(drawn_card)))
+    events = heard(rubbish, frame(3, angel_eye.draw(drawn_card)))
     assert events[-1] in (CardDrawn(drawn_card, 3), Repeated(3))
 
 
@@ -127,7 +127,7 @@ def test_a_card_behind_any_rubbish_is_found(rubbish: bytes, drawn_card: Card) ->
 def test_one_wrong_byte_invents_no_card_and_loses_none_without_a_doubt(
     sent: list[Card], data: st.DataObject
 ) -> None:
-    raw = bytearray(b"".join(frame(i % 10, payload.draw(c)) for i, c in enumerate(sent)))
+    raw = bytearray(b"".join(frame(i % 10, angel_eye.draw(c)) for i, c in enumerate(sent)))
     # not in the last frame: that it is missing shows by the next one only
     place = data.draw(st.integers(0, len(raw) - 9))
     raw[place] ^= data.draw(st.integers(1, 255))
@@ -153,7 +153,7 @@ def test_lost_frames_are_a_gap_and_repeats_are_one_card(
         gaps += lost_in_a_row > 0
         lost_in_a_row = 0
         arrived.append(drawn_card)
-        events += codec.feed(frame(i % 10, payload.draw(drawn_card)) * times, 0)
+        events += codec.feed(frame(i % 10, angel_eye.draw(drawn_card)) * times, 0)
     assert drawn_cards(events) == arrived
     assert sum(isinstance(event, SequenceGap) for event in events) == gaps
 
@@ -162,7 +162,7 @@ def test_lost_frames_are_a_gap_and_repeats_are_one_card(
 
 
 def allowed() -> AngelEyeCodec:
-    return AngelEyeCodec(AngelEyeSettings(operations=True))
+    return AngelEyeCodec(DeviceSettings("angel-eye", operations=True))
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_operations_are_read_as_written(number: int) -> None:
 
 
 def test_the_check_of_an_operation_is_a_setting() -> None:
-    settings = AngelEyeSettings(operations=True, operation_bcc=BccScope.AFTER_STX)
+    settings = DeviceSettings("angel-eye", operations=True, operation_bcc=BccScope.AFTER_STX)
     assert AngelEyeCodec(settings).request(LOCK, 0)[-2:] == b"19"
 
 
@@ -230,7 +230,7 @@ def test_acknowledgement_is_off_unless_set() -> None:
 
 
 def test_acknowledgement_answers_each_message_once() -> None:
-    codec = AngelEyeCodec(AngelEyeSettings(acknowledge=True))
+    codec = AngelEyeCodec(DeviceSettings("angel-eye", acknowledge=True))
     good = drawn(1, "8s")
     codec.feed(good + good + good[:-1] + b"0" + good[:3] + good, 0)
     assert codec.take_replies() == b"\x06\x06\x15\x02\x15\x03\x06"
@@ -240,7 +240,7 @@ def test_acknowledgement_answers_each_message_once() -> None:
 @pytest.mark.parametrize("noise", [b"\x00", b"hello\r\n", bytes(range(22, 32)), b"\xff" * 300])
 def test_noise_that_is_no_message_is_not_answered(noise: bytes) -> None:
     """A NAK would make the device say its last message again, which nobody asked for."""
-    codec = AngelEyeCodec(AngelEyeSettings(acknowledge=True))
+    codec = AngelEyeCodec(DeviceSettings("angel-eye", acknowledge=True))
     events = codec.feed(noise, 0)
     assert events
     assert {type(event) for event in events} == {BadFrame}
@@ -258,9 +258,9 @@ def test_noise_that_is_no_message_is_not_answered(noise: bytes) -> None:
 def test_a_damaged_message_is_refused_with_what_is_wrong_with_it(
     damage: Callable[[bytes], bytes], code: int
 ) -> None:
-    codec = AngelEyeCodec(AngelEyeSettings(acknowledge=True))
+    codec = AngelEyeCodec(DeviceSettings("angel-eye", acknowledge=True))
     whole = frame(1, b"S")
     codec.feed(damage(whole) + whole, 0)
     replies = codec.take_replies()
     assert replies.startswith(bytes([0x15, code]))
-    assert not AngelEyeCodec(AngelEyeSettings()).take_replies()
+    assert not AngelEyeCodec().take_replies()

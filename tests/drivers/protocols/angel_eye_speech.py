@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from drivers.codecs import angel_eye_payload as payload
-from drivers.codecs.angel_eye import (
-    AngelEyeCodec,
-)
-from drivers.codecs.envelope import EventFrame, encode
 from drivers.device import (
     CardDrawn,
     DeviceEvent,
 )
+from drivers.protocols import angel_eye
+from drivers.protocols.angel_eye import (
+    AngelEyeCodec,
+)
+from drivers.wire.envelope import EventFrame, encode
 from tablemgr.basics.cards import DECK, Card, card
 
 S = 1_000_000_000
@@ -24,7 +24,7 @@ def frame(seq: int, data: bytes) -> bytes:
 
 
 def drawn(seq: int, code: str) -> bytes:
-    return frame(seq, payload.draw(card(code)))
+    return frame(seq, angel_eye.draw(card(code)))
 
 
 def heard(*chunks: bytes, codec: AngelEyeCodec | None = None) -> list[DeviceEvent]:

@@ -5,6 +5,7 @@ Reads no file and prints nothing: `tablemgr replay` does.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import field
@@ -17,8 +18,8 @@ from tablemgr.rules.commands import Open, Reopen
 from tablemgr.rules.events import Event, Flagged
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.roles import Role
-from tablemgr.tray.books import Books
-from tablemgr.tray.events import SettlementReopened
+from tablemgr.tray.books import Books, name_of
+from tablemgr.tray.events import SettlementReopened, SlipIssued, TrayEvent
 
 FLOAT: Final = "float"
 """The flag that the tray owes more than it holds."""
@@ -28,6 +29,8 @@ class SessionReplay(Replay):
     """A session record's table and books after its last command. Its flags are the last Round's."""
 
     books: Books = field(default_factory=Books)
+    slips: list[SlipIssued] = field(default_factory=list)
+    """Each slip, in the order issued."""
     float_flags: list[tuple[int, Flagged]] = field(default_factory=list)
 
     @property
@@ -53,9 +56,14 @@ class SessionReplay(Replay):
                 "tray": str(sums.tray_variance),
                 "drop": str(sums.drop_variance),
             },
-            "variances": [str(variance) for variance in books.variances],
-            "slips": [f"{kind} {number}" for kind, number in books.issued],
+            "variances": [str(each.variance) for each in self.slips if each.variance is not None],
+            "slips": [name_of(each.kind, each.number) for each in self.slips],
         }
+
+    def fold_into_books(self, events: Sequence[TrayEvent]) -> None:
+        """Let the books follow, and keep the slips that were issued."""
+        self.books.apply(events)
+        self.slips += [event for event in events if isinstance(event, SlipIssued)]
 
 
 def play_session(record: SessionRecord) -> SessionReplay:
@@ -81,7 +89,7 @@ def play_session(record: SessionRecord) -> SessionReplay:
 def _tell_books(replay: SessionReplay, step: SessionStep, role: Role) -> None:
     assert step.tray is not None
     round_open = replay.table.position.phase not in BETWEEN_ROUNDS
-    replay.books.apply(replay.books.decide(step.tray, role, round_open=round_open))
+    replay.fold_into_books(replay.books.decide(step.tray, role, round_open=round_open))
 
 
 def _tell_table(replay: SessionReplay, step: SessionStep, role: Role, events: list[Event]) -> None:
@@ -97,7 +105,7 @@ def _tell_table(replay: SessionReplay, step: SessionStep, role: Role, events: li
             replay.flagged_at.clear()
         replay.flagged_at += [step.position for event in more if isinstance(event, Flagged)]
         if isinstance(command, Reopen):
-            books.apply([SettlementReopened()])
+            replay.fold_into_books([SettlementReopened()])
         elif table.position.phase in BETWEEN_ROUNDS:
             _end_round(replay, step)
 
@@ -106,13 +114,13 @@ def _end_round(replay: SessionReplay, step: SessionStep) -> None:
     """Let the books follow a Round that has just been settled or Voided."""
     position, books = replay.table.position, replay.books
     if position.phase is Phase.COMPLETE:
-        books.apply(books.settled(-sum(position.net().values(), ZERO)))
+        replay.fold_into_books(books.settled(-sum(position.net().values(), ZERO)))
         if books.float < ZERO:
             owed = (-books.float).in_words()
             text = f"The tray owes {owed} more than it holds: ask for a fill."
             replay.float_flags.append((step.position, Flagged(FLOAT, FLOAT, text)))
     else:
-        books.apply(books.voided_round())
+        replay.fold_into_books(books.voided_round())
 
 
 def session_differences(replay: SessionReplay, record: SessionRecord) -> list[str]:

@@ -10,7 +10,7 @@ gives events or raises a `Refusal`, `apply` folds them: nothing else changes the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct, field
@@ -66,9 +66,9 @@ class SessionSums(Struct):
     """What the House won on settled Rounds."""
     variances: list[Money] = field(default_factory=list)
     """Of each count and of the closer: counted less booked."""
-    slips: dict[tuple[str, int], Money] = field(default_factory=dict)
-    """The slips of this session that `void-slip` may name, by kind and number, and their amount."""
-    voided: set[tuple[str, int]] = field(default_factory=set)
+    slips: dict[str, Money] = field(default_factory=dict)
+    """The slips of this session that `void-slip` may name, as `fill 3`, and their amount."""
+    voided: list[str] = field(default_factory=list)
 
     @property
     def tray_variance(self) -> Money:
@@ -86,24 +86,24 @@ class SessionSums(Struct):
         return closer + self.credits + drop - self.opener - self.fills
 
 
-class Books:
-    """The books of one table; `sums` are those of its present (or last) session."""
+class Books(Struct):
+    """The books of one table; `sums` are those of its present (or last) session.
 
-    def __init__(self) -> None:
-        self.float = ZERO
-        """What the tray should hold."""
-        self.is_open = False
-        self.has_opened = False
-        self.opener = ZERO
-        self.closer = ZERO
-        """The last opener and closer; nothing before there is one."""
-        self.sums = SessionSums()
-        self.variances: list[Money] = []
-        """Of every count and closer of the table so far."""
-        self.issued: list[tuple[str, int]] = []
-        """Kind and number of each slip, in the order issued."""
-        self._numbers: dict[str, int] = {}
-        self._last_settlement = ZERO
+    Plain data, so that a journal can keep them.
+    """
+
+    float: Money = ZERO
+    """What the tray should hold."""
+    is_open: bool = False
+    has_opened: bool = False
+    opener: Money = ZERO
+    closer: Money = ZERO
+    """The last opener and closer; nothing before there is one."""
+    sums: SessionSums = field(default_factory=SessionSums)
+    numbers: dict[str, int] = field(default_factory=dict)
+    """The number of the last slip of each kind, for as long as the table has its journal."""
+    last_settlement: Money = ZERO
+    """What the House won on the last settled Round, which can be reopened."""
 
     @property
     def result(self) -> Money:
@@ -154,7 +154,7 @@ class Books:
         return _refusal("float-short", float=self.float.in_words(), asked=asked.in_words())
 
     def _verify_void(self, command: VoidSlip) -> Refusal | None:
-        slip = (command.kind, command.number)
+        slip = name_of(command.kind, command.number)
         if slip not in self.sums.slips:
             return _refusal("no-such-slip", kind=command.kind, number=command.number)
         if slip in self.sums.voided:
@@ -172,12 +172,15 @@ class Books:
             raise refusal
         if isinstance(command, VoidSlip):
             taken_back = EffectTakenBack(command.kind, command.number)
-            return [taken_back, self._slip("void", self.sums.slips[command.kind, command.number])]
+            amount = self.sums.slips[name_of(command.kind, command.number)]
+            return [taken_back, self._slip("void", amount)]
         if isinstance(command, BuyIn):
             return [self._slip("buy-in", command.amount, player=command.player)]
         if isinstance(command, CountDrop):
             return [self._slip("drop", command.amount)]
-        return [self._slip(_KIND_OF[type(command)], worth(command.chips), chips=command.chips)]
+        kind, amount = _KIND_OF[type(command)], worth(command.chips)
+        variance = amount - self.float if kind in ("count", "closer") else None
+        return [self._slip(kind, amount, chips=command.chips, variance=variance)]
 
     def settled(self, house_won: Money) -> list[TrayEvent]:
         """The events of a settled Round on which the House won so much (below zero: lost)."""
@@ -188,11 +191,21 @@ class Books:
         return [self._slip("void", ZERO)]
 
     def _slip(
-        self, kind: str, amount: Money, *, chips: ChipCount = (), player: str = ""
+        self,
+        kind: str,
+        amount: Money,
+        *,
+        chips: ChipCount = (),
+        player: str = "",
+        variance: Money | None = None,
     ) -> SlipIssued:
-        return SlipIssued(kind, self._numbers.get(kind, 0) + 1, amount, chips, player)
+        return SlipIssued(kind, self.next_number(kind), amount, chips, player, variance)
 
-    def apply(self, events: list[TrayEvent]) -> None:
+    def next_number(self, kind: str) -> int:
+        """The number that the next slip of this kind gets."""
+        return self.numbers.get(kind, 0) + 1
+
+    def apply(self, events: Sequence[TrayEvent]) -> None:
         """Fold events into the books."""
         for event in events:
             if isinstance(event, SlipIssued):
@@ -200,17 +213,16 @@ class Books:
             elif isinstance(event, EffectTakenBack):
                 self._take_back(event)
             else:
-                self.sums.rounds -= self._last_settlement
-                self.float -= self._last_settlement
+                self.sums.rounds -= self.last_settlement
+                self.float -= self.last_settlement
 
     def _issue(self, slip: SlipIssued) -> None:
-        self._numbers[slip.kind] = slip.number
-        self.issued.append((slip.kind, slip.number))
+        self.numbers[slip.kind] = max(slip.number, self.numbers.get(slip.kind, 0))
         move = _MOVES.get(slip.kind)
         if move is not None:
             move(self, slip.amount)
         if slip.kind in CAN_BE_VOIDED:
-            self.sums.slips[slip.kind, slip.number] = slip.amount
+            self.sums.slips[name_of(slip.kind, slip.number)] = slip.amount
 
     def _open(self, opener: Money) -> None:
         self.sums = SessionSums(opener=opener)
@@ -230,9 +242,7 @@ class Books:
         self.float -= amount
 
     def _count(self, counted: Money) -> None:
-        variance = counted - self.float
-        self.sums.variances.append(variance)
-        self.variances.append(variance)
+        self.sums.variances.append(counted - self.float)
         self.float = counted
 
     def _close(self, closer: Money) -> None:
@@ -244,7 +254,7 @@ class Books:
         self.sums.counted_drop = counted
 
     def _settle(self, house_won: Money) -> None:
-        self._last_settlement = house_won
+        self.last_settlement = house_won
         self.sums.rounds += house_won
         self.float += house_won
 
@@ -252,8 +262,9 @@ class Books:
         """The opposite move. After a count the books differ from it by the voided slip: its chips
         did not move, so the count found them where the slip says they were not.
         """
-        self.sums.voided.add((event.kind, event.number))
-        _MOVES[event.kind](self, -self.sums.slips[event.kind, event.number])
+        slip = name_of(event.kind, event.number)
+        self.sums.voided.append(slip)
+        _MOVES[event.kind](self, -self.sums.slips[slip])
 
 
 _KIND_OF: Final = {
@@ -276,6 +287,11 @@ _MOVES: Final[dict[str, Callable[[Books, Money], None]]] = {
     "settlement": Books._settle,
 }
 """What a slip moves, by its kind; a `void` slip moves nothing itself."""
+
+
+def name_of(kind: str, number: int) -> str:
+    """A slip as people name it: `fill 3`."""
+    return f"{kind} {number}"
 
 
 def _refusal(code: str, **values: object) -> Refusal:

@@ -22,6 +22,8 @@ class SlipIssued(Struct, frozen=True):
     amount: Money
     chips: ChipCount = ()
     player: str = ""
+    variance: Money | None = None
+    """Of a count and a closer: counted less booked."""
 
 
 class EffectTakenBack(Struct, frozen=True):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
+from msgspec import field
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO, Money
@@ -12,7 +14,7 @@ from tablemgr.rules.commands import MalformedError
 from tablemgr.rules.roles import Role
 from tablemgr.tray.books import Books
 from tablemgr.tray.commands import TrayCommand, parse_tray
-from tablemgr.tray.events import SettlementReopened, SlipIssued
+from tablemgr.tray.events import SettlementReopened, SlipIssued, TrayEvent
 
 CHIPS = tuple(Money.parse(text) for text in ("2.50", "5", "25", "100"))
 SHIFT_MANAGER = Role.SHIFT_MANAGER
@@ -22,9 +24,29 @@ def read(line: str) -> TrayCommand:
     return parse_tray(line, CHIPS)
 
 
-def told(*lines: str) -> Books:
+class KeptBooks(Books):
+    """Books beside which each slip is kept."""
+
+    slips: list[SlipIssued] = field(default_factory=list)
+
+    def apply(self, events: Sequence[TrayEvent]) -> None:
+        super().apply(events)
+        self.slips += [event for event in events if isinstance(event, SlipIssued)]
+
+    @property
+    def issued(self) -> list[tuple[str, int]]:
+        """Kind and number of each slip, in the order issued."""
+        return [(slip.kind, slip.number) for slip in self.slips]
+
+    @property
+    def variances(self) -> list[Money]:
+        """Of each count and closer."""
+        return [slip.variance for slip in self.slips if slip.variance is not None]
+
+
+def told(*lines: str) -> KeptBooks:
     """Books that were told these lines by a Shift Manager; `won N` settles a Round."""
-    books = Books()
+    books = KeptBooks()
     for line in lines:
         word, _, rest = line.partition(" ")
         if word == "won":

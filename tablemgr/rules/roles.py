@@ -21,10 +21,12 @@ from tablemgr.rules.commands import (
 
 
 class Role(Enum):
-    """A person's function, the lowest first; the value is its word in a record's `as ROLE`.
+    """A person's function; the value is its word in a record's `as ROLE`.
 
-    A trainee is in the staff register but may do nothing at a live table, and no record has the
-    role. At a table that trains he acts as its Dealer (`tablemgr.house.staff`).
+    Those of the table, the lowest first. A trainee is in the staff register but may do nothing at a
+    live table, and no record has the role. At a table that trains he acts as its Dealer
+    (`tablemgr.house.staff`). The last four belong to the table's money alone: none of them deals,
+    and none stands in for another.
     """
 
     TRAINEE = "trainee"
@@ -32,6 +34,10 @@ class Role(Enum):
     PIT_SUPERVISOR = "pit-supervisor"
     PIT_MANAGER = "pit-manager"
     SHIFT_MANAGER = "shift-manager"
+    CASHIER = "cashier"
+    RUNNER = "runner"
+    COUNT_TEAM = "count-team"
+    ACCOUNTING = "accounting"
 
     @property
     def title(self) -> str:
@@ -45,6 +51,10 @@ TITLES: Final = {
     Role.PIT_SUPERVISOR: "Pit Supervisor",
     Role.PIT_MANAGER: "Pit Manager",
     Role.SHIFT_MANAGER: "Table Games Shift Manager",
+    Role.CASHIER: "Cashier",
+    Role.RUNNER: "Runner",
+    Role.COUNT_TEAM: "Count team",
+    Role.ACCOUNTING: "Accounting",
 }
 
 NEEDS: Final[dict[type[Any], Role]] = {
@@ -62,10 +72,10 @@ NEEDS: Final[dict[type[Any], Role]] = {
 }
 """The lowest role that may give each command; every other command is the Dealer's."""
 
-RECORD_ROLES: Final = tuple(role for role in Role if role is not Role.TRAINEE)
-"""The roles that a round record may name."""
+RECORD_ROLES: Final = (Role.DEALER, Role.PIT_SUPERVISOR, Role.PIT_MANAGER, Role.SHIFT_MANAGER)
+"""The roles that may act in a Round, the lowest first; a round record may name them."""
 
-_ORDER: Final = {role: rank for rank, role in enumerate(Role)}
+_ORDER: Final = {role: rank for rank, role in enumerate((Role.TRAINEE, *RECORD_ROLES))}
 
 
 def needed(command: object) -> Role:
@@ -79,5 +89,7 @@ def may(role: Role, command: object) -> bool:
 
 
 def at_least(role: Role, least: Role) -> bool:
-    """Whether a role is as high as another."""
-    return _ORDER[role] >= _ORDER[least]
+    """Whether a role is as high as another; of the money's roles each is only as high as itself."""
+    if least in _ORDER and role in _ORDER:
+        return _ORDER[role] >= _ORDER[least]
+    return role is least

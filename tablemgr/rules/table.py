@@ -32,7 +32,7 @@ from tablemgr.rules.games.irregularities.reporting import NOTICED
 from tablemgr.rules.games.irregularities.told_round import RoundStep, ToldRound, dealt_on, with_step
 from tablemgr.rules.games.position import Limits, Phase, Setup, Stage
 from tablemgr.rules.guide import Guide, sentence
-from tablemgr.rules.roles import NEEDS, Role, at_least
+from tablemgr.rules.roles import NEEDS, RECORD_ROLES, Role, at_least
 from tablemgr.rules.rulebook import Reason, Rulebook
 
 _ANEW = (Correct, Reopen, TakeBack, Stood, TooEarly, AtOnce)
@@ -42,7 +42,7 @@ _WITH_CARE: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE, *_ANEW})
 """The commands that not everybody may give, or that derive the Round again."""
 _ANOTHER_ROUND: Final = frozenset({RoundOpened, RoundDerivedAnew})
 """The events with which the table takes another Round for its position."""
-_DEALER, _TRAINEE = Role.DEALER, Role.TRAINEE  # read once: reading an enum's member is slow
+_DEALER = Role.DEALER  # read once: reading an enum's member is slow
 CASE_WORDS: Final = frozenset(
     {
         *("found", "irregularity", "reconstruct", "correct", "choose", "first"),
@@ -171,7 +171,7 @@ class Table:
         """The events that the command leads to, or why it is not allowed. Nothing changes."""
         position = self.position
         plain = self._plain.get(type(command))
-        if plain is None or role is _TRAINEE or position.cases or position.held:
+        if plain is None or role not in RECORD_ROLES or position.cases or position.held:
             return self._answer_with_care(command, role)
         verify, events = plain
         return verify(position, command) or events(position, command)

@@ -17,4 +17,8 @@ def role_text(role: Role) -> str:
         Role.PIT_SUPERVISOR: translate("roles", "Pit Supervisor"),
         Role.PIT_MANAGER: translate("roles", "Pit Manager"),
         Role.SHIFT_MANAGER: translate("roles", "Shift Manager"),
+        Role.CASHIER: translate("roles", "Cashier"),
+        Role.RUNNER: translate("roles", "Runner"),
+        Role.COUNT_TEAM: translate("roles", "Count team"),
+        Role.ACCOUNTING: translate("roles", "Accounting"),
     }[role]

@@ -64,7 +64,7 @@ class TableSignIn:
             member
             for member in self._register.members()
             if member.enabled
-            and (at_least(member.role, least) or (self.by_name and least is Role.DEALER))
+            and (at_least(member.role, least) or self._trains(member.role, least))
             and not (dealer is not None and same_name(member.name, dealer.name))
             and may(member.name)
         )
@@ -96,8 +96,9 @@ class TableSignIn:
         for one by one. Raises `StaffRefusal`.
         """
         member = self._register.identify(name, pin, self._table)
-        if member.role is Role.TRAINEE and not self.by_name:
-            self._refuse(member.name, member.role, StaffCode.TRAINEE)
+        if not at_least(member.role, Role.DEALER) and not self._trains(member.role, Role.DEALER):
+            trains = member.role is Role.TRAINEE
+            self._refuse(member.name, member.role, StaffCode.TRAINEE if trains else StaffCode.ROLE)
         proof = self._proof(member.name)
         entry = self._register.seat(member, self._table, "" if now is None else now.name, proof)
         self._recovered.discard(member.key)
@@ -145,7 +146,11 @@ class TableSignIn:
         if self.by_name:
             return True
         member = self._register.find(name)
-        return member is not None and member.enabled and member.role is not Role.TRAINEE
+        return member is not None and member.enabled and at_least(member.role, Role.DEALER)
+
+    def _trains(self, role: Role, least: Role) -> bool:
+        """Whether the table trains, and a trainee asks for the Dealer's place."""
+        return self.by_name and role is Role.TRAINEE and least is Role.DEALER
 
     def relieve(self, name: str, by: Person) -> None:
         """The person who has signed for it (`sign`) signs somebody out of a table that is gone."""

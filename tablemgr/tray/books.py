@@ -33,7 +33,7 @@ from tablemgr.tray.commands import (
     VoidSlip,
     worth,
 )
-from tablemgr.tray.events import EffectTakenBack, SlipIssued, TrayEvent
+from tablemgr.tray.events import EffectTakenBack, SettlementReopened, SlipIssued, TrayEvent
 
 PARAGRAPH: Final = "table-money"
 """What a refusal of the books cites: no rule document speaks of the tray."""
@@ -68,6 +68,8 @@ class SessionSums(Struct):
     """Of each count and of the closer: counted less booked."""
     slips: dict[str, Money] = field(default_factory=dict)
     """The slips of this session that `void-slip` may name, as `fill 3`, and their amount."""
+    issuers: dict[str, str] = field(default_factory=dict)
+    """Who issued each of them."""
     voided: list[str] = field(default_factory=list)
 
     @property
@@ -212,7 +214,7 @@ class Books(Struct):
                 self._issue(event)
             elif isinstance(event, EffectTakenBack):
                 self._take_back(event)
-            else:
+            elif isinstance(event, SettlementReopened):
                 self.sums.rounds -= self.last_settlement
                 self.float -= self.last_settlement
 
@@ -223,6 +225,7 @@ class Books(Struct):
             move(self, slip.amount)
         if slip.kind in CAN_BE_VOIDED:
             self.sums.slips[name_of(slip.kind, slip.number)] = slip.amount
+            self.sums.issuers[name_of(slip.kind, slip.number)] = slip.by
 
     def _open(self, opener: Money) -> None:
         self.sums = SessionSums(opener=opener)

@@ -1,0 +1,110 @@
+"""Who does which step of a fill and a credit, by the law of a place: one TOML file a place.
+
+A file that is `based-on` another says its differences only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from tablemgr.basics.brought import brought
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.toml_text import TomlError, parse_toml
+from tablemgr.rules.roles import Role
+
+TransferKind: TypeAlias = Literal["fill", "credit"]
+_FOLDER: Final = brought(__package__)
+
+
+class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    pass
+
+
+class TransferStep(_Strict, frozen=True):
+    """One step of a fill or a credit, and who takes it."""
+
+    step: str
+    role: Role
+    numbers: bool = False
+    """The slip gets its number here."""
+    counts: bool = False
+    """The chips are counted here, without a look at the slip."""
+    leaves: bool = False
+    """The chips are on their way from here on: no void any more."""
+    moves: bool = False
+    """The tray's books change here."""
+
+
+class TransferSteps(_Strict, frozen=True):
+    """The steps of one kind of movement in order, and who voids it before the chips leave."""
+
+    steps: tuple[TransferStep, ...]
+    void: tuple[Role, ...]
+
+    def names(self) -> tuple[str, ...]:
+        """The names of the steps in order."""
+        return tuple(step.step for step in self.steps)
+
+
+class Authority(_Strict, frozen=True):
+    """Who does what, in one place."""
+
+    name: str
+    fill: TransferSteps
+    credit: TransferSteps
+    parts: dict[str, tuple[str, ...]]
+    """Where each printed part of a slip goes, by the slip's kind."""
+
+    def steps_of(self, kind: TransferKind) -> TransferSteps:
+        """The steps of that kind of movement."""
+        return self.fill if kind == "fill" else self.credit
+
+
+def places() -> tuple[str, ...]:
+    """The names by which a house profile asks for a place, sorted."""
+    return tuple(sorted(file.stem for file in _FOLDER.glob("*.toml")))
+
+
+@cache
+def authority_of(place: str) -> Authority:
+    """Who does what in that place. Raises `Fault` if there is no such place, or its file is bad."""
+    if place not in places():
+        raise Fault(f"There is no place {place!r}.", f"Known: {', '.join(places())}.")
+    return understand(_tables(place), place)
+
+
+def understand(tables: Mapping[str, Any], place: str) -> Authority:
+    """The authority in the tables of a file. Raises `Fault` that names the place."""
+    try:
+        found = msgspec.convert(tables, Authority)
+    except msgspec.ValidationError as error:
+        raise Fault(f"{place}: {error}.", "Put the file right.") from None
+    for kind, steps in (("fill", found.fill.steps), ("credit", found.credit.steps)):
+        for what in ("numbers", "counts", "leaves", "moves"):
+            if sum(getattr(step, what) for step in steps) != 1:
+                raise Fault(f"{place}: {kind}: one step {what}, not more and not none.")
+        if len({step.step for step in steps}) != len(steps):
+            raise Fault(f"{place}: {kind}: a step stands twice.")
+    return found
+
+
+def _tables(place: str) -> dict[str, Any]:
+    """The tables of a place's file, with what it takes over from the one that it is based on."""
+    try:
+        own = parse_toml((_FOLDER / f"{place}.toml").read_text(encoding="utf-8"))
+    except TomlError as error:
+        raise Fault(f"{place}: line {error.line}: {error.what}.") from None
+    base_name = own.pop("based-on", None)
+    if base_name is None:
+        return own
+    base = _tables(base_name)
+    for kind in ("fill", "credit"):
+        table = {**base[kind], **own.get(kind, {})}
+        without = table.pop("without", ())
+        table["steps"] = [step for step in table["steps"] if step["step"] not in without]
+        own[kind] = table
+    return {**base, **own}

@@ -1,0 +1,450 @@
+"""The tray's desk: opening by two, fills and credits that travel, closing, and what goes wrong."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tablemgr.basics.errors import Refusal
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.roles import Role
+from tablemgr.tray import steps as told
+from tablemgr.tray.authority import authority_of, places
+from tablemgr.tray.desk import TrayDesk
+from tablemgr.tray.desk_state import events_of, state_of, to_json
+from tablemgr.tray.events import ExceptionRaised, SettlementReopened
+from tablemgr.tray.moment import FloatRules
+from tablemgr.tray.steps import Actor
+from tests.tablemgr.tray.floor import (
+    ACCOUNTING,
+    CASHIER,
+    CHIPS,
+    COUNT_TEAM,
+    DEALER,
+    EVERYBODY,
+    FULL,
+    MANAGER,
+    RUNNER,
+    SECOND_MANAGER,
+    SECOND_SUPERVISOR,
+    SUPERVISOR,
+    Floor,
+    chips,
+)
+
+
+@pytest.fixture
+def floor() -> Floor:
+    """An open table: 6,500.00 in its tray."""
+    found = Floor()
+    found.count("opener")
+    return found
+
+
+def raised(floor: Floor) -> list[tuple[str, str]]:
+    """Each open exception: its kind and its amount."""
+    return [(each.kind, str(each.amount)) for each in floor.desk.state.exceptions]
+
+
+# --- counts --------------------------------------------------------------------------------------
+
+
+def test_two_people_open_the_table_the_second_blind() -> None:
+    floor = Floor()
+    assert floor.desk.why_no_round() is not None
+    floor.tell(told.CountChips("opener", chips(FULL)), SUPERVISOR)
+    assert floor.desk.state.stage.value == "opening"
+    assert floor.refused(told.CountBlind(chips(FULL)), SUPERVISOR) == "same-person"
+    assert floor.refused(told.CountBlind(chips(FULL)), CASHIER) == "beyond-authority"
+    floor.tell(told.CountBlind(chips(FULL + " 2.50x0")), DEALER)
+    assert floor.desk.state.stage.value == "open"
+    assert floor.desk.why_no_round() is None
+    assert [(slip.kind, str(slip.amount)) for slip in floor.slips] == [("opener", "6500.00")]
+
+
+@pytest.mark.parametrize("second", ["5x99 25x80 100x40", "5x120 25x76 100x40", "5x100 25x80"])
+def test_counts_that_differ_in_one_chip_are_made_again(second: str) -> None:
+    floor = Floor()
+    floor.tell(told.CountChips("opener", chips(FULL)), SUPERVISOR)
+    floor.tell(told.CountBlind(chips(second)), DEALER)
+    assert floor.desk.state.stage.value == "closed"
+    assert floor.slips == []
+    floor.count("opener")
+    assert floor.desk.state.stage.value == "open"
+
+
+def test_no_round_and_no_second_count_while_the_tray_is_counted(floor: Floor) -> None:
+    floor.tell(told.CountChips("count", chips(FULL)), SUPERVISOR)
+    why = floor.desk.why_no_round()
+    assert why is not None
+    assert why.code == "counting"
+    assert floor.refused(told.CountChips("count", chips(FULL)), SECOND_SUPERVISOR) == "counting"
+    assert floor.refused(told.TakeBuyIn("ann", Money(100)), DEALER) == "counting"
+    floor.tell(told.DropCount("called away"), SUPERVISOR)
+    assert floor.desk.why_no_round() is None
+
+
+@pytest.mark.parametrize("purpose", ["count", "shift"])
+def test_a_count_in_play_sets_the_books_and_raises_what_differs(floor: Floor, purpose: str) -> None:
+    floor.tell(told.CountChips(purpose, chips("5x99 25x80 100x40")), SUPERVISOR)  # type: ignore[arg-type]
+    floor.tell(told.CountBlind(chips("5x99 25x80 100x40")), DEALER)
+    assert str(floor.desk.state.books.float) == "6495.00"
+    assert raised(floor) == [(purpose, "-5.00")]
+    assert floor.slips[-1].kind == "count"
+
+
+def test_a_difference_that_the_house_lets_pass_raises_nothing() -> None:
+    floor = Floor(FloatRules(authority_of("washington"), note=Money(501)))
+    floor.count("opener")
+    floor.count("count", "5x99 25x80 100x40")
+    assert raised(floor) == []
+    assert str(floor.desk.state.books.sums.tray_variance) == "-5.00"
+
+
+def test_an_opener_that_is_not_the_last_closer_is_an_exception(floor: Floor) -> None:
+    floor.count("closer")
+    floor.count("opener", "5x98 25x80 100x40")
+    assert raised(floor) == [("opener", "-10.00")]
+    assert floor.desk.state.exceptions[0].session == 2
+
+
+def test_an_imprest_tray_closes_at_par_alone() -> None:
+    par = FloatRules(authority_of("washington"), bank="imprest", par=Money.parse("6500"))
+    floor = Floor(par)
+    floor.count("opener")
+    floor.won("700")
+    floor.count("closer", "5x100 25x80 100x47")
+    assert floor.desk.why_no_round() is None, "it is open still"
+    assert floor.slips[-1].kind == "count"
+    floor.carry(floor.ask("credit", "100x7"))
+    floor.count("closer")
+    assert floor.slips[-1].kind == "closer"
+    assert str(floor.desk.state.past[0].result) == "700.00"
+
+
+# --- fills and credits ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("place", places())
+@pytest.mark.parametrize("kind", ["fill", "credit"])
+def test_a_movement_goes_its_whole_way_and_counts_once(place: str, kind: str) -> None:
+    floor = Floor(FloatRules(authority_of(place)))
+    floor.count("opener")
+    request = floor.ask(kind, "100x10")  # type: ignore[arg-type]
+    floor.carry(request)
+    assert floor.desk.state.transfers == {}
+    assert str(floor.desk.state.books.float) == ("7500.00" if kind == "fill" else "5500.00")
+    assert [slip.kind for slip in floor.slips] == ["opener", "request", kind]
+
+
+@pytest.mark.parametrize("place", places())
+def test_each_step_is_taken_in_its_turn_and_by_its_function_alone(place: str) -> None:
+    floor = Floor(FloatRules(authority_of(place)))
+    floor.count("opener")
+    request = floor.ask("fill", "100x10")
+    steps = floor.desk.rules.authority.fill.steps
+    for turn, due in enumerate(steps[1:], 1):
+        for other in steps:
+            if other is not due:
+                step = told.TakeStep(request, other.step, chips("100x10"))
+                right = next(each for each in EVERYBODY if each.role is other.role)
+                assert floor.refused(step, right) == "next-step", (turn, other.step)
+        for person in EVERYBODY:
+            found = floor.refused(told.TakeStep(request, due.step, chips("100x10")), person)
+            line = (Role.DEALER, Role.PIT_SUPERVISOR, Role.SHIFT_MANAGER)
+            fits = person.role is due.role or (
+                due.role in line and person.role in line[line.index(due.role) :]
+            )
+            assert (found in ("", "two-functions")) == fits, (due.step, person)
+        floor.carry(request, until=due.step)
+
+
+def test_nobody_signs_for_two_functions_of_one_movement(floor: Floor) -> None:
+    request = floor.ask("fill", "100x10")
+    floor.carry(request, until="dispatch")
+    received = told.TakeStep(request, "receive", chips("100x10"))
+    assert floor.refused(received, SUPERVISOR) == "two-functions", "he asked for it"
+    assert floor.refused(received, SECOND_SUPERVISOR) == ""
+    assert floor.refused(received, Actor("RITA", Role.DEALER)) == "two-functions", "she carried it"
+
+
+def test_two_fills_cross_and_keep_their_numbers(floor: Floor) -> None:
+    first, second = floor.ask("fill", "100x1"), floor.ask("fill", "100x2")
+    floor.carry(first, until="dispatch")
+    floor.carry(second)
+    floor.carry(first)
+    fills = [(slip.number, str(slip.amount)) for slip in floor.slips if slip.kind == "fill"]
+    assert fills == [(2, "200.00"), (1, "100.00")]
+    assert floor.desk.state.books.next_number("fill") == 3
+
+
+@pytest.mark.parametrize(
+    ("counted", "by"),
+    [
+        *(("100x9", "-100.00"), ("100x11", "100.00")),
+        *(("25x40", "0.00"), ("100x9 25x4", "0.00")),
+    ],
+)
+def test_chips_that_are_not_those_of_the_slip_go_back(floor: Floor, counted: str, by: str) -> None:
+    request = floor.ask("fill", "100x10")
+    floor.carry(request, until="dispatch")
+    floor.tell(told.TakeStep(request, "receive", chips(counted)), DEALER)
+    assert raised(floor) == [("transfer", by)]
+    again = told.TakeStep(request, "receive", chips("100x10"))
+    assert floor.refused(again, DEALER) == "miscounted"
+    assert floor.refused(told.SignVoid(request, "wrong"), CASHIER) == "has-left"
+    floor.tell(told.SendBack(request, "one chip short"), SUPERVISOR)
+    assert str(floor.desk.state.books.float) == "6500.00"
+    assert floor.slips[-1].kind == "void"
+    assert floor.desk.state.books.next_number("fill") == 2, "its number stays used"
+
+
+def test_a_slip_is_void_before_its_chips_leave_and_never_after(floor: Floor) -> None:
+    request = floor.ask("fill", "100x10")
+    assert floor.refused(told.SignVoid(request, "wrong table"), CASHIER) == "no-slip"
+    floor.carry(request, until="issue")
+    assert floor.refused(told.CancelRequest(request, "wrong table"), SUPERVISOR) == "has-a-slip"
+    assert floor.refused(told.SignVoid(request, "wrong table"), SUPERVISOR) == "beyond-authority"
+    floor.tell(told.SignVoid(request, "wrong table"), CASHIER)
+    assert floor.desk.state.transfers == {}
+    request = floor.ask("fill", "100x10")
+    floor.carry(request, until="dispatch")
+    assert floor.refused(told.SignVoid(request, "wrong table"), CASHIER) == "has-left"
+
+
+def test_ohio_wants_two_people_for_a_void() -> None:
+    floor = Floor(FloatRules(authority_of("ohio")))
+    floor.count("opener")
+    request = floor.ask("fill", "100x10")
+    floor.carry(request, until="issue")
+    floor.tell(told.SignVoid(request, "wrong table"), CASHIER)
+    assert request in floor.desk.state.transfers
+    assert floor.refused(told.SignVoid(request, "wrong table"), CASHIER) == "same-person"
+    other = Actor("cleo", Role.CASHIER)
+    assert floor.refused(told.SignVoid(request, "wrong table"), other) == "beyond-authority"
+    floor.tell(told.SignVoid(request, "wrong table"), RUNNER)
+    assert floor.desk.state.transfers == {}
+
+
+def test_what_is_on_its_way_out_cannot_be_promised_twice(floor: Floor) -> None:
+    floor.ask("credit", "100x40")
+    more = told.AskForChips("credit", chips("25x80 100x6"))
+    assert floor.refused(more, SUPERVISOR) == "float-short"
+    assert floor.refused(told.TakeBuyIn("ann", Money.parse("2500.01")), DEALER) == "float-short"
+    assert floor.refused(told.TakeBuyIn("ann", Money.parse("2500")), DEALER) == ""
+
+
+def test_the_table_does_not_close_over_chips_on_their_way(floor: Floor) -> None:
+    request = floor.ask("fill", "100x10")
+    closer = told.CountChips("closer", chips(FULL))
+    assert floor.refused(closer, SUPERVISOR) == "under-way"
+    floor.tell(told.CancelRequest(request, "closing"), SUPERVISOR)
+    assert floor.refused(closer, SUPERVISOR) == ""
+
+
+def test_a_fill_travels_during_a_round_but_is_counted_between_two(floor: Floor) -> None:
+    request = floor.ask("fill", "100x10")
+    floor.carry(request, until="attest")
+    for step, by in (("issue", CASHIER), ("dispatch", RUNNER)):
+        floor.tell(told.TakeStep(request, step), by, round_open=True)
+    received = told.TakeStep(request, "receive", chips("100x10"))
+    assert floor.refused(received, DEALER, round_open=True) == "round-open"
+    assert floor.refused(received, DEALER) == ""
+    counted = told.CountChips("count", chips(FULL))
+    assert floor.refused(counted, SUPERVISOR, round_open=True) == "round-open"
+
+
+# --- Players, boxes, closing ---------------------------------------------------------------------
+
+
+def test_chips_change_for_the_same_value_alone_and_nothing_is_won(floor: Floor) -> None:
+    fair = told.Exchange("ann", chips("100x1"), chips("25x4"))
+    assert floor.refused(told.Exchange("ann", chips("100x1"), chips("25x5")), DEALER) == "unequal"
+    floor.tell(fair, DEALER)
+    assert str(floor.desk.state.books.float) == "6500.00"
+    assert str(floor.desk.state.books.sums.drop) == "0.00"
+
+
+def test_a_buy_in_is_voided_by_another_and_only_while_its_box_hangs(floor: Floor) -> None:
+    floor.tell(told.TakeBuyIn("ann", Money.parse("100")), SUPERVISOR)
+    assert floor.refused(told.VoidBuyIn(1, "misread"), SUPERVISOR) == "same-person"
+    assert floor.refused(told.VoidBuyIn(2, "misread"), SECOND_SUPERVISOR) == "no-such-slip"
+    assert floor.refused(told.VoidBuyIn(1, " "), SECOND_SUPERVISOR) == "no-reason"
+    floor.tell(told.RemoveBox("S1", "emergency drop"), SUPERVISOR)
+    assert floor.refused(told.VoidBuyIn(1, "misread"), SECOND_SUPERVISOR) == "box-gone"
+
+
+def close_and_count(floor: Floor, drop: str) -> None:
+    floor.count("closer", "5x80 25x80 100x40")
+    floor.tell(told.RemoveBox("S1"), SUPERVISOR)
+    floor.tell(told.EnterDrop(1, Money.parse(drop)), COUNT_TEAM)
+
+
+def test_a_day_from_the_opener_to_the_final_result(floor: Floor) -> None:
+    floor.tell(told.TakeBuyIn("ann", Money.parse("150")), DEALER)
+    floor.won("50")
+    assert floor.refused(told.EnterDrop(1, ZERO), COUNT_TEAM) == "no-session"
+    close_and_count(floor, "150")
+    session = floor.desk.state.past[0]
+    assert (session.grade, str(session.result)) == ("counted", "50.00")
+    assert floor.refused(told.MakeFinal(1), ACCOUNTING) == "not-reconciled"
+    floor.tell(told.Reconcile(1), ACCOUNTING)
+    floor.tell(told.MakeFinal(1), ACCOUNTING)
+    assert floor.desk.state.past == []
+
+
+def test_nothing_is_final_with_an_exception_open(floor: Floor) -> None:
+    close_and_count(floor, "10")
+    assert raised(floor) == [("closer", "-100.00"), ("drop", "10.00")]
+    floor.tell(told.Reconcile(1), ACCOUNTING)
+    for number in (1, 2):
+        assert floor.refused(told.MakeFinal(1), ACCOUNTING) == "exception-open"
+        assert floor.refused(told.SettleException(number, "found"), SUPERVISOR) == (
+            "beyond-authority"
+        )
+        floor.tell(told.SettleException(number, "found"), MANAGER)
+    assert floor.refused(told.MakeFinal(1), ACCOUNTING) == ""
+
+
+def test_the_drop_comes_once_for_a_box_that_left_also_after_the_next_opening(floor: Floor) -> None:
+    floor.count("closer")
+    assert floor.refused(told.EnterDrop(1, ZERO), COUNT_TEAM) == "no-box"
+    floor.tell(told.RemoveBox("S1"), SUPERVISOR)
+    floor.count("opener")
+    assert floor.refused(told.EnterDrop(2, ZERO), COUNT_TEAM) == "no-session"
+    floor.tell(told.EnterDrop(1, ZERO), COUNT_TEAM)
+    assert floor.refused(told.EnterDrop(1, ZERO), COUNT_TEAM) == "drop-counted"
+    assert floor.desk.state.books.sums.counted_drop is None, "the open session's is not counted"
+
+
+def test_a_table_closed_by_force_opens_once_another_manager_allows_it(floor: Floor) -> None:
+    request = floor.ask("fill", "100x10")
+    assert floor.refused(told.CloseByForce("fire"), SUPERVISOR) == "beyond-authority"
+    floor.tell(told.CloseByForce("fire"), MANAGER)
+    assert raised(floor) == [("forced", "0.00"), ("under-way", "1000.00")]
+    assert request not in floor.desk.state.transfers
+    assert floor.refused(told.CountChips("opener", chips(FULL)), SUPERVISOR) == "forced"
+    assert floor.refused(told.AllowOpening("searched"), MANAGER) == "same-person"
+    floor.tell(told.AllowOpening("searched"), SECOND_MANAGER)
+    session = floor.desk.state.past[0]
+    assert (session.grade, session.result) == ("unknown", None)
+    assert floor.refused(told.Reconcile(1), ACCOUNTING) == "closer-unknown"
+    floor.count("opener", "5x90 25x80 100x40")
+    assert str(session.result) == "-50.00", "the next opener is its closer"
+
+
+def test_a_settlement_reopened_after_the_closer_counts_in_the_next_session(floor: Floor) -> None:
+    floor.won("100")
+    floor.count("closer", "5x100 25x80 100x41")
+    floor.count("opener", "5x100 25x80 100x41")
+    floor.desk.apply([SettlementReopened()])
+    floor.won("40")
+    assert str(floor.desk.state.past[0].sums.rounds) == "100.00"
+    assert str(floor.desk.state.books.sums.rounds) == "-60.00"
+
+
+# --- whatever is told ----------------------------------------------------------------------------
+
+
+def _any_step(random: Random, floor: Floor) -> told.TrayStep:
+    """A step that somebody might tell, likely or not."""
+    some = chips(random.choice(["100x2", "25x4", "5x7 100x1", FULL, "2.50x1"]))
+    requests = list(floor.desk.state.transfers) or [1]
+    request = random.choice(requests)
+    names = [*floor.desk.rules.authority.fill.names(), "fetch"]
+    transfer = floor.desk.state.transfers.get(request)
+    counted = transfer.chips if transfer and random.random() < 0.8 else some
+    steps: tuple[told.TrayStep, ...] = (
+        told.CountChips(random.choice(("opener", "count", "shift", "closer")), some),
+        told.CountBlind(floor.desk.state.count.chips if floor.desk.state.count else some),
+        told.CountBlind(some),
+        told.DropCount(random.choice(("why", ""))),
+        told.AskForChips(random.choice(("fill", "credit")), some),
+        *(told.TakeStep(request, random.choice(names), counted) for _ in range(8)),
+        told.CancelRequest(request, "why"),
+        told.SignVoid(request, "why"),
+        told.SendBack(request, "why"),
+        told.TakeBuyIn("ann", Money(random.randrange(1, 100000))),
+        told.Exchange("ann", some, some),
+        told.VoidBuyIn(random.randrange(1, 4), "why"),
+        told.RemoveBox("S1", "why"),
+        told.EnterDrop(random.randrange(1, 4), Money(random.randrange(100000))),
+        told.CloseByForce("why"),
+        told.AllowOpening("why"),
+        told.SettleException(random.randrange(1, 9), "why"),
+        told.Reconcile(random.randrange(1, 4)),
+        told.MakeFinal(random.randrange(1, 4)),
+    )
+    return random.choice(steps)
+
+
+def check(floor: Floor) -> None:
+    """What holds whatever was told: the identity of the result, numbers, and the journal's copy."""
+    state = floor.desk.state
+    sessions = [(each.sums, each.closer) for each in state.past]
+    if state.books.is_open:
+        sessions.append((state.books.sums, state.books.float))
+    for sums, closer in sessions:
+        parts = sums.rounds + sums.tray_variance + sums.drop_variance
+        assert closer is None or sums.result(closer) == parts
+    for kind in {slip.kind for slip in floor.slips}:
+        numbers = [slip.number for slip in floor.slips if slip.kind == kind]
+        assert len(set(numbers)) == len(numbers), f"{kind}: a number twice"
+        assert max(numbers) <= state.books.numbers[kind]
+    assert state_of(to_json(state)) == state
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_people_tell_the_books_add_up_and_the_journal_can_tell_it_again(seed: int) -> None:
+    random = Random(seed)
+    floor = Floor(FloatRules(authority_of(random.choice(places()))))
+    for _ in range(250):
+        if random.random() < 0.1 and floor.desk.why_no_round() is None:
+            floor.won(random.choice(("10", "-12.50", "700")))
+        elif random.random() < 0.3 and not floor.desk.state.books.is_open:
+            step = told.CountChips("opener", chips(FULL))
+            try_to_tell(floor, step, random.choice(EVERYBODY))
+        else:
+            try_to_tell(floor, _any_step(random, floor), random.choice(EVERYBODY))
+        check(floor)
+    again = TrayDesk(floor.desk.rules)
+    again.apply(events_of(to_json(floor.happened)))
+    assert again.state == floor.desk.state
+
+
+def try_to_tell(floor: Floor, step: told.TrayStep, by: Actor) -> None:
+    """Tell it; a refusal changes nothing, and a table that starts just before goes on the same."""
+    before = to_json(floor.desk.state)
+    try:
+        events = floor.tell(step, by)
+    except Refusal:
+        assert to_json(floor.desk.state) == before
+        return
+    started = state_of(before)
+    started.apply(events_of(to_json(events)))
+    assert started == floor.desk.state
+
+
+def test_the_check_notices_a_fill_that_the_books_forget() -> None:
+    floor = Floor()
+    floor.count("opener")
+    floor.carry(floor.ask("fill", "100x10"))
+    check(floor)
+    floor.desk.state.books.float -= Money(1)
+    with pytest.raises(AssertionError):
+        check(floor)
+
+
+def test_an_unknown_denomination_is_not_counted() -> None:
+    assert all(type(chip) is Money for chip in CHIPS)
+    with pytest.raises(Exception, match="no chips of 7"):
+        chips("7x1")
+
+
+def test_every_exception_has_its_own_number(floor: Floor) -> None:
+    floor.ask("fill", "100x1")
+    floor.ask("fill", "100x2")
+    floor.tell(told.CloseByForce("fire"), MANAGER)
+    numbers = [e.number for e in floor.happened if isinstance(e, ExceptionRaised)]
+    assert numbers == [1, 2, 3]

@@ -21,6 +21,7 @@ AT_THE_TABLE_ONLY: Final = frozenset(
     {
         *("cards-unconfirmed", "dealer-barred", "interruption-unanswered"),
         *("journal-unwitnessed", "settings-unsigned", "shoe-needs-shuffle"),
+        *("tray-counting", "tray-not-open"),
     }
 )
 """Refusals that come from the session and not from the rules: round records don't have them."""
@@ -73,4 +74,5 @@ def carry_entry(served: ServedTable, *, boxes_only: bool) -> dict[str, Json]:
         "boxes_only": boxes_only,
         "standing": served.standing.carry(),
         "ticks": True,
+        **served.tray.carry(),
     }

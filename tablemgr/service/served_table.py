@@ -23,11 +23,13 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import carry_of, fits, table_of
 from tablemgr.service.felt_check import FeltCheck
+from tablemgr.service.kept_tray import KeptTray
 from tablemgr.service.movements.move import ChipMoves, moves_of
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.shoe import Shoe
 from tablemgr.service.slip_issue import dealer_of
 from tablemgr.service.stored_act import act_in, fitting
+from tablemgr.tray.moment import FloatRules
 
 SLIP_BEFORE_BYTES: Final = 16
 
@@ -35,12 +37,19 @@ SLIP_BEFORE_BYTES: Final = 16
 class ServedTable:
     """A table, its shoe, its chips and who deals. All of it is for reading."""
 
-    def __init__(self, table: Table, journal: Journal, *, cards_come_back: bool = False) -> None:
+    def __init__(
+        self,
+        table: Table,
+        journal: Journal,
+        *,
+        cards_come_back: bool = False,
+        float_rules: FloatRules | None = None,
+    ) -> None:
         """Go on where the journal ends.
 
         `cards_come_back`: the discards of a Round are shuffled in again before the next one, in any
-        game. Raises `Fault` if the journal does not fit the table (another game, number of boxes or
-        decks in the open Round).
+        game. `float_rules`: the house keeps the table's money by them. Raises `Fault` if the
+        journal does not fit the table (another game, number of boxes or decks in the open Round).
         """
         self.table = table
         self.journal = journal
@@ -54,6 +63,8 @@ class ServedTable:
         """Which files the Rounds are played by; the code that opens the table sets it."""
         self.movements = Movements()
         """Which chips have moved in this Round."""
+        self.tray = KeptTray(float_rules)
+        """The table's money; most tables of a demonstration keep none."""
         self.slips_issued = 0
         self.slip_before = bytes(SLIP_BEFORE_BYTES)
         """What the next slip says of the one before it: the first bytes of its signature."""
@@ -87,6 +98,7 @@ class ServedTable:
         self.movements.told(table, command, events, moved)
         table.apply(events, command)
         self.movements.folded(table)
+        self.tray.follow(table.position, command, events)
         if table.rulebook.decks.shuffled_after_a_void and table.position.phase is Phase.VOID:
             self.shoe.cancelled()
         if type(command) is Void and was_foreign:
@@ -151,6 +163,7 @@ class ServedTable:
     def _take_up(self, carry: dict[str, Any]) -> None:
         """What the opening of a Round says about the time before it."""
         self.standing.take_up(carry)
+        self.tray.take_up(carry)
         self.digests.take_up(carry.get("digests", {}))
         self.shoe.take_up(carry["shoe"])
         if "cut_card" in carry:  # version 0.1's journals have it there
@@ -162,6 +175,7 @@ class ServedTable:
     def _fold_service(self, entry: Entry) -> None:
         data = entry.data
         self.standing.fold(entry)
+        self.tray.fold(data)
         if "shoe" in data:
             self.shoe.fold(data)
         elif "acts" in data:

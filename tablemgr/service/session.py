@@ -33,10 +33,12 @@ from tablemgr.service.act_entries import (
 )
 from tablemgr.service.heard import Hearing
 from tablemgr.service.heartbeats import Heartbeats
+from tablemgr.service.kept_tray import KeptTray
 from tablemgr.service.movements.move import ChipMoves
 from tablemgr.service.served_table import ServedTable
 from tablemgr.service.shoe import Shoe
 from tablemgr.service.told import INFERRED, awaited, with_its_card
+from tablemgr.tray.moment import FloatRules
 
 _OF_DEVICE: Final = (EntryKind.RAW, EntryKind.DEVICE)
 
@@ -51,6 +53,7 @@ class TableSession(ServedTable):
         clock: Callable[[], Stamp],
         *,
         cards_come_back: bool = False,
+        float_rules: FloatRules | None = None,
     ) -> None:
         """Go on where the journal ends, as `ServedTable` does.
 
@@ -69,7 +72,7 @@ class TableSession(ServedTable):
         """The Dealer's name, if the house no longer lets him deal; the Round in play goes on."""
         self.halted: str | None = None
         """What a bug said when it stopped the Round, or None."""
-        super().__init__(table, journal, cards_come_back=cards_come_back)
+        super().__init__(table, journal, cards_come_back=cards_come_back, float_rules=float_rules)
         self.check_as_left = replace(self.check)
         """The felt check as it was before the program started again."""
 
@@ -129,8 +132,12 @@ class TableSession(ServedTable):
         """What the session refuses before it asks the rules: settling with cards in doubt; every
         decision before the felt check that follows a restart or a reconnect, and before somebody
         has said what an interruption means (5.4); a new Round before a shuffle that is due (I10),
-        or while changed settings wait for a signature, or under a Dealer who may no longer deal.
+        or while changed settings wait for a signature, or under a Dealer who may no longer deal, or
+        while the table's tray is not open.
         """
+        why = self.tray.bars(command)
+        if why is not None and self.between_rounds:
+            return why
         if type(command) is Open and self.between_rounds:
             if self.barred_dealer:
                 reason = Reason("dealer-barred", name=self.barred_dealer)
@@ -252,6 +259,7 @@ class TableSession(ServedTable):
         """
         self.table = self.table.fresh()
         self.shoe = Shoe(self.table.decks, self.shoe.shuffled_each_round)
+        self.tray = KeptTray(self.tray.rules)
         self.halted = None
         self.check.forget()
         self.fold_last_round()

@@ -21,7 +21,7 @@ from tablemgr.tray.moment import DeskMoment, pieces_of, refusal
 def count(now: DeskMoment, step: told.CountChips) -> list[TrayEvent]:
     """Begin a count of the tray. Raises `Refusal`."""
     if now.state.count is not None:
-        raise refusal("counting")
+        raise refusal("tray-counting")
     now.least(Role.PIT_SUPERVISOR)
     if step.purpose == "opener":
         if now.state.stage is TrayStage.OPEN:

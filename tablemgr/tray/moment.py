@@ -18,9 +18,9 @@ from tablemgr.tray.steps import Actor
 
 _TEXTS: Final = {
     "round-open": "A Round is open: settle it first.",
-    "not-open": "The table is not open: count the opener first.",
+    "tray-not-open": "The table is not open: count the opener first.",
     "already-open": "The table is open already.",
-    "counting": "The tray is being counted: end the count first.",
+    "tray-counting": "The tray is being counted: end the count first.",
     "no-count": "No count has begun.",
     "same-person": "Another person must do this.",
     "beyond-authority": "This is for the {role}.",
@@ -111,7 +111,7 @@ def why_no_round(state: DeskState) -> Refusal | None:
     """Why no Round may be opened now, or None."""
     if state.stage is TrayStage.OPEN:
         return None
-    return refusal("counting" if state.books.is_open else "not-open")
+    return refusal("tray-counting" if state.books.is_open else "tray-not-open")
 
 
 def pieces_of(chips: ChipCount) -> dict[Money, int]:

@@ -43,7 +43,7 @@ def enter_drop(now: DeskMoment, step: told.EnterDrop) -> list[TrayEvent]:
 def force(now: DeskMoment, _: told.CloseByForce) -> list[TrayEvent]:
     """Close without a count; what has not reached the books is cut off. Raises `Refusal`."""
     if not now.state.books.is_open:
-        raise refusal("not-open")
+        raise refusal("tray-not-open")
     now.least(Role.SHIFT_MANAGER)
     under_way = [each for each in now.state.transfers.values() if not each.has_moved]
     ended: list[TrayEvent] = [happened.TransferEnded(each.request, "cut-off") for each in under_way]

@@ -18,6 +18,7 @@ from tablemgr.rules.people import Person
 from tablemgr.service.chip_acts import tick
 from tablemgr.service.served_table import ServedTable
 from tablemgr.service.session import TableSession
+from tablemgr.tray.desk_state import to_json
 from tablemgr.world.clock import WorldClock
 from tablemgr.world.picture import PlainValues, differing, picture
 from tablemgr.world.so_far import PlayedSoFar, Saying
@@ -88,6 +89,7 @@ def shown(served: ServedTable) -> PlainValues:
         "slips": served.slips_issued,
         "shoe": served.shoe.carry(),
         "one-touch": table.one_touch(),
+        "tray": to_json(served.tray.desk.state),
     }
 
 

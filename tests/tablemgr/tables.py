@@ -13,6 +13,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tablemgr.service.session import TableSession
+from tablemgr.tray.moment import FloatRules
 
 
 def counting_clock() -> Callable[[], Stamp]:
@@ -27,11 +28,18 @@ def counting_clock() -> Callable[[], Stamp]:
     return now
 
 
-def open_session(path: Path, game: str = "rws-blackjack", **table: int) -> TableSession:
+def open_session(
+    path: Path,
+    game: str = "rws-blackjack",
+    *,
+    float_rules: FloatRules | None = None,
+    **table: int,
+) -> TableSession:
     """The table of that journal, taken up where it stands. The caller closes `session.journal`."""
     clock = counting_clock()
     journal = Journal.open(path, JournalHeader("T1", "House", "0.1", clock()))
-    return TableSession(Table(load(game), **table), journal, clock)  # type: ignore[arg-type] # boxes, decks
+    new = Table(load(game), **table)  # type: ignore[arg-type] # boxes, decks
+    return TableSession(new, journal, clock, float_rules=float_rules)
 
 
 def tell(session: TableSession, *lines: str) -> None:

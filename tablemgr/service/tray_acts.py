@@ -1,0 +1,35 @@
+"""Somebody tells the table's desk a step: stored first, then it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablemgr.basics.errors import Refusal
+from tablemgr.journal import EntryKind
+from tablemgr.rules.people import Person
+from tablemgr.service.kept_tray import STEP, tray_entry
+from tablemgr.service.session import TableSession
+from tablemgr.tray.desk_state import to_json
+from tablemgr.tray.events import TrayEvent
+from tablemgr.tray.steps import Actor, TrayStep
+
+
+def tell_tray(session: TableSession, step: TrayStep, by: Person) -> Sequence[TrayEvent]:
+    """Tell the desk a step that `by` has signed for; gives what it led to.
+
+    Raises `Refusal` (stored too; nothing else changes), `Fault` if the journal can't be written,
+    `Bug` if the Round is stopped.
+    """
+    session.refuse_if_halted()
+    desk = session.tray.desk
+    signer = None if by == session.person else by
+    actor = Actor(by.name, by.role)
+    try:
+        events = desk.decide(step, actor, round_open=not session.between_rounds)
+    except Refusal as refusal:
+        refused = {STEP: to_json(step), "refused": refusal.code}
+        session.write(EntryKind.SESSION, refused, by=signer)
+        raise
+    session.write(EntryKind.SESSION, tray_entry(step, events), by=signer)
+    desk.apply(events)
+    return events

@@ -27,6 +27,8 @@ from tablemgr.rules.games.position import Limits
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.rulebook.model import Strict
 from tablemgr.rules.table import Table
+from tablemgr.tray.authority import authority_of
+from tablemgr.tray.moment import FloatRules
 
 _MODE: Final = 0o644
 Word = Annotated[
@@ -102,6 +104,13 @@ badge-key-ms = 60          # keys that come within so many milliseconds are a ba
 file = ""                  # the table's key; empty: keys/ beside this file, named by the table
 witness = ""               # a file that is only added to, best on another machine; empty: none
 
+[float]
+kept = false               # true: the table's money is kept, from its opener to its closer
+bank = "inventory-count"   # or "imprest": a tray that holds its par after each closing
+par = "0"
+authority = "washington"   # who does what: or "louisiana", "new-jersey", "ohio"
+note = "0.01"              # from which variance on somebody must explain it
+
 # [live]                   # Live Blackjack: what the House does by itself when time runs out
 # countdown-s = 20         # from the opening to the close
 # action-s = 15            # for a Player's decision, and for Insurance
@@ -162,6 +171,19 @@ class Manners(Strict, frozen=True):
     """How long the house's slowest badge reader takes from key to key."""
 
 
+class FloatLines(Strict, frozen=True):
+    """How the table's money is kept, if it is."""
+
+    kept: bool = False
+    bank: Literal["inventory-count", "imprest"] = "inventory-count"
+    par: AmountText = "0"
+    """What an imprest tray holds after each closing."""
+    authority: Word = "washington"
+    """The place whose law says who does which step of a fill and a credit."""
+    note: AmountText = "0.01"
+    """From which variance on somebody must explain it."""
+
+
 class LiveLines(Strict, frozen=True):
     """How long a live table waits, in seconds: for the Bets, and for a Player's decision."""
 
@@ -199,6 +221,7 @@ class Profile(Strict, frozen=True):
     printers: PrinterLines = PrinterLines()
     table_key: KeyLines = KeyLines()
     table_manners: Manners = Manners()
+    float: FloatLines = FloatLines()
     live: LiveLines | None = None
     """The times of Live Blackjack; without them nothing is closed or played by itself."""
 
@@ -223,6 +246,19 @@ class Profile(Strict, frozen=True):
         pairs = (self.limits.initial, self.limits.side)
         low_high = (p and (Money.parse(p[0]), Money.parse(p[1])) for p in pairs)
         return Limits(*low_high)
+
+    @property
+    def float_rules(self) -> FloatRules | None:
+        """How the table's money is kept; None if it is not."""
+        lines = self.float
+        if not lines.kept:
+            return None
+        return FloatRules(
+            authority_of(lines.authority),
+            lines.bank,
+            Money.parse(lines.par),
+            Money.parse(lines.note),
+        )
 
     def new_table(self) -> Table:
         """A table as the profile describes it."""

@@ -17,6 +17,7 @@ from tablemgr.basics.money import Money
 from tablemgr.basics.names import NotANameError, person_name
 from tablemgr.basics.wrong_values import WrongValue, stands_there, unknown_word
 from tablemgr.rules.rulebook import games, load
+from tablemgr.tray.authority import places
 
 if TYPE_CHECKING:
     from tablemgr.house.profile import Profile
@@ -42,6 +43,7 @@ def contradictions(profile: Profile) -> Iterator[WrongValue]:
     yield from _limits(profile, chips_hold=not chips)
     yield from _device(profile)
     yield from _slips(profile)
+    yield from _float(profile)
 
 
 def _people(profile: Profile) -> Iterator[WrongValue]:
@@ -141,6 +143,22 @@ def _slips(profile: Profile) -> Iterator[WrongValue]:
     if flaw:
         words = f"slips can't be saved in {folder}: {flaw}"
         yield WrongValue(("slip", "folder"), f"{words}; name a folder that this user may write")
+
+
+def _float(profile: Profile) -> Iterator[WrongValue]:
+    lines, amounts_hold = profile.float, True
+    if lines.authority not in places():
+        yield WrongValue(("float", "authority"), unknown_word(lines.authority, places()))
+    for name, text in (("par", lines.par), ("note", lines.note)):
+        if _amount(text) is None:
+            amounts_hold = False
+            yield _no_amount(("float", name), text)
+    if lines.kept and profile.table_manners.boxes_only:
+        words = "true stands there, but boxes are marked without amounts"
+        yield WrongValue(("float", "kept"), f"{words}: set table-manners.boxes-only to false")
+    if amounts_hold and lines.bank == "imprest" and not Money.parse(lines.par):
+        words = f'"{lines.par}" stands there; an imprest tray needs what it holds after a closing'
+        yield WrongValue(("float", "par"), words)
 
 
 def _folder_flaw(folder: str) -> str:

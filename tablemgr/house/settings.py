@@ -60,6 +60,11 @@ LABELS: Final = {
     "table-manners.boxes-only": "Boxes only",
     "table-manners.hit": "A card is a Hit",
     "table-manners.badge-key-ms": "Badge reader's keys",
+    "float.kept": "Tray's money is kept",
+    "float.bank": "Bank of the tray",
+    "float.par": "Par of the tray",
+    "float.authority": "Fills and credits as in",
+    "float.note": "Variances explained from",
     "live": "Live times",
 }
 """What settings are called on screens and slips; a setting of another version is called by its
@@ -70,11 +75,12 @@ BY_WHICH_ROUNDS_ARE_PLAYED: Final = frozenset(
     {
         *("game", "decks", "dealing", "cards-come-back", "currency", "sign-in"),
         *("limits.initial", "limits.side", "table-manners.boxes-only", "table-manners.hit"),
+        *("float.kept", "float.bank", "float.par", "float.authority", "float.note"),
     }
 )
 """No Round opens while a change of one of these waits for its signature."""
 
-_GROUPS: Final = ("limits", "device", "slip", "printers", "table-key", "table-manners")
+_GROUPS: Final = ("limits", "device", "slip", "printers", "table-key", "table-manners", "float")
 """The tables of the file that are always there, if only with their defaults."""
 
 

@@ -75,6 +75,9 @@ NEEDS: Final[dict[type[Any], Role]] = {
 RECORD_ROLES: Final = (Role.DEALER, Role.PIT_SUPERVISOR, Role.PIT_MANAGER, Role.SHIFT_MANAGER)
 """The roles that may act in a Round, the lowest first; a round record may name them."""
 
+MONEY_ROLES: Final = (Role.CASHIER, Role.RUNNER, Role.COUNT_TEAM, Role.ACCOUNTING)
+"""The roles of the table's money alone."""
+
 _ORDER: Final = {role: rank for rank, role in enumerate((Role.TRAINEE, *RECORD_ROLES))}
 
 

@@ -66,7 +66,11 @@ def open_session(profile: Profile, journal: Path, *, training: bool = False) -> 
     opened = Journal.open(journal, header)
     try:
         session = TableSession(
-            profile.new_table(), opened, now, cards_come_back=profile.cards_come_back
+            profile.new_table(),
+            opened,
+            now,
+            cards_come_back=profile.cards_come_back,
+            float_rules=profile.float_rules,
         )
         session.digests.use(_files(profile))
         session.boxes_only = profile.table_manners.boxes_only

@@ -7,7 +7,7 @@ from typing import Final
 from tablemgr.basics.names import same_name
 from tablemgr.house.staff.refusals import StaffCode, StaffRefusal
 from tablemgr.rules.people import Person
-from tablemgr.rules.roles import Role, at_least, may
+from tablemgr.rules.roles import MONEY_ROLES, Role, at_least, may
 
 MANAGES: Final = Role.PIT_MANAGER
 """The lowest role that may change the register."""
@@ -38,8 +38,10 @@ def own_act(actor: Person, dealer: Person) -> StaffRefusal | None:
 def may_manage(actor: Person, name: str, role: Role) -> StaffRefusal | None:
     """Why `actor` may not add, enable, disable or reset `name` of that role, or None.
 
-    A Pit Manager or above, nobody above himself, and never his own entry.
+    A Pit Manager or above, nobody above himself, and never his own entry; those who handle the
+    table's money beside the table are a Shift Manager's alone.
     """
-    if not (at_least(actor.role, MANAGES) and at_least(actor.role, role)):
+    least = Role.SHIFT_MANAGER if role in MONEY_ROLES else role
+    if not (at_least(actor.role, MANAGES) and at_least(actor.role, least)):
         return StaffRefusal(StaffCode.ROLE)
     return StaffRefusal(StaffCode.OWN_ACT) if same_name(actor.name, name) else None

@@ -48,8 +48,8 @@ class RoundCases(Struct):
     _done: list[CaseFile] = field(default_factory=list)
     _open: list[OpenFile] = field(default_factory=list)
     _table: Table | None = None
-    _settled: int = 0
-    """How many of the files have everything that the device sent around them."""
+    _whole: dict[int, CaseFile] = field(default_factory=dict)
+    """By its place, each file that has everything that the device sent around it."""
     _heard: list[int | None] = field(default_factory=list)
     """For each card of the Round, the entry of the bytes that it was complete with; None if it came
     without.
@@ -74,27 +74,37 @@ class RoundCases(Struct):
                 command, events = act_in(data, self._table)
                 self._played(self._table, place, command, events)
         self._at = len(self.entries)
-        for at in range(self._settled, len(self._done)):
-            file = self._done[at]
-            self._done[at] = replace(file, raw=self._raw(file))
-            last = max((file.seq, *(act.seq for act in file.acts)))
-            is_far = self.entries[-1].seq > last + RAW_REACH
-            if at == self._settled and file.closed is not None and is_far:
-                self._settled += 1  # nothing more can be added to it
-        if self._table is None or self._table.position.phase in BETWEEN_ROUNDS:
+        for at, file in enumerate(self._done):
+            if self._whole.get(at) is not file:
+                self._done[at] = replace(file, raw=self._raw(file))
+                if self._is_whole(file):
+                    self._whole[at] = self._done[at]
+        if self._is_over:
             return list(self._done)
         return [
             replace(file, in_play=True, raw=() if file.face_down else file.raw)
             for file in self._done
         ]
 
+    @property
+    def _is_over(self) -> bool:
+        """The Round is not in play, as far as its entries tell."""
+        return self._table is None or self._table.position.phase in BETWEEN_ROUNDS
+
+    def _is_whole(self, file: CaseFile) -> bool:
+        """Nothing that the device sends from now on is near the file as it is, and nothing of it
+        is held back.
+        """
+        last = max((file.seq, *(act.seq for act in file.acts)))
+        held_back = file.face_down and not self._is_over
+        return self.entries[-1].seq > last + RAW_REACH and not held_back
+
     def _raw(self, file: CaseFile) -> tuple[SentBytes, ...]:
         """What the device sent around what happened, and the bytes of the cards in dispute; of
         cards that lie face down only once the Round is over (S10).
         """
         found = {raw.seq: raw for raw in raw_near(self.entries, file.seq)}
-        table = self._table
-        if not file.face_down or (table is not None and table.position.phase in BETWEEN_ROUNDS):
+        if not file.face_down or (self._table is not None and self._is_over):
             heard = [seq for seq in self._heard if seq is not None]
             for number in self._disputed(file):
                 seq = self._heard[number - 1] if number <= len(self._heard) else None

@@ -11,27 +11,21 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from ui.felt.cards import CardArt, shown_words
 from ui.parts.citing import CiteButton
 from ui.parts.fitting import FittingText
-from ui.parts.note import NoteLine
 from ui.parts.scrolling import scrolled
 from ui.parts.widgets import make_button, make_label
 from ui.supervisor.money_table import MoneyTable, label_width
+from ui.supervisor.noticed_side import NoticedSide
 from ui.theme.tokens import TOKENS
 from ui.views.shared import Tone
 from ui.views.supervisor import CaseView, RulingColumn
-
-_LEFT_PX = 292
-MOST_CARDS = 8
-"""How many cards are shown as pictures; of more, the last ones are."""
 
 
 class ColumnHead(QWidget):
@@ -89,14 +83,13 @@ class ComparePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.view: CaseView | None = None
-        self.notices: list[NoteLine] = []
         self.heads: list[ColumnHead] = []
         self.buttons: list[QPushButton] = []
         self.table = MoneyTable()
         self.house = MoneyTable()
         self._scale = 1.0
-        self._art = CardArt(TOKENS)
-        self._left = QVBoxLayout()
+        self._shown: object = None
+        """The rulings that stand side by side, and the scale that their widgets were made for."""
         self._heads = QHBoxLayout()
         self._foot = QHBoxLayout()
         self._inner = QWidget()
@@ -107,6 +100,7 @@ class ComparePage(QWidget):
         self.retract.clicked.connect(self._retract)
         self.later = make_button(self.tr("Look at the table"), focus=False)
         self.later.clicked.connect(self.put_off)
+        self.side = NoticedSide((self.correct, self.retract, self.later))
         self._build()
 
     def _build(self) -> None:
@@ -129,10 +123,7 @@ class ComparePage(QWidget):
         rule.setStyleSheet(f"max-height: 10000px; background: {TOKENS.colours.line};")
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
-        self._side = QWidget()
-        self._side.setLayout(self._left)
-        self._left.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self._side)
+        line.addWidget(self.side)
         line.addWidget(rule)
         line.addLayout(right, 1)
 
@@ -140,62 +131,16 @@ class ComparePage(QWidget):
         """Show the open cases as they are."""
         self.view = view
         self._scale = scale
-        self._side.setFixedWidth(round(_LEFT_PX * scale))
         self.table.set_scale(scale)
         self.house.set_scale(scale)
         self.table.set_rows(view.rows)
         self.house.set_rows((view.house,))
-        self._show_left(view)
-        self._show_columns(view)
-
-    # --- what was noticed ------------------------------------------------------------------------
-
-    def _show_left(self, view: CaseView) -> None:
-        _clear(self._left, keep=(self.correct, self.retract, self.later))
-        self._left.setSpacing(round(8 * self._scale))
-        self.notices = []
-        self._left.addWidget(make_label(self.tr("Noticed"), "caption"))
-        for notice in view.notices:
-            line = NoteLine()
-            line.say(notice.text, Tone.WARN, notice.cite)
-            self.notices.append(line)
-            self._left.addWidget(line)
-        if view.cards:
-            count = len(view.cards)
-            text = self.tr("Cards, the last {0} of {1}").format(MOST_CARDS, count)
-            text = text if count > MOST_CARDS else self.tr("Cards")
-            self._left.addWidget(make_label(text, "caption"))
-            self._left.addLayout(self._pictures(view))
-        if view.undecided:
-            self._left.addWidget(make_label(self.tr("Still open"), "caption"))
-            text = "\n".join(f"•  {line}" for line in view.undecided[:6])
-            if len(view.undecided) > 6:
-                text += "\n" + self.tr("and {0} more").format(len(view.undecided) - 6)
-            self._left.addWidget(make_label(text, wrap=True))
-        for barred in view.barred:
-            line = NoteLine()
-            line.say(barred.text, Tone.PLAIN, barred.cite)
-            self._left.addWidget(line)
-        self._left.addStretch(1)
-        self._left.addWidget(self.correct)
-        self._left.addWidget(self.retract)
-        self._left.addWidget(self.later)
+        self.side.set_view(view, scale)
         self.correct.setVisible(view.can_correct)
         self.retract.setVisible(view.retract is not None)
-
-    def _pictures(self, view: CaseView) -> QHBoxLayout:
-        row = QHBoxLayout()
-        cards = view.cards[-MOST_CARDS:]
-        across = min(62.0, (_LEFT_PX - 8) / max(1, len(cards)) - 6) * self._scale
-        for card in cards:
-            picture = QLabel()
-            picture.setPixmap(
-                self._art.pixmap(card, across, self.devicePixelRatioF(), narrow=False)
-            )
-            picture.setAccessibleName(shown_words(card))
-            row.addWidget(picture)
-        row.addStretch(1)
-        return row
+        if (view.columns, scale) != self._shown:
+            self._shown = (view.columns, scale)
+            self._show_columns(view)
 
     # --- the rulings -----------------------------------------------------------------------------
 
@@ -230,7 +175,7 @@ class ComparePage(QWidget):
     def _align(self) -> None:
         """Put the heads over, and the buttons under, their column of figures."""
         bar = self._listing.verticalScrollBar().sizeHint().width()
-        width = self.width() - self._side.width() - 2 * 7 - bar
+        width = self.width() - self.side.width() - 2 * 7 - bar
         width = max(self.table.width(), 200) if self.table.isVisible() else max(width, 200)
         for row in (self._heads, self._foot):
             item = row.itemAt(0)
@@ -265,16 +210,11 @@ def _padded(button: QPushButton, scale: float) -> QWidget:
     return holder
 
 
-def _clear(layout: QVBoxLayout | QHBoxLayout, keep: tuple[QWidget, ...] = ()) -> None:
-    """Take everything out of a layout; what is kept stays with its parent."""
-    while layout.count():
-        item = layout.takeAt(0)
-        if item is None:
-            return
-        widget, inner = item.widget(), item.layout()
-        if widget is not None and widget not in keep:
+def _clear(row: QHBoxLayout) -> None:
+    """Take every widget out of a row."""
+    while row.count():
+        item = row.takeAt(0)
+        widget = None if item is None else item.widget()
+        if widget is not None:
             widget.hide()
             widget.deleteLater()
-        elif isinstance(inner, QHBoxLayout | QVBoxLayout):
-            _clear(inner)
-            inner.deleteLater()

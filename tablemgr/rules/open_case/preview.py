@@ -7,7 +7,7 @@ what is not allowed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from itertools import product
 from typing import Final
@@ -40,6 +40,7 @@ from tablemgr.rules.table import Table
 
 _ANYBODY: Final = Role.SHIFT_MANAGER
 """The role that tries a remedy on the copy; who may give it at the table is shown beside it."""
+_ROLES: Final = tuple(Role)
 TO_BE_WRITTEN: Final = "…"
 """Stands for words that nobody has written yet."""
 
@@ -138,25 +139,48 @@ class Barred(Struct, frozen=True):
     refusal: Refusal
 
 
+class _Trial(Struct, frozen=True):
+    """Commands that were tried on a copy of a table, and the copy after them."""
+
+    after: Table
+    commands: tuple[Command, ...] = ()
+    role: Role = Role.DEALER
+    """The lowest role that may give all of them (I1)."""
+
+    def tell(self, commands: Iterable[Command]) -> _Trial:
+        """Try further commands on the copy itself. Raises `Refusal` if one is not allowed."""
+        role = self.role
+        told = tuple(commands)
+        for command in told:
+            role = max(role, self.after.role_needed(command), key=_ROLES.index)
+            self.after.do(command, _ANYBODY)
+        return _Trial(self.after, self.commands + told, role)
+
+    def copy(self) -> _Trial:
+        """The same on a copy of its own, so that several may go on from here."""
+        return _Trial(self.after.copy(), self.commands, self.role)
+
+    def ruling(self, table: Table) -> Ruling:
+        """What the commands come to at the table, which has not been told them."""
+        after, commands = self.after, self.commands
+        before = {bet_key(line): line for line in table.position.settlement}
+        lines = {bet_key(line): line for line in after.lines_now()}
+        left = {laid[:4] for laid in after.position.every_bet()}
+        bets = tuple(
+            _bet(laid, lines.get(laid[:4]), before.get(laid[:4]))
+            if laid[:4] in left
+            else _withdrawn(laid, table.rulebook.cites["option-returned"])
+            for laid in table.position.every_bet()
+        )
+        way = _way(commands)
+        paragraph = _paragraph(table, way, commands)
+        net = tuple(sorted(after.nets().items()))
+        return Ruling(way, commands, paragraph, self.role, after.position.phase, bets, net)
+
+
 def outcome(table: Table, commands: Sequence[Command]) -> Ruling:
     """What these commands come to, played on a copy. Raises `Refusal` if one is not allowed."""
-    after, role = table.copy(), Role.DEALER
-    for command in commands:
-        role = max(role, after.role_needed(command), key=list(Role).index)
-        after.do(command, _ANYBODY)
-    before = {bet_key(line): line for line in table.position.settlement}
-    found = {bet_key(line): line for line in after.lines_now()}
-    left = {laid[:4] for laid in after.position.every_bet()}
-    bets = tuple(
-        _bet(laid, found.get(laid[:4]), before.get(laid[:4]))
-        if laid[:4] in left
-        else _withdrawn(laid, table.rulebook.cites["option-returned"])
-        for laid in table.position.every_bet()
-    )
-    way = _way(commands)
-    paragraph = _paragraph(table, way, commands)
-    net = tuple(sorted(after.nets().items()))
-    return Ruling(way, tuple(commands), paragraph, role, after.position.phase, bets, net)
+    return _Trial(table.copy()).tell(commands).ruling(table)
 
 
 def rulings(table: Table) -> tuple[Ruling, ...]:
@@ -164,23 +188,39 @@ def rulings(table: Table) -> tuple[Ruling, ...]:
     position = table.position
     if not position.cases:
         return ()
-    found: list[Ruling] = []
-    back: Ruling | None = None
-    for head in product(*_axes(position)):
-        for tail in _tails(table, head):
-            ruling = _allowed(table, (*head, *tail, Resume()))
-            if ruling is None:
-                continue
-            if ruling.way is Way.RETURN:  # the same money, whatever is decided on the cards
-                back = ruling
-            else:
-                found.append(ruling)
-    found += [back] if back is not None else []
+    begins = _Trial(table.copy())
+    found = [ruling for head in product(*_axes(position)) for ruling in _by(table, begins, head)]
+    back = [ruling for ruling in found if ruling.way is Way.RETURN]
+    found = [ruling for ruling in found if ruling.way is not Way.RETURN]
+    found += back[-1:]  # the same money, whatever is decided on the cards
     paragraphs = dict.fromkeys(p for case in position.cases for p in case.void_paragraphs)
     others: list[Command] = [Void(paragraph) for paragraph in paragraphs]
     if offers(position, "decide"):
         others.append(Decide(TO_BE_WRITTEN))
-    return tuple(found) + tuple(r for c in others if (r := _allowed(table, (c,))) is not None)
+    found += [ruling for command in others for ruling in _tried(table, begins, (command,))]
+    return tuple(found)
+
+
+def _by(table: Table, begins: _Trial, head: Sequence[Command]) -> list[Ruling]:
+    """The rulings that begin with `head`: the Players, if they are asked, all play on or all take
+    their Bets back. None if the rules do not allow it.
+    """
+    try:
+        trial = begins.copy().tell(head)
+    except Refusal:
+        return []
+    asked = players_asked(trial.after.position)
+    answers = [tuple(Choose(box, player, on) for box, player in asked) for on in (True, False)]
+    tails = answers if asked else [()]
+    return [ruling for tail in tails for ruling in _tried(table, trial, (*tail, Resume()))]
+
+
+def _tried(table: Table, trial: _Trial, commands: Sequence[Command]) -> list[Ruling]:
+    """The ruling by further commands after the trial; none if the rules do not allow them."""
+    try:
+        return [trial.copy().tell(commands).ruling(table)]
+    except Refusal:
+        return []
 
 
 def barred(table: Table) -> tuple[Barred, ...]:
@@ -195,19 +235,17 @@ def options(table: Table, commands: Sequence[Command] = ()) -> tuple[Option, ...
 
     `commands` are those that come before the Players answer: a Reconstruction, which card is first.
     """
-    after = table.copy()
-    for command in commands:
-        after.do(command, _ANYBODY)
-    asked = players_asked(after.position)
+    trial = _Trial(table.copy()).tell(commands)
+    asked = players_asked(trial.after.position)
     if not asked:
         return ()
     all_on = [Choose(box, player, goes_on=True) for box, player in asked]
-    on = outcome(table, (*commands, *all_on, Resume()))
+    on = trial.copy().tell((*all_on, Resume())).ruling(table)
     found = []
     for box, player in asked:
         mixed = [Choose(c.box, c.player, (c.box, c.player) != (box, player)) for c in all_on]
-        back = outcome(table, (*commands, *mixed, Resume()))
-        chosen = choice_of(after.position, box, player)
+        back = trial.copy().tell((*mixed, Resume())).ruling(table)
+        chosen = choice_of(trial.after.position, box, player)
         found.append(Option(box, player, _of(on, box, player), _of(back, box, player), chosen))
     return tuple(found)
 
@@ -227,27 +265,6 @@ def _axes(position: AnyRound) -> list[list[Command]]:
     if any(awaits(case, "judge") for case in position.cases):
         axes.append([Judge(intentional=True), Judge(intentional=False)])
     return axes
-
-
-def _tails(table: Table, head: Sequence[Command]) -> list[tuple[Command, ...]]:
-    """The Players' answers: all play on, all take their Bets back; empty if nobody is asked."""
-    after = table.copy()
-    try:
-        for command in head:
-            after.do(command, _ANYBODY)
-    except Refusal:
-        return []
-    asked = players_asked(after.position)
-    if not asked:
-        return [()]
-    return [tuple(Choose(box, player, on) for box, player in asked) for on in (True, False)]
-
-
-def _allowed(table: Table, commands: tuple[Command, ...]) -> Ruling | None:
-    try:
-        return outcome(table, commands)
-    except Refusal:
-        return None
 
 
 def _bet(laid: LaidBet, line: BetSettled | None, before: BetSettled | None) -> BetPreview:

@@ -38,7 +38,7 @@ def test_a_case_shows_itself_and_says_what_was_noticed_and_what_each_ruling_does
         "Discard, play on",
         "Bets back",
     ]
-    assert page.notices[0].cite.title() == "§ 5.7"
+    assert page.side.notices.lines[0].cite.title() == "§ 5.7"
     words = page.table.words()
     assert "ann: +120 100 in play | +120 100 in play | 0" in words
     assert "Box 1, RWS Pairs 10: +120 | +120 | 10 back" in words

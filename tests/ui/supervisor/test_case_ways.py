@@ -150,7 +150,7 @@ def test_cards_dealt_wrongly_takes_boxes_and_words_which_no_record_knows(rig: Ta
         "text": "Their first cards were exchanged",
     }
     assert last_case(rig).said["boxes"] == [1, 3]
-    assert case_steps(rig).sheet.comparing.notices[0].label.text() == (
+    assert case_steps(rig).sheet.comparing.side.notices.lines[0].label.text() == (
         "A dealing error was reported. Boxes: 1, 3. “Their first cards were exchanged”"
     )
 

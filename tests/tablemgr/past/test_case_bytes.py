@@ -79,3 +79,14 @@ def test_a_face_down_card_keeps_its_bytes_until_the_round_is_over_s10() -> None:
     assert b"\x02K" not in sent(case_files(session.journal.entries())[0])
     signed(session, MARY, "irregularity card-count", "void 5.5.5")
     assert b"\x02K" in sent(case_files(session.journal.entries())[0])
+
+
+def test_a_file_that_grows_gets_the_bytes_of_a_face_down_card_once_the_round_is_over_s10() -> None:
+    session, book = played("si-ki-pi"), CaseBook()
+    signed(session, MARY, "correct 1 Qh")
+    send(session, *(bytes([number]) for number in range(100)))
+    book.read(session.journal.entries())
+    assert b"\x02K" not in sent(book.files()[0])
+    signed(session, MARY, "irregularity card-count", "void 5.5.5")
+    book.read(session.journal.entries(after=book.last_seq))
+    assert b"\x02K" in sent(book.files()[0])

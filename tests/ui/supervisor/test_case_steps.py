@@ -23,6 +23,7 @@ from tests.ui.supervisor.case_rig import (
     sign,
     step,
 )
+from ui.felt.cards import shown_words
 from ui.supervisor.case_steps import CaseStep
 
 
@@ -43,6 +44,21 @@ def test_a_case_shows_itself_and_says_what_was_noticed_and_what_each_ruling_does
     assert "ann: +120 100 in play | +120 100 in play | 0" in words
     assert "Box 1, RWS Pairs 10: +120 | +120 | 10 back" in words
     assert page.house.words() == ["House: −120 350 in play | −120 350 in play | 0"]
+
+
+def test_a_further_card_of_the_case_changes_what_the_panel_says_and_no_widget(
+    rig: TableRig,
+) -> None:
+    page = dealing_error(rig).sheet.comparing
+    heads, notes = list(page.heads), list(page.side.notices.lines)
+    shown = page.side.pictures.places[0].accessibleName()
+    rig.by_hand("2c", "3c")
+    assert page.heads == heads
+    assert page.side.notices.lines[: len(notes)] == notes
+    names = [place.accessibleName() for place in page.side.pictures.places if place.isVisible()]
+    assert page.view is not None
+    assert names == [shown_words(card) for card in page.view.cards]
+    assert names != [shown]
 
 
 def test_reconstruction_asks_each_player_moves_each_card_and_is_signed_5_7_5_9(

@@ -72,6 +72,7 @@ def test_every_open_case_of_the_records_has_a_remedy_that_conserves_money() -> N
 def test_each_preview_is_what_its_commands_do() -> None:
     for _, table in every_case():
         for ruling in rulings(table):
+            assert ruling == outcome(table, ruling.commands), "whatever else was tried beside it"
             really = table.copy()
             for command in ruling.commands:
                 really.do(command, ruling.role)

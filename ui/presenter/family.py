@@ -26,6 +26,7 @@ from ui.views.asking import Question
 from ui.views.felt import DealerView, HandView
 from ui.views.guide import ActionView, ButtonPlace, Groups
 from ui.views.header import FamilyItem
+from ui.views.signs import HandSign
 
 
 class NamedHand(Struct, frozen=True):
@@ -140,5 +141,7 @@ class FamilyPresenter(Struct, frozen=True):
     """Its ways of dealing in the words of the start screen, if it has more than one."""
     menu: Callable[[], Sequence[FamilyItem]] = tuple
     """Its own entries of the menu."""
+    sign: Callable[[Command], HandSign | None] = lambda _: None
+    """How a Player signals a decision; None if that needs no signal."""
     clock: str = ""
     """The class that measures its times, made with the controller; empty if it has no times."""

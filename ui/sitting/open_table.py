@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from secrets import randbelow
 from types import TracebackType
 from typing import TYPE_CHECKING, Protocol
 
@@ -25,6 +26,7 @@ from ui.devices.simulator_panel import SimulatorPanel
 from ui.intake.connect import Connection, connect
 from ui.keys.badge import BadgeReader
 from ui.keys.press import Presses
+from ui.parts.chips import ChipStyle
 from ui.parts.later import load
 from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark, screen_too_small
 from ui.safety.beside import beside
@@ -71,7 +73,10 @@ class OpenTable:
         window: MainWindow,
         safeguard: Safeguard,
         presses: Presses | None = None,
+        *,
+        seed: int | None = None,
     ) -> None:
+        """`seed` decides what chance does at a training table; None: nobody knows it before."""
         self.controller = controller
         self.connection = connection
         self.window = window
@@ -95,7 +100,7 @@ class OpenTable:
             if controller.profile.decks == 1:
                 controller.changed.connect(self._shuffle)
             if controller.session.training:
-                self._begin_training(simulator, panel)
+                self._begin_training(simulator, panel, seed or randbelow(1_000_000))
         self.house = HouseSigning(controller, window.centre)
         self.house.put_away.connect(window.take_keyboard)
         self.house.sign_in_asked.connect(window.sheets.sign_in)
@@ -162,21 +167,30 @@ class OpenTable:
             connection = connect(profile, controller, seed=seed, first=first, **delays)
             with controller.standstill.survived():
                 say_changed_files(controller)
-            return cls(controller, connection, window, safeguard, presses)
+            return cls(controller, connection, window, safeguard, presses, seed=seed)
         except BaseException:
             safeguard.remove()
             controller.close()
             raise
 
-    def _begin_training(self, simulator: Simulator, shoe: SimulatorPanel) -> None:
-        """Put the trainee's strip below the felt."""
-        from ui.training.panel import TraineePanel  # noqa: PLC0415 - not at a live table
+    def _begin_training(self, simulator: Simulator, shoe: SimulatorPanel, seed: int) -> None:
+        """Put the trainee's strip below the felt; `seed` is that of the simulated Players."""
+        from tablemgr.training.players.seats import MOST  # noqa: PLC0415 - not at a live table
+        from ui.training.overlay import SignsOverlay  # noqa: PLC0415 - as above
+        from ui.training.panel import TraineePanel  # noqa: PLC0415 - as above
         from ui.training.training import Training  # noqa: PLC0415 - as above
 
-        strip = TraineePanel([value for value, _ in self.controller.profile.chip_set])
-        self.training = Training(self.controller, simulator, strip, shoe.setVisible)
-        self.window.below_felt.addWidget(strip)
-        self.window.draw_asked.connect(self.training.draw)
+        controller, window = self.controller, self.window
+        chip_set = controller.profile.chip_set
+        most = min(MOST, controller.session.table.boxes)
+        strip = TraineePanel([value for value, _ in chip_set], most)
+        chips = [ChipStyle(value, colour) for value, colour in chip_set]
+        overlay = SignsOverlay(window.felt, chips)
+        self.training = Training(
+            controller, simulator, strip, overlay, show_shoe=shoe.setVisible, seed=seed
+        )
+        window.below_felt.addWidget(strip)
+        window.draw_asked.connect(self.training.draw)
 
     def _card_is_due(self) -> bool:
         session = self.controller.session

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.rules.games.families import drills_of
 from tablemgr.rules.games.position import DEALER, HandPlace
+from tablemgr.rules.rulebook.model import Rulebook
 from tablemgr.service.session import TableSession
-from tablemgr.training.trainee import MONEY, PLACE, Trainee, TraineeTask
-from ui.views.felt import BetState, BoxView, FeltView, HandState, HandView
+from tablemgr.training.trainee import ORDER, PLACE, TOTAL, Trainee, TraineeTask
+from ui.presenter.words import bet_name
+from ui.views.felt import BetState, BoxView, DealerView, FeltView, HandState, HandView
 from ui.views.guide import GuideView
 from ui.views.settlement import SettlementView
 
@@ -34,14 +37,30 @@ class TraineeVeil:
             view = replace(view, due=None)
         if mode.totals == "shown" and mode.money == "shown":
             return view
-        money = task is not None and task.kind == MONEY
+        money = self._owes_money()
         boxes = tuple(self._box(box, money=money, asked=asked) for box in view.boxes)
         dealer = view.dealer
         if not self._called(DEALER):
             dealer = replace(dealer, total="", note="")
+        if dealer.halves:
+            dealer = replace(dealer, halves=self._halves(dealer, money=money, asked=asked))
         if money or asked:
             dealer = replace(dealer, badge=None, active=dealer.active and not asked)
         return replace(view, boxes=boxes, dealer=dealer)
+
+    def _halves(self, dealer: DealerView, *, money: bool, asked: bool) -> tuple[HandView, ...]:
+        """The table's own Hands; the Dealer's set Hand is not shown before he has set it."""
+        session = self._session()
+        drills = drills_of(session.table.rulebook.family)
+        task = self._task()
+        if task is not None and task.ask in drills.own_asks(session.table.position):
+            return ()
+        if not drills.hands_of_the_table:
+            return dealer.halves
+        return tuple(
+            self._hand(hand, place, money=money, asked=asked)
+            for hand, place in zip(dealer.halves, drills.hands_of_the_table, strict=True)
+        )
 
     def _box(self, box: BoxView, *, money: bool, asked: bool) -> BoxView:
         hands = tuple(
@@ -65,18 +84,22 @@ class TraineeVeil:
         """The question in the place of the guide and no buttons, while something is asked."""
         task = self._task()
         if task is not None:
-            return replace(view, text=question(task), say="", cite=None, actions=())
+            text = question(task, self._session().table.rulebook)
+            return replace(view, text=text, say="", cite=None, actions=())
         if self._trainee.mode.guide == "hidden":
             return replace(view, text="", say="", cite=None)
         return view
 
     def settlement(self, view: SettlementView) -> SettlementView:
         """No rows before he has said what each Bet wins or loses."""
-        task = self._task()
-        if task is None or task.kind != MONEY:
+        if not self._owes_money():
             return view
         note = translate("training", "Say what each Bet wins or loses.")
         return SettlementView(view.title, note=note)
+
+    def _owes_money(self) -> bool:
+        session = self._session()
+        return self._trainee.owes_money(session.table, session.round_no)
 
     def _task(self) -> TraineeTask | None:
         session = self._session()
@@ -89,13 +112,20 @@ class TraineeVeil:
         return self._trainee.has_called(session.table, session.round_no, place)
 
 
-def question(task: TraineeTask) -> str:
+def question(task: TraineeTask, book: Rulebook) -> str:
     """What is asked, in words."""
     if task.kind == PLACE:
         return translate("training", "Where does the next card go?")
+    if task.kind == ORDER:
+        return translate("training", "Which Bet do you settle next?")
     if task.line is not None:
         text = translate("training", "Box {0}, {1}\u2019s {2}: pay, take or leave?")
-        return text.format(_where(task), task.line.player, _bet(task.line.bet))
+        return text.format(_where(task), task.line.player, bet_name(book, task.line.bet))
+    if task.kind != TOTAL:
+        return translate("training", "Set your own Hand.")
+    if "box" not in task.ask:
+        text = translate("training", "Call the total of the {0}.")
+        return text.format(str(task.ask["hand"]).capitalize())
     if task.ask["box"] == 0:
         return translate("training", "Call your own total.")
     return translate("training", "Call the total of box {0}.").format(_where(task))
@@ -105,9 +135,3 @@ def _where(task: TraineeTask) -> str:
     box, hand = task.ask["box"], task.ask["hand"]
     text = translate("training", "{0}, Hand {1}")
     return str(box) if hand == 1 else text.format(box, hand)
-
-
-def _bet(kind: str) -> str:
-    return " ".join(word.capitalize() for word in kind.split("-")) + (
-        translate("training", " Bet") if kind == "initial" else ""
-    )

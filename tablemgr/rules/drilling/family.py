@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, field
 
+from tablemgr.rules.commands import Command
 from tablemgr.rules.drilling.scene import Scene
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import HandPlace
@@ -54,8 +55,22 @@ class DrillClass(Struct, frozen=True):
     """The limits of Initial and of side Bets in whole dollars; None if the table has none."""
 
 
+class Wish(Struct, frozen=True):
+    """What a Player who plays well wants now."""
+
+    command: Command
+    box: int
+    player: str
+    adds_a_bet: bool = False
+    """Those who bet on his Hand are asked too if they add one."""
+
+
+def _total_ask(place: HandPlace) -> dict[str, Any]:
+    return {"kind": "total", "box": place.box, "hand": place.hand + 1}
+
+
 class FamilyDrills(Struct, frozen=True):
-    """What `tablemgr drill` asks of a family."""
+    """What training asks of a family: its questions, and what its Players do."""
 
     subjects: Callable[[Any], Mapping[str, tuple[DrillClass, ...]]]
     """The subjects of a game, by its rulebook."""
@@ -63,5 +78,19 @@ class FamilyDrills(Struct, frozen=True):
     """The kinds of question that this family has beside those of every game."""
     same: Mapping[str, Callable[[Any, Any], bool]] = field(default_factory=dict)
     """By kind, if an answer means the same as the right one; else they must be equal."""
-    called: Callable[[Any], HandPlace | None] = lambda _: None
-    """Of a position: the Hand whose total the Dealer calls now; None if he calls none."""
+    called: Callable[[Any], tuple[HandPlace, ...]] = lambda _: ()
+    """Of a position: the Hands whose totals the Dealer calls now, in order."""
+    total_ask: Callable[[HandPlace], dict[str, Any]] = _total_ask
+    """The question for the total of a Hand."""
+    hands_of_the_table: tuple[HandPlace, ...] = ()
+    """The Hands that are no box's and not the Dealer's, in the order in which they lie."""
+    own_asks: Callable[[Any], tuple[dict[str, Any], ...]] = lambda _: ()
+    """Of a position: what else the Dealer does himself now, as questions of its own kinds."""
+    draws_on: bool = False
+    """The Dealer says himself when no more cards are drawn."""
+    wishes: Callable[[Table], tuple[Wish, ...]] = lambda _: ()
+    """What Players who play well want now, in the order in which they are asked."""
+    by_players: tuple[type[Command], ...] = ()
+    """What Players do with their own hands; every other wish is a sign to the Dealer."""
+    bet_kinds: Mapping[str, int] = field(default_factory=dict)
+    """The KINDs of a game without an Initial Bet, each with how often Players lay it."""

@@ -131,13 +131,14 @@ def _order(table: Table, _: list[Event], __: Mapping[str, Any]) -> Judgement:
     if not lines:
         raise NoAnswerError("nothing is due to be settled here")
     return Judgement(
-        {"order": [_name_of(line) for line in lines]},
+        {"order": [name_of_line(line) for line in lines]},
         tuple(dict.fromkeys(line.paragraph for line in lines)),
         table.guide().text,
     )
 
 
-def _name_of(line: BetSettled) -> str:
+def name_of_line(line: BetSettled) -> str:
+    """What a Bet is called in an order of settlement: `3 ann initial`, `3.2` for a second Hand."""
     place = str(line.box) if line.hand == 1 else f"{line.box}.{line.hand}"
     return f"{place} {line.player} {line.bet}"
 

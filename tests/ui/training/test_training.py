@@ -2,100 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
-
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
-from pytestqt.qtbot import QtBot
 
-from tablemgr.basics.cards import card
 from tablemgr.basics.money import Money
-from tablemgr.house.profile import DEFAULT
-from tablemgr.rules.commands import parse
 from tests.ui.fit import faults
-from ui.sitting.sitting import Sitting
-from ui.training.panel import TraineePanel
-from ui.training.training import Training
+from tests.ui.training.training_rig import TrainingRig
 from ui.views.felt import BetState
-from ui.window.main_window import MainWindow
-
-
-class TrainingRig:
-    """An open training table of blackjack with a loaded shoe."""
-
-    def __init__(self, sitting: Sitting, qtbot: QtBot) -> None:
-        assert sitting.table is not None
-        self.sitting = sitting
-        self.table = sitting.table
-        self.qtbot = qtbot
-        assert self.table.training is not None
-        self.training: Training = self.table.training
-        self.panel: TraineePanel = self.training.panel
-        self.window: MainWindow = self.table.window
-
-    def load(self, codes: str) -> None:
-        assert self.table.connection.simulator is not None
-        self.table.connection.simulator.put_on_top([card(code) for code in codes.split()])
-
-    def tell(self, *lines: str) -> None:
-        controller = self.table.controller
-        for line in lines:
-            for command in parse(line, controller.session.table.vocabulary):
-                assert controller.tell(command), line
-
-    def cards(self) -> int:
-        return len(self.table.controller.session.table.position.cards)
-
-    def place(self, words: str) -> None:
-        """Touch the key of a place."""
-        row = self.panel.places.row
-        for number in range(row.count()):
-            item = row.itemAt(number)
-            button = None if item is None else item.widget()
-            if isinstance(button, QPushButton) and button.text() == words:
-                button.click()
-                return
-        raise AssertionError(words)
-
-    def deal(self, words: str) -> None:
-        """Say the place, and wait for the card."""
-        before = self.cards()
-        self.place(words)
-        self.qtbot.waitUntil(lambda: self.cards() == before + 1)
-
-    def call(self, total: int, *, soft: bool = False) -> None:
-        for digit in str(total):
-            self.panel.totals.press(digit)
-        self.panel.totals.soft.setChecked(soft)
-        self.panel.totals.call.click()
-
-    def guide(self) -> str:
-        return self.table.controller.views.guide().text
-
-
-@pytest.fixture
-def rig(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> Iterator[TrainingRig]:
-    file = tmp_path / "house.toml"
-    file.write_text(DEFAULT, encoding="utf-8")
-    with closing(
-        Sitting(qapp, file, tmp_path / "data", windowed=True, training=True, seed=5)
-    ) as sitting:
-        sitting.open_table()
-        assert sitting.table is not None
-        controller = sitting.table.controller
-
-        def connected() -> bool:
-            state = controller.link()
-            return state is not None and state.connected
-
-        qtbot.waitUntil(connected)
-        sitting.table.window.resize(1280, 800)
-        yield TrainingRig(sitting, qtbot)
-        window = sitting.table.window
-        sitting.close()
-        window.deleteLater()
 
 
 def test_learn_shows_everything_and_asks_nothing(rig: TrainingRig) -> None:
@@ -127,6 +39,8 @@ def test_a_round_is_dealt_unaided(rig: TrainingRig) -> None:
     rig.call(19)
     rig.tell("stand 2")
     rig.deal("Dealer")
+    assert rig.guide() == "Where does the next card go?", "17 stands: that is his to say too"
+    rig.place("Nobody")
     rig.call(17)
     assert rig.guide() == "Box 2, ann’s Initial Bet: pay, take or leave?"
     assert rig.table.controller.views.settlement().lines == ()
@@ -137,7 +51,7 @@ def test_a_round_is_dealt_unaided(rig: TrainingRig) -> None:
     rig.panel.money.pay.click()
     assert rig.table.controller.views.settlement().lines != ()
     rig.tell("settle")
-    assert rig.panel.score.text() == "9 of 9 right"
+    assert rig.panel.score.text() == "11 of 11 right"
 
 
 def test_a_wrong_place_waits_and_is_lit_after_two_tries(rig: TrainingRig) -> None:
@@ -176,7 +90,7 @@ def test_practice_is_silent_until_the_round_is_over(rig: TrainingRig) -> None:
     assert rig.panel.verdict.text() == ""
     rig.tell("proceed", "settle")
     said = rig.panel.verdict.text()
-    assert said.startswith("pay 42.00 (3.16)"), "money before procedure"
+    assert said.startswith("pay 42.00, not: pay 25.00. 3.16."), "money before procedure"
     assert rig.panel.score.text() == "2 of 4 right"
 
 

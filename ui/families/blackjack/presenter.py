@@ -22,6 +22,7 @@ from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import DEALER, HandPlace
 from ui.families.blackjack import actions, asking, felt
+from ui.families.blackjack.signs import sign
 from ui.families.blackjack.unconfirmed import unconfirmed
 from ui.families.blackjack.words import total_text
 from ui.presenter.family import ByCard, FamilyPresenter, NamedHand
@@ -131,5 +132,6 @@ PRESENTER: Final = FamilyPresenter(
     question=asking.question,
     renewed=asking.renewed,
     unconfirmed=unconfirmed,
+    sign=sign,
     clock="ui.families.blackjack.live_clock:clock_of",
 )

@@ -7,9 +7,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import Command
 from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import DEALER, HandPlace
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay
 from tablemgr.rules.games.si_ki_pi.comparing import won_by_player
 from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandLaid, HandSet
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
@@ -22,6 +24,7 @@ from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
 from ui.views.header import FamilyItem
 from ui.views.shared import amount_text
+from ui.views.signs import Gesture, HandSign
 
 translate = QCoreApplication.translate
 
@@ -98,6 +101,13 @@ def _told(_: SiKiPiPosition, event: Event, __: bool) -> str:
             return ""
 
 
+def _sign(command: Command) -> HandSign | None:
+    """A Player asks for the House Way (3.19); whatever else he does, he does himself."""
+    if isinstance(command, HouseWay):
+        return HandSign(Gesture.HAND_UP, translate("si-ki-pi", "House Way, please"))
+    return None
+
+
 def _menu() -> tuple[FamilyItem, ...]:
     """*House Way again*: set a box again that was set by the House Way (3.20; ruling S8)."""
     label = translate("si-ki-pi", "House Way again…")
@@ -125,4 +135,5 @@ PRESENTER: Final = FamilyPresenter(
     touched=asking.touched,
     dealings=dealings,
     menu=_menu,
+    sign=_sign,
 )

@@ -20,10 +20,11 @@ from tablemgr.rules.drilling.judging import sentence_of
 from tablemgr.rules.drilling.scene import Scene
 from tablemgr.rules.drilling.wrong import SHARED_REPORTS, ask_what_is_wrong
 from tablemgr.rules.events import Event
+from tablemgr.rules.games.baccarat import rulebook
 from tablemgr.rules.games.baccarat.drawing import points, total
-from tablemgr.rules.games.baccarat.position import BANKER, HANDS, PLAYER
+from tablemgr.rules.games.baccarat.position import BANKER, HANDS, PLAYER, BaccaratPosition
 from tablemgr.rules.games.baccarat.rulebook import BaccaratBook
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import HandPlace, Phase
 from tablemgr.rules.table import Table
 
 ASKED: Final = "ann"
@@ -244,6 +245,23 @@ def _judge_third(table: Table, _: list[Event], __: Mapping[str, Any]) -> Judgeme
     return Judgement(answer, (guide.paragraph,), guide.text)
 
 
+def _called(position: BaccaratPosition) -> tuple[HandPlace, ...]:
+    """Both Hands once no more cards are drawn (3.11)."""
+    over = position.phase is Phase.SETTLEMENT and position.next_card is None
+    return tuple(HANDS.values()) if over and position.banker else ()
+
+
+def _total_ask(place: HandPlace) -> dict[str, Any]:
+    names = {place: name for name, place in HANDS.items()}
+    return {"kind": "total", "hand": names[place]}
+
+
 DRILLS: Final = FamilyDrills(
-    subjects=subjects, judges={"total": _judge_total, "third": _judge_third}
+    subjects=subjects,
+    judges={"total": _judge_total, "third": _judge_third},
+    called=_called,
+    total_ask=_total_ask,
+    hands_of_the_table=tuple(HANDS.values()),
+    draws_on=True,
+    bet_kinds={rulebook.BANKER: 5, rulebook.PLAYER: 4, rulebook.TIE: 1},
 )

@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from tablemgr.basics.cards import RANKS, Card, Suit, card
 from tablemgr.basics.money import Money
+from tablemgr.rules.commands import Command
 from tablemgr.rules.drilling.family import (
     DrillAsk,
     DrillClass,
     FamilyDrills,
     Judgement,
     NoAnswerError,
+    Wish,
 )
 from tablemgr.rules.drilling.judging import sentence_of
 from tablemgr.rules.drilling.scene import Scene
@@ -22,8 +24,10 @@ from tablemgr.rules.drilling.wrong import SHARED_REPORTS, ask_what_is_wrong
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import DEALER, Phase, place_of
+from tablemgr.rules.games.si_ki_pi.commands import LayHand, SetHand
 from tablemgr.rules.games.si_ki_pi.house_way import house_way
-from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
+from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
 from tablemgr.rules.table import Table
 
@@ -192,15 +196,22 @@ def subjects(book: SiKiPiBook) -> dict[str, tuple[DrillClass, ...]]:
 
 
 def _judge_house_way(table: Table, _: list[Event], ask: Mapping[str, Any]) -> Judgement:
-    """The setting of a box by the House Way, and the item of Appendix H (3.21)."""
+    """The setting of a box, 0 the Dealer's, by the House Way: its item of Appendix H (3.21)."""
     number = ask.get("box")
-    box = si_ki_pi_of(table.position).boxes.get(number) if isinstance(number, int) else None
-    if box is None or len(box.hand.cards) != 4:
+    cards = _cards_of(si_ki_pi_of(table.position), number if isinstance(number, int) else -1)
+    if len(cards) != 4:
         raise NoAnswerError(f"box {number} has no Hand to set")
-    setting = house_way(box.hand.cards)
+    setting = house_way(cards)
     answer = {"low": [c.code for c in setting.low], "high": [c.code for c in setting.high]}
     why = f"Appendix H, {setting.item}. {sentence_of(table, '3.21')}"
     return Judgement(answer, (str(setting.item), "3.21"), why)
+
+
+def _cards_of(position: SiKiPiPosition, number: int) -> Sequence[Card]:
+    if number == DEALER.box:
+        return position.dealer.cards
+    box = position.boxes.get(number)
+    return () if box is None else box.hand.cards
 
 
 def _same_setting(said: Any, correct: Any) -> bool:
@@ -214,8 +225,36 @@ def _ranks(cards: object) -> list[str] | None:
     return sorted(one[0] for one in cards)
 
 
+def _own_asks(position: SiKiPiPosition) -> tuple[dict[str, Any], ...]:
+    """The Dealer sets his own Hand once he has opened it (3.21)."""
+    set_now = position.phase is Phase.SETTLEMENT and position.revealed
+    return ({"kind": "house-way", "box": DEALER.box},) if set_now else ()
+
+
+def _wishes(table: Table) -> tuple[Wish, ...]:
+    """Each Player lays his Hand face down, set; and opens it once the Dealer has (3.18; S11)."""
+    position = si_ki_pi_of(table.position)
+    if position.phase is not SiKiPiPhase.SETTING:
+        return ()
+    found = []
+    for box in position.in_play:
+        player = position.box_decider(box)
+        if player is None or box.hand.setting is not None:
+            continue
+        command: Command = LayHand(box.number)
+        if box.hand.laid:
+            setting = house_way(box.hand.cards)
+            command = SetHand(box.number, setting.low, setting.high)
+        if table.can(command):
+            found.append(Wish(command, box.number, player))
+    return tuple(found)
+
+
 DRILLS: Final = FamilyDrills(
     subjects=subjects,
     judges={"house-way": _judge_house_way},
     same={"house-way": _same_setting},
+    own_asks=_own_asks,
+    wishes=_wishes,
+    by_players=(LayHand, SetHand),
 )

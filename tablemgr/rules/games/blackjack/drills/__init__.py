@@ -14,6 +14,7 @@ from tablemgr.rules.games.blackjack.drills.decisions import (
     totals,
 )
 from tablemgr.rules.games.blackjack.drills.payouts import payouts
+from tablemgr.rules.games.blackjack.drills.wishing import wishes
 from tablemgr.rules.games.blackjack.drills.wrong import irregularities
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
@@ -31,11 +32,17 @@ def subjects(book: BlackjackBook) -> dict[str, tuple[DrillClass, ...]]:
     }
 
 
-def called(position: BlackjackPosition) -> HandPlace | None:
+def called(position: BlackjackPosition) -> tuple[HandPlace, ...]:
     """The Hand whose total is called: the one in turn, and at the end the Dealer's (3.3, 3.24)."""
     if position.phase is Phase.SETTLEMENT:
-        return DEALER if len(position.dealer.cards) > 1 else None
-    return position.in_turn
+        return (DEALER,) if len(position.dealer.cards) > 1 else ()
+    return () if position.in_turn is None else (position.in_turn,)
 
 
-DRILLS: Final = FamilyDrills(subjects=subjects, judges={"total": judge_total}, called=called)
+DRILLS: Final = FamilyDrills(
+    subjects=subjects,
+    judges={"total": judge_total},
+    called=called,
+    draws_on=True,
+    wishes=wishes,
+)

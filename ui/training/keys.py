@@ -1,0 +1,167 @@
+"""The keys by which a trainee answers: places, totals, the order, chips, four cards to set.
+
+They know no rule: each row gives an answer.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from tablemgr.basics.cards import Card
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.training.trainee import money_answer
+from ui.parts.widgets import make_button, make_label
+from ui.views.shared import amount_text
+
+_CASH: Final = (Money(100), Money(25), Money(5), Money(1))
+"""What is handed out beside chips, in coins (M2)."""
+
+
+class Keys(QWidget):
+    """A row of keys. `answered` gives an answer."""
+
+    answered = Signal(object)
+    _least = 0
+    """The least width of a key, in pixels."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(4)
+
+    def key(self, words: str, role: str = "choice") -> QPushButton:
+        """Add a key that says these words."""
+        button = make_button(words, role, focus=False)
+        button.setProperty("narrow", "true")
+        button.setMinimumWidth(self._least)
+        self.row.addWidget(button)
+        return button
+
+
+class ChoiceKeys(Keys):
+    """A key for each thing that can be chosen; it gives that thing's answer."""
+
+    _least = 84
+
+    def offer(self, choices: Sequence[tuple[str, Mapping[str, Any]]]) -> None:
+        """Offer these, each by its words and its answer."""
+        while (item := self.row.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for words, answer in choices:
+            self.key(words).clicked.connect(lambda _=False, a=answer: self.answered.emit(a))
+        self.row.addStretch(1)
+
+
+class SetKeys(Keys):
+    """Four cards, of which two are touched: those are the Low Hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cards: list[tuple[QPushButton, str]] = []
+
+    def offer(self, cards: Sequence[Card]) -> None:
+        """Offer these cards."""
+        while (item := self.row.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self._cards = []
+        self.row.addWidget(make_label(self.tr("Touch the two cards of the Low Hand:"), "muted"))
+        for each in cards:
+            button = self.key(each.in_words())
+            button.setCheckable(True)
+            button.clicked.connect(self._touched)
+            self._cards.append((button, each.code))
+        self.row.addStretch(1)
+
+    def _touched(self) -> None:
+        low = [code for button, code in self._cards if button.isChecked()]
+        if len(low) == 2:
+            high = [code for button, code in self._cards if not button.isChecked()]
+            for button, _ in self._cards:
+                button.setChecked(False)
+            self.answered.emit({"low": low, "high": high})
+
+
+class TotalKeys(Keys):
+    """A total: two digits, and if it is soft."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown = make_label("", "figure")
+        self.shown.setMinimumWidth(48)
+        self.row.addWidget(self.shown)
+        for digit in "0123456789":
+            self.key(digit).clicked.connect(lambda _=False, d=digit: self.press(d))
+        self.soft = self.key(self.tr("soft"))
+        self.soft.setCheckable(True)
+        self.key("\u232b").clicked.connect(self.clear)
+        self.call = self.key(self.tr("Call"), "primary")
+        self.call.clicked.connect(self._say)
+
+    def press(self, digit: str) -> None:
+        """Type a digit."""
+        if len(self.shown.text()) < 2:
+            self.shown.setText(self.shown.text() + digit)
+
+    def clear(self) -> None:
+        """Begin again."""
+        self.shown.clear()
+        self.soft.setChecked(False)
+
+    def _say(self) -> None:
+        if self.shown.text():
+            answer = {"total": int(self.shown.text()), "soft": self.soft.isChecked()}
+            self.clear()
+            self.answered.emit(answer)
+
+
+class MoneyKeys(Keys):
+    """Chips on a heap, and what is done with them."""
+
+    def __init__(self, chips: Sequence[Money]) -> None:
+        super().__init__()
+        self.heap, self.stake = ZERO, ZERO
+        self.shown = make_label("", "figure")
+        self.shown.setMinimumWidth(80)
+        self.row.addWidget(self.shown)
+        self.chips = {}
+        self._laid: Counter[Money] = Counter()
+        cash = [coin for coin in _CASH if coin not in chips]
+        for chip in (*sorted(chips, reverse=True), *cash):
+            button = self.key(amount_text(chip))
+            button.clicked.connect(lambda _=False, c=chip: self.add(c))
+            self.chips[chip] = button
+        self.key("\u232b").clicked.connect(self.clear)
+        self.pay = self.key(self.tr("Pay"), "primary")
+        self.take = self.key(self.tr("Take"), "primary")
+        self.leave = self.key(self.tr("Leave"), "primary")
+        self.pay.clicked.connect(lambda: self._say(won=self.heap))
+        self.take.clicked.connect(lambda: self._say(lost=self.heap))
+        self.leave.clicked.connect(self._say)
+
+    def add(self, chip: Money) -> None:
+        """Lay one more chip or coin."""
+        self.heap += chip
+        self._laid[chip] += 1
+        self.shown.setText(amount_text(self.heap))
+
+    def clear(self) -> None:
+        """Take the heap away."""
+        self.heap = ZERO
+        self._laid.clear()
+        self.shown.clear()
+
+    def _say(self, won: Money = ZERO, lost: Money = ZERO) -> None:
+        answer = money_answer(self.stake, won, lost)
+        answer["chips"] = {str(chip): count for chip, count in self._laid.items()}
+        self.clear()
+        self.answered.emit(answer)

@@ -1,0 +1,66 @@
+"""What is said of an answer: what, why, by which paragraph; no praise and no blame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.basics.money import ZERO
+from tablemgr.training.trainee import CHIPS, MONEY, ORDER, PLACE, SIGN, TOTAL, Said
+from ui.views.shared import Tone
+
+translate = QCoreApplication.translate
+
+
+def verdict(said: Said) -> tuple[str, Tone]:
+    """The words for an answer, and their colour."""
+    if said.right:
+        return "\u2713", Tone.PAY
+    words = _words(said).rstrip(".")
+    return (f"{words}. {said.paragraph}." if said.paragraph else f"{words}."), Tone.TAKE
+
+
+def _words(said: Said) -> str:
+    correct = said.correct
+    if said.task.kind == PLACE:
+        return said.why
+    if said.task.kind == MONEY:
+        return _money_words(said)
+    if said.task.kind == TOTAL:
+        soft = translate("training", "soft {0}") if correct["soft"] else "{0}"
+        return soft.format(correct["total"])
+    if said.task.kind == ORDER:
+        return translate("training", "First {0}: take before you pay").format(correct["next"])
+    if said.task.kind == CHIPS:
+        heap = ", ".join(f"{count} \u00d7 {value}" for value, count in correct.items())
+        return translate("training", "In chips: {0}").format(heap or str(ZERO))
+    if said.task.kind == SIGN:
+        if not correct["decision"]:
+            return translate("training", "Wait for the Player\u2019s signal")
+        return translate("training", "The signal was: {0}").format(correct["decision"])
+    return _setting_words(correct)
+
+
+def _setting_words(correct: Mapping[str, Any]) -> str:
+    low, high = (" ".join(correct[half]) for half in ("low", "high"))
+    return translate("training", "Low {0}, High {1}").format(low, high)
+
+
+def _money_words(said: Said) -> str:
+    """`pay 42.00`, `take 25.00`, or that the Bet stays as it is; and what was said instead."""
+    words = _act_words(said.correct)
+    told = _act_words(said.answer)
+    if told == words:
+        return words
+    return translate("training", "{0}, not: {1}").format(words, told)
+
+
+def _act_words(answer: Mapping[str, Any]) -> str:
+    nothing = str(ZERO)
+    if answer["won"] != nothing:
+        return translate("training", "pay {0}").format(answer["won"])
+    if answer["lost"] != nothing:
+        return translate("training", "take {0}").format(answer["lost"])
+    return translate("training", "leave it")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 from pathlib import Path
+from typing import Final
 
 from reportlab.pdfgen.canvas import Canvas
 
@@ -12,14 +13,22 @@ from tablemgr.slips.flow import PageRow, height_of, paginate, space
 from tablemgr.slips.paper import Paper
 from tablemgr.slips.typography import Font, Pen, load_fonts
 
+_ROUNDING: Final = 0.01
+"""Points, so that sums of heights that differ in their last digit do not begin a second page."""
+
 
 def render(text: str, paper: Paper, fonts: Path, *, code: str = "", part: str = "") -> bytes:
-    """The first line of the text is the title. Raises `Fault` if a font is missing."""
+    """The first line of the text is the title. What follows a tab stands at the right edge, below
+    if there is no room beside. Raises `Fault` if a font is missing.
+    """
     sheet, family = paper.value, load_fonts(fonts.resolve())
 
-    def row(line: str, font: Font, size: float) -> PageRow:
+    def row(line: str, font: Font, size: float, right: str = "") -> PageRow:
         def draw(pen: Pen, top: float) -> None:
             pen.text(sheet.left, top - size, line, font, size)
+            if right:
+                left = sheet.left + sheet.inner - font.width(right, size)
+                pen.text(left, top - size, right, font, size)
 
         return PageRow(size * 1.32, draw)
 
@@ -29,11 +38,16 @@ def render(text: str, paper: Paper, fonts: Path, *, code: str = "", part: str = 
         for each in family.bold.wrap(title, sheet.title, sheet.inner)
     ]
     rows.append(space(4))
+    regular, size = family.regular, sheet.body
     for line in lines:
-        wrapped = family.regular.wrap(line, sheet.body, sheet.inner) or [""]
-        rows += [row(each, family.regular, sheet.body) for each in wrapped]
+        left, _, right = line.partition("\t")
+        wrapped = regular.wrap(left, size, sheet.inner) or [""]
+        if right and regular.width(f"{wrapped[-1]}  {right}", size) > sheet.inner:
+            wrapped.append("")
+        rows += [row(each, regular, size) for each in wrapped[:-1]]
+        rows.append(row(wrapped[-1], regular, size, right))
     blocks = [rows, code_rows(code, sheet, family, part)]
-    height = sheet.height or sum(map(height_of, blocks)) + 2 * sheet.margin
+    height = sheet.height or sum(map(height_of, blocks)) + 2 * sheet.margin + _ROUNDING
     room = height - 2 * sheet.margin
     out = BytesIO()
     canvas = Canvas(out, (sheet.width, height), invariant=1, initialFontName=family.regular.name)

@@ -192,7 +192,7 @@ class DeskState(Struct):
         found = self.session_of(event.session)
         assert found is not None, "the drop of a session that is closed"
         found.sums.counted_drop = event.amount
-        self.books.numbers["drop"] = self.books.next_number("drop")
+        self.books.numbers["drop"] = event.number
 
     def _forced(self, event: happened.ClosedByForce) -> None:
         self.books.is_open = False

@@ -120,8 +120,9 @@ class BoxRemoved(Struct, frozen=True, tag=True):
 
 
 class DropEntered(Struct, frozen=True, tag=True):
-    """The count room's figure for a session that has closed."""
+    """The count room's figure for a session that has closed; `number` is its slip's."""
 
+    number: int
     session: int
     amount: Money
 

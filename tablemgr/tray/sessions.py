@@ -34,8 +34,9 @@ def enter_drop(now: DeskMoment, step: told.EnterDrop) -> list[TrayEvent]:
     if session.sums.counted_drop is not None:
         raise refusal("drop-counted", session=step.session)
     variance = step.amount - session.sums.drop
+    number = now.state.books.next_number("drop")
     return [
-        happened.DropEntered(step.session, step.amount),
+        happened.DropEntered(number, step.session, step.amount),
         *now.doubt("drop", variance, step.session),
     ]
 

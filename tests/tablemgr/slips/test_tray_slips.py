@@ -1,0 +1,146 @@
+"""The slips of a table's money: each step that needs one leads to one, with who signed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from pypdf import PdfReader
+
+from tablemgr.basics.money import Money
+from tablemgr.rules.people import Person
+from tablemgr.service.session import TableSession
+from tablemgr.service.slip_acts import SlipOf
+from tablemgr.service.tray_acts import tell_tray
+from tablemgr.slips.code.finding import find_codes
+from tablemgr.slips.code.signed import read_code
+from tablemgr.slips.issuing import SlipSigner
+from tablemgr.slips.kinds import slip_kind
+from tablemgr.slips.kinds.tray import TrayHead, TraySlip
+from tablemgr.slips.of_tray import tray_slips
+from tablemgr.slips.paper import Paper
+from tablemgr.tray import steps as told
+from tablemgr.tray.authority import authority_of
+from tablemgr.tray.moment import FloatRules
+from tests.tablemgr.slips.samples import FONTS
+from tests.tablemgr.tables import ROUND, open_session, tell
+from tests.tablemgr.tray.floor import (
+    COUNT_TEAM,
+    DEALER,
+    EVERYBODY,
+    FULL,
+    SUPERVISOR,
+    chips,
+)
+
+AUTHORITY = authority_of("washington")
+HEAD = TrayHead("House", "T1", "RWS Blackjack", "Day")
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[TableSession]:
+    found = open_session(tmp_path / "T1.journal", float_rules=FloatRules(AUTHORITY))
+    yield found
+    found.journal.close()
+
+
+def do(session: TableSession, step: told.TrayStep, by: told.Actor) -> None:
+    tell_tray(session, step, Person(by.name, by.role))
+
+
+def play_a_day(session: TableSession) -> None:
+    """Opener, a buy-in, a Round, a fill all the way, closer, drop."""
+    do(session, told.CountChips("opener", chips(FULL)), SUPERVISOR)
+    do(session, told.CountBlind(chips(FULL)), DEALER)
+    do(session, told.TakeBuyIn("ann", Money(50000)), DEALER)
+    tell(session, *ROUND)
+    do(session, told.AskForChips("fill", chips("100x20")), SUPERVISOR)
+    for step in AUTHORITY.fill.steps[1:]:
+        by = next(each for each in EVERYBODY if each.role is step.role)
+        counted = chips("100x20") if step.counts else ()
+        do(session, told.TakeStep(1, step.step, counted), by)
+    do(session, told.CountChips("closer", chips("5x100 25x80 100x52")), SUPERVISOR)
+    do(session, told.CountBlind(chips("5x100 25x80 100x52")), DEALER)
+    do(session, told.RemoveBox("S1"), SUPERVISOR)
+    do(session, told.EnterDrop(1, Money(49000)), COUNT_TEAM)
+
+
+def slips(session: TableSession) -> list[TraySlip]:
+    return list(tray_slips(session.journal, HEAD, AUTHORITY, zone=UTC))
+
+
+def test_each_step_that_needs_a_slip_has_one(session: TableSession) -> None:
+    play_a_day(session)
+    found = slips(session)
+    assert [(slip.kind, slip.number, str(slip.amount)) for slip in found] == [
+        ("opener", 1, "6500.00"),
+        ("buy-in", 1, "500.00"),
+        ("request", 1, "2000.00"),
+        ("fill", 1, "2000.00"),
+        ("closer", 1, "7700.00"),
+        ("drop", 1, "490.00"),
+    ]
+    opener, _, _, fill, closer, _ = found
+    assert [signer[1] for signer in opener.signers] == ["paul", "dora"]
+    assert [signer[1] for signer in fill.signers] == ["paul", "rita", "carl"]
+    assert fill.still_to_sign == ("Runner", "Dealer", "Pit Supervisor", "Cashier")
+    # 6,500 - 500 - 270 + 2,000 are 7,730 by the books.
+    assert closer.about == (("Counted less booked", "\u221230.00"),)
+
+
+def test_only_what_is_new_is_given(session: TableSession) -> None:
+    play_a_day(session)
+    before = slips(session)
+    newest = before[-1].entry
+    assert list(tray_slips(session.journal, HEAD, AUTHORITY, since=newest)) == []
+    (last,) = tray_slips(session.journal, HEAD, AUTHORITY, zone=UTC, since=newest - 1)
+    assert last == before[-1]
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_a_fill_is_printed_in_its_parts_and_verifies(
+    session: TableSession, tmp_path: Path, paper: Paper
+) -> None:
+    play_a_day(session)
+    signer = SlipSigner(Ed25519PrivateKey.from_private_bytes(bytes(32)), "House", "T1", "Day", "$")
+    for slip in slips(session):
+        kind = slip_kind(slip.kind)
+        code = signer.issue(session, kind, SlipOf(f"{slip.kind} {slip.number}", slip.number), slip)
+        for number, pdf in enumerate(kind.draw(slip, code, paper, FONTS)):
+            file = tmp_path / f"{slip.kind}-{number}.pdf"
+            file.write_bytes(pdf)
+            assert [each.code for each in find_codes(str(file))] == [code]
+            assert len(PdfReader(file).pages) == 1
+        said = read_code(code).payload
+        assert (said.kind, said.number, said.entry) == (slip.kind, slip.number, slip.entry)
+
+
+def test_the_plain_text_says_it_all(session: TableSession) -> None:
+    play_a_day(session)
+    fill = slips(session)[3]
+    assert slip_kind("fill").text(fill) == FILL
+
+
+FILL = """\
+Fill 1
+House
+Table T1                                 Day
+RWS Blackjack            2023-11-14 22:13:40
+
+100.00 × 20                         2,000.00
+Total                               2,000.00
+Request                                    1
+
+Pit Supervisor: paul          signed by name
+Runner: rita                  signed by name
+Cashier: carl                 signed by name
+Runner:               ______________________
+Dealer:               ______________________
+Pit Supervisor:       ______________________
+Cashier:              ______________________
+
+Journal, entry 19
+"""

@@ -23,7 +23,7 @@ from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.terminal import columns
 from tablemgr.commandline.people_log import log_lines
-from tablemgr.house.profile import read_profile
+from tablemgr.house.profile import read_profile, seal_path
 from tablemgr.house.staff import (
     Member,
     OneTimePin,
@@ -33,6 +33,7 @@ from tablemgr.house.staff import (
     StaffStore,
 )
 from tablemgr.house.staff.pins import USUAL_DIGITS
+from tablemgr.house.staff.seals import seal_key
 from tablemgr.journal import Stamp
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -51,6 +52,10 @@ ACTIONS: Final[dict[str, str]] = {
 
 _READS: Final = ("list", "log")
 """What changes nothing, and is done without a PIN: the file's owner alone can read it."""
+_NOT_GENUINE: Final = (
+    "tablemgr: the register was changed by something else than this program; the next start of a "
+    "table says what, and a Shift Manager signs for it"
+)
 Prompt = Callable[[str], str]
 _COLUMN: Final = 32
 """The width of the column of names, in characters; a longer name takes more."""
@@ -60,17 +65,20 @@ def main(argv: Sequence[str]) -> int:
     """Do one thing to the register; exit status 0. Raises `Refusal` and `Fault`."""
     options = _parser().parse_args(argv)
     folder = options.data or platformdirs.user_data_path("tablemgr")
-    store = StaffStore(folder / "staff")
+    profile = options.profile or platformdirs.user_config_path("tablemgr") / "house.toml"
+    key, made = seal_key(seal_path(profile), secrets.token_bytes)
+    store = StaffStore(folder / "staff", key, key_is_new=made)
     with closing(StaffRegister(store, _now, secrets.randbelow)) as register:
-        register.fewest_digits = _digits_of_house()
+        register.fewest_digits = _digits_of_house(profile)
+        if register.seal_flaws():
+            print(_NOT_GENUINE, file=sys.stderr)
         return act(register, options, ask_hidden)
 
 
-def _digits_of_house() -> int:
-    """How many digits a new PIN has at least, by the user's house profile if there is one. Raises
-    `Fault` if that can't be read.
+def _digits_of_house(profile: Path) -> int:
+    """How many digits a new PIN has at least, by the house profile if there is one. Raises `Fault`
+    if that can't be read.
     """
-    profile = platformdirs.user_config_path("tablemgr") / "house.toml"
     return read_profile(profile).pin_digits if profile.exists() else USUAL_DIGITS
 
 
@@ -90,6 +98,7 @@ def ask_hidden(prompt: str) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--profile", type=Path, help="the house profile; default: the user's own")
     common.add_argument("--data", type=Path, help="the data folder; default: the user's own")
     parser = argparse.ArgumentParser(
         prog="tablemgr people", description="Change the staff register."
@@ -210,6 +219,7 @@ def _line(member: Member) -> str:
         "PIN to be changed" if member.must_change else "",
         counted(member.wrong_tries, "1 wrong try", "{0} wrong tries") if member.wrong_tries else "",
         f"signed in at {member.at_table}" if member.at_table else "",
+        "" if member.genuine else "changed by something else than this program",
     ]
     told = ", ".join(filter(None, notes))
     name = member.name + " " * (_COLUMN - columns(member.name))

@@ -29,6 +29,7 @@ _WORDS: Final = {
     Happening.SIGNED: "{name} signed as {role}",
     Happening.BADGE_GIVEN: "{name} was given a badge",
     Happening.BADGE_TAKEN: "the badge of {name} was taken away",
+    Happening.SEALED: "what was changed by something else was signed for ({name})",
 }
 
 
@@ -40,7 +41,7 @@ def log_lines(log: Iterable[LogEntry], *, wrong_only: bool = False) -> Iterator[
         if wrong_only and what not in WRONG:
             continue
         text = _WORDS[what].format(
-            name=said["name"],
+            name=said["name"] or "all of it",
             role=Role(said["role"]).title if "role" in said else "",
             tries=counted(said.get("wrong_tries", 0), "the first in a row", "{0} in a row"),
             wait=said.get("wait_s", 0),

@@ -23,6 +23,7 @@ from tablemgr.basics.wrong_values import wrong_value
 from tablemgr.house.printer_lines import PrinterLines
 from tablemgr.house.profile_check import AN_AMOUNT, contradictions
 from tablemgr.house.staff.pins import FEWEST_DIGITS, MOST_DIGITS, USUAL_DIGITS
+from tablemgr.house.staff.seals import KEY_NAME
 from tablemgr.rules.games.position import Limits
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.rulebook.model import Strict
@@ -277,6 +278,11 @@ def key_path(profile: Profile, file: Path) -> Path:
     if profile.table_key.file:
         return Path(profile.table_key.file).expanduser()
     return file.absolute().parent / "keys" / f"{profile.table}.key"
+
+
+def seal_path(file: Path) -> Path:
+    """Where the key is that seals the staff register, for the house profile in that file."""
+    return file.absolute().parent / "keys" / KEY_NAME
 
 
 def load_or_create(path: Path) -> Profile:

@@ -7,7 +7,6 @@ copy of the data folder can't sign for the table.
 from __future__ import annotations
 
 import hashlib
-import stat
 from pathlib import Path
 from typing import Final
 
@@ -26,10 +25,12 @@ from cryptography.hazmat.primitives.serialization import (
 )
 
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.files import add_file, make_private, read_plain
+from tablemgr.basics.files import read_plain
+from tablemgr.house.secret_files import add_secret, read_secret
 
 _LARGEST_BYTES: Final = 10_000
 _PUBLIC_REMEDY: Final = "Give the public half of the table's key: tablemgr key show --pem."
+_WHAT: Final = "the table's key"
 _KEY_REMEDY: Final = "Ask the technician: without its key the table can't sign a slip."
 
 
@@ -67,17 +68,7 @@ def key_of_table(path: Path) -> Ed25519PrivateKey:
 
 
 def _read(path: Path) -> Ed25519PrivateKey:
-    try:
-        data, mode = read_plain(path, _LARGEST_BYTES), stat.S_IMODE(path.stat().st_mode)
-    except FileNotFoundError:
-        raise
-    except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", _KEY_REMEDY) from None
-    if mode & 0o077:
-        raise Fault(
-            f"{path}: not only its owner may read or change the table's key ({mode:04o}).",
-            f"Close it to them: chmod 600 {path}. If somebody may have read it, make a new key.",
-        )
+    data = read_secret(path, _WHAT, _KEY_REMEDY)
     try:
         key = load_pem_private_key(data, password=None)
     except (ValueError, TypeError, UnsupportedAlgorithm):
@@ -89,13 +80,7 @@ def _read(path: Path) -> Ed25519PrivateKey:
 
 def _write(path: Path, key: Ed25519PrivateKey) -> None:
     pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    try:
-        make_private(path.parent)
-        add_file(path, pem)
-    except OSError as error:
-        raise Fault(
-            f"{path}: the table's key can't be kept: {error.strerror}.", _KEY_REMEDY
-        ) from None
+    add_secret(path, pem, _WHAT, _KEY_REMEDY)
 
 
 def pem_of(key: Ed25519PublicKey) -> str:

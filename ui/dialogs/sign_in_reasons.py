@@ -34,6 +34,11 @@ def reason_text(refusal: StaffRefusal | Fault) -> str:
         StaffCode.OWN_ACT: translate(
             "sign-in", "Nobody approves his own act: another person must sign (house ruling {2})."
         ),
+        StaffCode.NOT_GENUINE: translate(
+            "sign-in",
+            "What the register has on this person was changed by something else than this program: "
+            "another Shift Manager signs for it first.",
+        ),
         StaffCode.SUBJECT: translate(
             "sign-in", "This is about the person himself: another must sign."
         ),

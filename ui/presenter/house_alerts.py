@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.house.settings import SettingChange
-from tablemgr.house.staff.comparing import Difference, Differs
+from tablemgr.house.staff.comparing import OF_SEALS, Difference, Differs
 from tablemgr.house.staff.happenings import Happening
 from tablemgr.rules.roles import Role
 from tablemgr.service.last_end import LastEnd
@@ -194,6 +194,12 @@ def difference_line(found: Difference) -> str:
         return text.format(found.entry, found.name)
     if found.how in (Differs.SIGNATURE, Differs.UNHEARD):
         return _of_signatures(found)
+    if found.how in OF_SEALS:
+        return _of_seals(found)
+    if found.what is Happening.SEALED:
+        return translate("staff", "{0} has signed for what was changed in it: {1}.").format(
+            found.by, found.name or translate("staff", "all of it")
+        )
     role = role_text(found.role) if found.role is not None else ""
     text = {
         Happening.ADDED: translate("staff", "{0} is in it as {1}"),
@@ -207,6 +213,22 @@ def difference_line(found: Difference) -> str:
     if found.how is Differs.NO_ENTRY:
         return translate("staff", "{0}, and its log does not say so.").format(text)
     return translate("staff", "{0}, by {1}.").format(text, found.by) if found.by else f"{text}."
+
+
+def _of_seals(found: Difference) -> str:
+    text = {
+        Differs.NOT_SEALED: translate(
+            "staff", "What it has on {0} was changed by something else than this program."
+        ),
+        Differs.ENTRY_NOT_SEALED: translate(
+            "staff", "Its log was changed by something else than this program, from entry {1} on."
+        ),
+        Differs.TAKEN_OUT: translate(
+            "staff", "Something else than this program took rows out of it, or put old ones back."
+        ),
+        Differs.OTHER_KEY: translate("staff", "It is not sealed by the key that it had before."),
+    }[found.how]
+    return text.format(found.name, found.entry)
 
 
 def _of_signatures(found: Difference) -> str:

@@ -125,7 +125,7 @@ class Sitting(QObject):
         from ui.sitting.open_table import OpenTable  # noqa: PLC0415 - not before a table is wanted
 
         place, profile = self._place, self._fit(profile)
-        staff = open_staff(place.data)
+        staff = open_staff(place.data, place.profile)
         try:
             return OpenTable.open(
                 profile,
@@ -221,7 +221,10 @@ class Sitting(QObject):
         if self._start_signing is None:
             place = self._live
             signing = StartSigning(
-                start, place.profile, lambda: open_staff(place.data), self._dealer
+                start,
+                place.profile,
+                lambda: open_staff(place.data, place.profile),
+                self._dealer,
             )
             signing.signed.connect(self._open_chosen)
             self._start_signing = signing

@@ -11,8 +11,9 @@ from tablemgr import __version__
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import make_private
 from tablemgr.house.digests import rulebook_digests
-from tablemgr.house.profile import Profile, Setting
+from tablemgr.house.profile import Profile, Setting, seal_path
 from tablemgr.house.staff import StaffRegister, StaffStore
+from tablemgr.house.staff.seals import seal_key
 from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.rules.people import Person
 from tablemgr.rules.rulebook import load
@@ -39,13 +40,18 @@ def slips_folder(profile: Profile, folder: Path | None = None) -> Path:
     return (folder or data_folder()) / "slips" / profile.table
 
 
-def open_staff(folder: Path | None) -> StaffRegister:
-    """The house's staff register in a data folder; without one, a register that knows nobody.
+def open_staff(folder: Path, profile: Path) -> StaffRegister:
+    """The house's staff register in a data folder, sealed by the key beside the house profile.
 
     Raises `Fault`.
     """
-    store = StaffStore(None if folder is None else folder / "staff")
-    return StaffRegister(store, now, secrets.randbelow)
+    key, made = seal_key(seal_path(profile), secrets.token_bytes)
+    return StaffRegister(StaffStore(folder / "staff", key, key_is_new=made), now, secrets.randbelow)
+
+
+def staff_of_nobody() -> StaffRegister:
+    """A register that knows nobody and has no file."""
+    return StaffRegister(StaffStore(None), now, secrets.randbelow)
 
 
 def open_session(profile: Profile, journal: Path, *, training: bool = False) -> TableSession:

@@ -11,7 +11,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from tablemgr.basics.errors import Fault
-from tablemgr.house.staff.comparing import Difference, differences, known_in_part, known_now
+from tablemgr.house.staff.comparing import (
+    OF_SEALS,
+    Difference,
+    Differs,
+    RegisterSeals,
+    differences,
+    known_in_part,
+    known_now,
+)
 from tablemgr.house.staff.signatures import KINDS, WORDS, as_differences, compared
 from tablemgr.house.staff.signers import Signers
 from tablemgr.journal import EntryKind, Json
@@ -56,7 +64,8 @@ class RegisterCare:
         )
         told: list[Mapping[str, Any]] = [each.data for each in entries]
         log = register.happened()
-        return differences(log, register.members(), known, told, self._signatures())
+        seals = RegisterSeals(register.seal_mark, register.seal_flaws())
+        return differences(log, register.members(), known, told, self._signatures(), seals=seals)
 
     def _signatures(self) -> tuple[Difference, ...]:
         """Every signature in the journal that the register does not bear out, and the reverse."""
@@ -77,7 +86,8 @@ class RegisterCare:
         """Note that all the register says is known now; `by` has signed for what differed."""
         session, register = self._session, self._hub.staffing.register
         before = session.standing.known(session.journal)
-        known = known_now(register.happened(), register.members(), self.differences, before)
+        log, sealed = register.happened(), register.seal_mark
+        known = known_now(log, register.members(), self.differences, before, sealed)
         if by is None and replace(before, at=0) == known:
             return
         told: dict[str, Json] = {"register_known": known.stored()}
@@ -137,12 +147,22 @@ class RegisterCare:
             self._note_differences()
             return not found
         signed = self.signers.signable(by.name)
+        self._seal_anew(signed, by)
         if len(signed) == len(found):
             self._know_all(by)
             self.differences = ()
         elif signed:
             self._know_in_part(signed, by)
         return not self.differences
+
+    def _seal_anew(self, signed: Sequence[Difference], by: Person) -> None:
+        """What was signed for is genuine from now on, and what was not stays as it is."""
+        register = self._hub.staffing.register
+        of_seals = [each for each in self.differences if each.how in OF_SEALS]
+        if of_seals and all(each in signed for each in of_seals):
+            register.seal_anew(by)
+        elif names := [each.name for each in signed if each.how is Differs.NOT_SEALED]:
+            register.seal_anew(by, names)
 
     # --- the Dealer ------------------------------------------------------------------------------
 

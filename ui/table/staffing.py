@@ -13,7 +13,7 @@ from tablemgr.house.staff import OneTimePin, StaffEvent, StaffRegister, TableSig
 from tablemgr.house.staff.pins import pin_behind_name
 from tablemgr.rules.people import Person
 from tablemgr.service.session import TableSession
-from ui.table.opening import open_staff
+from ui.table.opening import staff_of_nobody
 
 
 class Staffing:
@@ -33,7 +33,7 @@ class Staffing:
         self._stop_for = stop_for
         self.is_kept = register is not None
         """The register has a file: what it said before is still there."""
-        self._register = open_staff(None) if register is None else register
+        self._register = staff_of_nobody() if register is None else register
         self._register.tell = self._told
         self._register.fewest_digits = profile.pin_digits
         self._open = True

@@ -16,6 +16,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from tablemgr.house.staff.happenings import Happening, LogEntry
+from tablemgr.house.staff.seals import Flaw, SealFlaw
 from tablemgr.house.staff.store import Member
 from tablemgr.journal import Json
 from tablemgr.rules.roles import Role
@@ -38,6 +39,14 @@ class Differs(Enum):
     """Entries of the journal are signed, and the register's log does not bear it out."""
     UNHEARD = "signature-not-in-journal"
     """The register's log has signatures at this table that its journal does not have."""
+    NOT_SEALED = Flaw.PERSON.value
+    """What is stored of a person was written by something else than the program."""
+    ENTRY_NOT_SEALED = Flaw.ENTRY.value
+    """The same of the log's entries, from one on."""
+    TAKEN_OUT = Flaw.TAKEN.value
+    """Rows are gone with their seals, or older ones are back."""
+    OTHER_KEY = Flaw.KEY.value
+    """The register's rows are not sealed by the key that sealed them before."""
 
 
 class Difference(Struct, frozen=True, eq=False):
@@ -86,6 +95,13 @@ class Difference(Struct, frozen=True, eq=False):
         )
 
 
+class RegisterSeals(Struct, frozen=True):
+    """What the seals of a register's rows say: the mark of the key, and what does not hold."""
+
+    mark: str
+    flaws: tuple[SealFlaw, ...]
+
+
 class Known(Struct, frozen=True):
     """How far a journal knows the register's log: how many `entries`, and one digest over all of
     them.
@@ -102,6 +118,8 @@ class Known(Struct, frozen=True):
     """What differed in the log up to there, and waits for another Shift Manager's signature."""
     people: tuple[str, ...] = ()
     """Everybody as he was then (`as_he_is`); empty in older journals."""
+    sealed: str = ""
+    """The mark of the key that sealed the register's rows then; empty in older journals."""
 
     def stored(self) -> dict[str, Json]:
         """As the journal's own entry about it has it."""
@@ -111,7 +129,14 @@ class Known(Struct, frozen=True):
     def in_short(self) -> dict[str, Json]:
         """For the opening of a Round: the rest stands in the entry `at`."""
         accepted = list(self.accepted)
-        return {"entries": self.entries, "digest": self.digest, "accepted": accepted, "at": self.at}
+        told: dict[str, Json] = {
+            "entries": self.entries,
+            "digest": self.digest,
+            "accepted": accepted,
+            "at": self.at,
+        }
+        sealed: dict[str, Json] = {"sealed": self.sealed} if self.sealed else {}
+        return {**told, **sealed}
 
     @classmethod
     def read(cls, stored: Mapping[str, Any], at: int = 0) -> Known:
@@ -123,16 +148,22 @@ class Known(Struct, frozen=True):
             at or stored.get("at", 0),
             tuple(map(Difference.read, stored.get("waiting", ()))),
             tuple(stored.get("people", ())),
+            stored.get("sealed", ""),
         )
 
 
 _AUTHORITY: Final = (
     *(Happening.ADDED, Happening.DISABLED, Happening.ENABLED, Happening.PIN_RESET),
+    Happening.SEALED,
 )
 """What gives or takes authority: every journal must have it."""
 _BADGES: Final = (Happening.BADGE_GIVEN, Happening.BADGE_TAKEN)
 """What says who owns a badge: every journal must have this too."""
-_OF_PEOPLE: Final = (*_AUTHORITY, *_BADGES, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
+_OF_PEOPLE: Final = (
+    *(Happening.ADDED, Happening.DISABLED, Happening.ENABLED, *_BADGES),
+    *(Happening.PIN_RESET, Happening.PIN_CHANGED, Happening.PIN_REHASHED),
+)
+"""What says how a person is."""
 
 
 IN_THE_LOG: Final = (Differs.UNKNOWN, Differs.MISSING, Differs.ALTERED)
@@ -142,6 +173,10 @@ comparison.
 
 
 _OF_SIGNATURES: Final = (Differs.SIGNATURE, Differs.UNHEARD)
+OF_SEALS: Final = (
+    *(Differs.NOT_SEALED, Differs.ENTRY_NOT_SEALED, Differs.TAKEN_OUT, Differs.OTHER_KEY),
+)
+"""Differences that end as the register is sealed anew, once they are signed."""
 
 
 def known_now(
@@ -149,10 +184,12 @@ def known_now(
     members: Iterable[Member],
     found: Iterable[Difference] = (),
     before: Known | None = None,
+    sealed: str = "",
 ) -> Known:
     """What is known of the register from now on, once somebody has signed all that was `found`.
 
-    `before`: what was known before; signatures that were accepted stay so.
+    `before`: what was known before; signatures that were accepted stay so. `sealed`: the mark of
+    the key that seals the register.
     """
     everybody = tuple(members)
     words = tuple(each.value for each in _OF_SIGNATURES)
@@ -161,17 +198,24 @@ def known_now(
         *(_key(each) for each in _of_people(log, everybody)),
         *(_key(each) for each in found if each.how in _OF_SIGNATURES),
     )
-    return Known(len(log), _digest(log), accepted, people=tuple(map(as_he_is, everybody)))
+    people = tuple(map(as_he_is, everybody))
+    return Known(len(log), _digest(log), accepted, people=people, sealed=sealed)
 
 
 def known_in_part(
     before: Known, log: Sequence[LogEntry], signed: Iterable[Difference], left: Iterable[Difference]
 ) -> Known:
     """The same, if some of what was found is `left` for another Shift Manager to sign."""
-    lasting = [_key(each) for each in signed if each.how not in IN_THE_LOG]
+    ends = (*IN_THE_LOG, *OF_SEALS)
+    lasting = [_key(each) for each in signed if each.how not in ends]
     accepted = tuple(dict.fromkeys((*before.accepted, *lasting)))
     waiting = tuple(each for each in left if each.how in IN_THE_LOG)
-    return Known(len(log), _digest(log), accepted, waiting=waiting, people=before.people)
+    return Known(
+        *(len(log), _digest(log), accepted),
+        waiting=waiting,
+        people=before.people,
+        sealed=before.sealed,
+    )
 
 
 def as_he_is(member: Member) -> str:
@@ -186,25 +230,39 @@ def differences(
     known: Known,
     told: Iterable[Mapping[str, Any]],
     signatures: Iterable[Difference] = (),
+    *,
+    seals: RegisterSeals | None = None,
 ) -> tuple[Difference, ...]:
     """The differences between the register and a journal, the oldest first.
 
     `log` is the register's whole log, `told` what the journal says about people since `known`:
     payloads of its `staff` entries. `signatures` is what `signatures.compared` has found.
     """
-    all_told = list(told)
+    all_told, everybody = list(told), tuple(members)
     placed = [each for each in all_told if each.get("register") is not None]
     unplaced = [dict(each) for each in all_told if each.get("register") is None]
     altered = _digest(log[: known.entries]) != known.digest
     found = (
         *known.waiting,
+        *(() if seals is None else _of_seals(seals, everybody, known)),
         *([Difference(Differs.ALTERED, entry=known.entries)] if altered else ()),
         *_missing(log, placed),
         *_unknown(log[known.entries :], placed, unplaced),
-        *(each for each in _of_people(log, members) if _key(each) not in known.accepted),
+        *(each for each in _of_people(log, everybody) if _key(each) not in known.accepted),
         *(each for each in signatures if _key(each) not in known.accepted),
     )
     return tuple(dict.fromkeys(found))
+
+
+def _of_seals(
+    seals: RegisterSeals, members: Iterable[Member], known: Known
+) -> Iterator[Difference]:
+    """What the seals of the register's rows say."""
+    names = {member.key: member.name for member in members}
+    if known.sealed not in ("", seals.mark):
+        yield Difference(Differs.OTHER_KEY)
+    for flaw in seals.flaws:
+        yield Difference(Differs(flaw.what.value), names.get(flaw.name, ""), entry=flaw.entry)
 
 
 def _missing(log: Sequence[LogEntry], placed: Iterable[Mapping[str, Any]]) -> Iterator[Difference]:

@@ -36,6 +36,8 @@ class Happening(Enum):
     SIGNED = "signed"
     BADGE_GIVEN = "badge-given"
     BADGE_TAKEN = "badge-taken-away"
+    SEALED = "sealed-anew"
+    """A Shift Manager has signed for what something else than the program had changed."""
 
 
 WRONG: Final = (Happening.WRONG_PIN, Happening.LOCKED, Happening.UNLOCKED, Happening.REFUSED)

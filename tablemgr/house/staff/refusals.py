@@ -30,6 +30,7 @@ class StaffCode(Enum):
     ROLE = "role-too-low"
     OWN_ACT = "own-act"
     SUBJECT = "signs-for-himself"
+    NOT_GENUINE = "row-not-genuine"
     NAME = "name-malformed"
     TAKEN = "name-taken"
     LAST_MANAGER = "last-manager"
@@ -52,6 +53,8 @@ _TEXTS: Final = {
     StaffCode.ROLE: "This person's function is too low for this.",
     StaffCode.OWN_ACT: "Nobody approves his own act.",
     StaffCode.SUBJECT: "This is about the person himself: another Shift Manager signs.",
+    StaffCode.NOT_GENUINE: "The register's row of this person was changed by something else than "
+    "this program: another Shift Manager signs for that first.",
     StaffCode.NAME: "A name has letters of any script, spaces, ' - and ., at most 40 in all.",
     StaffCode.TAKEN: "The register has this name already.",
     StaffCode.LAST_MANAGER: "The last Shift Manager can't be disabled.",

@@ -17,6 +17,7 @@ from tablemgr.house.staff import badges, pins
 from tablemgr.house.staff.authority import may_manage
 from tablemgr.house.staff.happenings import Happening, LogEntry, StaffEvent
 from tablemgr.house.staff.lockout import longest_s, penalty_s
+from tablemgr.house.staff.open_register import OpenRegister, entry_of, unheard
 from tablemgr.house.staff.pins import OneTimePin, PinHasher
 from tablemgr.house.staff.refusals import StaffCode, StaffRefusal
 from tablemgr.house.staff.store import Member, StaffStore
@@ -32,11 +33,7 @@ ONE_TIME: Final = "one-time"
 _SETS_A_PIN: Final = (Happening.PIN_RESET, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
 
 
-def unheard(_: StaffEvent) -> None:
-    """For a caller that has no journal: the register's log is enough."""
-
-
-class StaffRegister:
+class StaffRegister(OpenRegister):
     """The register, open. Every refusal is a `StaffRefusal`; a broken file is a `Fault`."""
 
     def __init__(
@@ -50,11 +47,9 @@ class StaffRegister:
         """`below(n)` gives an unpredictable number below n (`secrets.randbelow`); `tell` is called
         with each event after it is stored.
         """
-        self._store = store
-        self._clock = clock
+        super().__init__(store, clock, tell)
         self._below = below
         self._hasher = hasher or PinHasher()
-        self.tell = tell
         self.fewest_digits = pins.USUAL_DIGITS
         """How many digits a new PIN has at least: a setting of the house."""
         self._take_up_waits()
@@ -67,31 +62,6 @@ class StaffRegister:
         with self._store.change():
             for member, place, tries in self._store.all_tries():
                 self._store.put_tries(member, place, tries.at(now))
-
-    def close(self) -> None:
-        """Close the file."""
-        self._store.close()
-
-    def members(self) -> tuple[Member, ...]:
-        """Everybody, by name; the disabled too."""
-        return self._store.members()
-
-    def open_to_others(self) -> str:
-        """Which rights other accounts of this machine have to the file; empty if none."""
-        return self._store.open_to_others()
-
-    def find(self, name: str) -> Member | None:
-        """The person of that name, as the register has him now; None if there is none."""
-        return self._store.find(name)
-
-    @property
-    def has_people(self) -> bool:
-        """Whether anybody is in the register."""
-        return bool(self._store.members())
-
-    def happened(self) -> tuple[LogEntry, ...]:
-        """The register's log, the oldest entry first."""
-        return self._store.logged()
 
     # --- who is it -------------------------------------------------------------------------------
 
@@ -133,6 +103,8 @@ class StaffRegister:
         known = self._known(name)
         if not known.enabled:
             self._refuse(StaffCode.DISABLED, known, table=place)
+        if not known.genuine:
+            self._refuse(StaffCode.NOT_GENUINE, known, table=place)
         member, wrong = self._count_try(known.name, place)
         if not self._hasher.matches(member.pin_hash, pin):
             self._wrong(member, wrong, place)
@@ -213,7 +185,7 @@ class StaffRegister:
             stored = [self._store.log(self._clock().wall_ns, event) for event in events]
         for event in stored:
             self.tell(event)
-        return _entry_of(stored[-1])
+        return entry_of(stored[-1])
 
     def sign_out(self, name: str, table: str) -> None:
         """He no longer acts at that table. Nothing happens if he was not signed in there."""
@@ -222,13 +194,6 @@ class StaffRegister:
             return
         event = StaffEvent(Happening.SIGNED_OUT, member.name, member.role, table=member.at_table)
         self._update(member.name, lambda now: replace(now, at_table=""), event)
-
-    def note(self, event: StaffEvent) -> LogEntry:
-        """Store and tell something that happened, such as a signature at a table."""
-        with self._store.change():
-            stored = self._store.log(self._clock().wall_ns, event)
-        self.tell(stored)
-        return _entry_of(stored)
 
     # --- keeping the register --------------------------------------------------------------------
 
@@ -388,8 +353,3 @@ class StaffRegister:
             )
         )
         raise StaffRefusal(code, wait_s=wait_s, table=table if code is StaffCode.ELSEWHERE else "")
-
-
-def _entry_of(stored: StaffEvent) -> LogEntry:
-    assert stored.entry is not None, "what is stored has its place in the log"
-    return stored.entry

@@ -15,7 +15,10 @@ from tablemgr.house.staff.comparing import Difference, Differs, Known, as_he_is
 from tablemgr.house.staff.store import Member
 from tablemgr.rules.roles import Role
 
-_LOG_TOUCHED: Final = (Differs.ALTERED, Differs.MISSING)
+_LOG_TOUCHED: Final = (
+    *(Differs.ALTERED, Differs.MISSING),
+    *(Differs.ENTRY_NOT_SEALED, Differs.TAKEN_OUT, Differs.OTHER_KEY),
+)
 """Differences after which the log proves nobody's authority."""
 
 

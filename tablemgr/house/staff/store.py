@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -24,50 +24,17 @@ from tablemgr.basics.files import open_plain
 from tablemgr.basics.names import name_key
 from tablemgr.house.staff import badges
 from tablemgr.house.staff.happenings import LogEntry, StaffEvent
-from tablemgr.house.staff.lockout import UNKNOWN, Tries
+from tablemgr.house.staff.lockout import Tries
+from tablemgr.house.staff.seals import SealFlaw, Seals
+from tablemgr.house.staff.store_layout import APPLICATION_ID, bring_to_format
 from tablemgr.journal import canonical
 from tablemgr.rules.roles import Role
 
 FILE_NAME: Final = "staff.db"
-APPLICATION_ID: Final = 0x54535446  # TSTF
-FORMAT: Final = 2
 _PATIENCE_S: Final = 5.0
 _IN_MEMORY: Final = Path(":memory:")
 _OF_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
-_SCHEMA: Final = (
-    """CREATE TABLE people (
-        key TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL,
-        enabled INTEGER NOT NULL, pin_hash TEXT NOT NULL, must_change INTEGER NOT NULL,
-        wrong INTEGER NOT NULL, since_ns INTEGER NOT NULL, at_table TEXT NOT NULL,
-        since_mono_ns INTEGER NOT NULL) STRICT""",
-    """CREATE TABLE log (
-        seq INTEGER PRIMARY KEY AUTOINCREMENT, wall_ns INTEGER NOT NULL, happened TEXT NOT NULL
-        ) STRICT""",
-    """CREATE TRIGGER log_is_kept BEFORE DELETE ON log
-        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END""",
-    """CREATE TRIGGER log_stands BEFORE UPDATE ON log
-        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END""",
-)
-_FROM_1: Final = (
-    f"ALTER TABLE people ADD COLUMN since_mono_ns INTEGER NOT NULL DEFAULT {UNKNOWN}",
-    f"PRAGMA user_version={FORMAT}",
-)
-"""Version 0.1 stored only wall time."""
-
-
-_TRIES: Final = """CREATE TABLE IF NOT EXISTS tries (
-    key TEXT NOT NULL, place TEXT NOT NULL, wrong INTEGER NOT NULL, since_ns INTEGER NOT NULL,
-    since_mono_ns INTEGER NOT NULL, PRIMARY KEY (key, place)) STRICT"""
-_WITHOUT_PLACE: Final = (
-    """INSERT OR IGNORE INTO tries SELECT key, '', wrong, since_ns, since_mono_ns FROM people
-        WHERE wrong""",
-    "UPDATE people SET wrong = 0 WHERE wrong",
-)
-"""Tries were counted for a person alone once: such a wait goes on at the command line."""
-_BADGES: Final = """CREATE TABLE IF NOT EXISTS badges (
-    digest TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE) STRICT"""
-_TABLES: Final = "SELECT count(*) FROM sqlite_master WHERE type = 'table'"
 _PEOPLE: Final = """SELECT people.*, badges.digest AS badge,
     (SELECT total(tries.wrong) FROM tries WHERE tries.key = people.key) AS tried
     FROM people LEFT JOIN badges ON badges.key = people.key"""
@@ -89,6 +56,8 @@ class Member(Struct, frozen=True):
     badge_mark: str = ""
     """The mark of his badge (`badges.mark_of`), or empty if he has none. Only for reading:
     `put_badge` stores it."""
+    genuine: bool = True
+    """What is stored of him is what the program stored (`seals`). Only for reading."""
 
     def __repr__(self) -> str:
         """The PIN's hash belongs in no message."""
@@ -108,10 +77,13 @@ class Member(Struct, frozen=True):
 class StaffStore:
     """The register's file, open."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(
+        self, folder: Path | None, key: bytes | None = None, *, key_is_new: bool = False
+    ) -> None:
         """Open the register in a folder; both are made if they are missing. Raises `Fault`.
 
-        Without a folder it is in memory only, for a table without staff.
+        Without a folder it is in memory only, for a table without staff. `key` seals its rows; what
+        a key that is new finds without any seal, it takes as it is.
         """
         self.path = _IN_MEMORY if folder is None else folder / FILE_NAME
         with self._told_as_fault():
@@ -119,55 +91,21 @@ class StaffStore:
                 folder.mkdir(parents=True, exist_ok=True, mode=0o700)
                 os.close(open_plain(self.path, os.O_RDWR | os.O_CREAT))
             self._conn = sqlite3.connect(self.path, timeout=_PATIENCE_S, isolation_level=None)
+        self._seals = Seals(self._conn, key)
         try:
             with self._told_as_fault():
-                self._prepare()
+                self._prepare(key_is_new=key_is_new)
         except BaseException:
             self._conn.close()
             raise
 
-    def _prepare(self) -> None:
+    def _prepare(self, *, key_is_new: bool) -> None:
         self._conn.row_factory = sqlite3.Row
         self._conn.execute("PRAGMA synchronous=FULL")
         self._conn.execute("PRAGMA recursive_triggers=ON")  # replacing a row counts as deleting it
         with self.change():
-            for statement in self._statements_to_format():
-                self._conn.execute(statement)
-            for statement in (_BADGES, _TRIES):  # the first registers have none
-                self._conn.execute(statement)
-            self._renew_keys()
-            for statement in _WITHOUT_PLACE:
-                self._conn.execute(statement)
-
-    def _statements_to_format(self) -> Sequence[str]:
-        """The statements that bring the file to `FORMAT`; for an empty file, all of them. Raises
-        `Fault` if it is not a register, or has an unknown format.
-        """
-        kind, version = (self._number(f"PRAGMA {w}") for w in ("application_id", "user_version"))
-        if not kind and not version and not self._number(_TABLES):
-            marks = (f"PRAGMA application_id={APPLICATION_ID}", f"PRAGMA user_version={FORMAT}")
-            return (*marks, *_SCHEMA)
-        if kind != APPLICATION_ID:
-            raise Fault(f"{self.path}: is not a staff register.", "Move it away.")
-        if version == 1:
-            return _FROM_1
-        if version != FORMAT:
-            raise Fault(
-                f"{self.path}: has format {version}; this program knows {FORMAT}.",
-                "Use the program that made it, or a newer one.",
-            )
-        return ()
-
-    def _renew_keys(self) -> None:
-        """An older register may have two names that count as one today (`name_key`). Of two such
-        people the first keeps the name; the other is no longer found by it.
-        """
-        for row in self._all("SELECT key, name FROM people"):
-            old, new = row["key"], name_key(row["name"])
-            if new != old and not self._all("SELECT 1 FROM people WHERE key = ?", [new]):
-                self._conn.execute("UPDATE people SET key = ? WHERE key = ?", [new, old])
-                for table in ("badges", "tries"):
-                    self._conn.execute(f"UPDATE {table} SET key = ? WHERE key = ?", [new, old])
+            bring_to_format(self._conn, self.path)
+            self._seals.begin(key_is_new=key_is_new)
 
     def open_to_others(self) -> str:
         """Which rights other accounts of this machine have to the file or its folder, as `ls` shows
@@ -194,7 +132,8 @@ class StaffStore:
         with self._told_as_fault():
             self._conn.execute("BEGIN IMMEDIATE")
             try:
-                yield
+                with self._seals.register_changes():
+                    yield
             except BaseException:
                 self._conn.execute("ROLLBACK")
                 raise
@@ -204,13 +143,14 @@ class StaffStore:
         """The person of that name, however it is spelled (`name_key`)."""
         with self._told_as_fault():
             rows = self._all(f"{_PEOPLE} WHERE people.key = ?", [name_key(name)])
-        return _member(rows[0]) if rows else None
+            return _member(rows[0], self._seals.genuine(rows[0]["key"])) if rows else None
 
     def members(self) -> tuple[Member, ...]:
         """Everybody, by name."""
         with self._told_as_fault():
             rows = self._all(f"{_PEOPLE} ORDER BY people.key")
-        return tuple(_member(row) for row in rows)
+            genuine = self._seals.genuine()
+            return tuple(_member(row, genuine) for row in rows)
 
     def put(self, member: Member) -> None:
         """Store a new person, or a person with his changes. Inside `change`."""
@@ -228,21 +168,23 @@ class StaffStore:
         }
         columns = ", ".join(row)
         marks = ", ".join(f":{column}" for column in row)
-        self._conn.execute(f"INSERT OR REPLACE INTO people ({columns}) VALUES ({marks})", row)
+        with self._seals.person_changes(member.key):
+            self._conn.execute(f"INSERT OR REPLACE INTO people ({columns}) VALUES ({marks})", row)
 
     def badge_owner(self, digest: str) -> Member | None:
         """Whose badge has that digest, or None."""
         with self._told_as_fault():
             rows = self._all(f"{_PEOPLE} WHERE badges.digest = ?", [digest])
-        return _member(rows[0]) if rows else None
+            return _member(rows[0], self._seals.genuine(rows[0]["key"])) if rows else None
 
     def put_badge(self, member: Member, digest: str | None) -> None:
         """Give a person that badge instead of the one he has; None: he has none then. Inside
         `change`.
         """
-        self._conn.execute("DELETE FROM badges WHERE key = ?", [member.key])
-        if digest is not None:
-            self._conn.execute("INSERT INTO badges VALUES (?, ?)", [digest, member.key])
+        with self._seals.person_changes(member.key):
+            self._conn.execute("DELETE FROM badges WHERE key = ?", [member.key])
+            if digest is not None:
+                self._conn.execute("INSERT INTO badges VALUES (?, ?)", [digest, member.key])
 
     def tries(self, member: Member, place: str) -> Tries:
         """His wrong tries at a place: a table, or the command line, which has no name."""
@@ -265,18 +207,21 @@ class StaffStore:
     def put_tries(self, member: Member, place: str, tries: Tries) -> None:
         """Store his wrong tries at a place. Inside `change`."""
         row = [member.key, place, tries.wrong, tries.since_ns, tries.since_mono_ns]
-        self._conn.execute("INSERT OR REPLACE INTO tries VALUES (?, ?, ?, ?, ?)", row)
+        with self._seals.person_changes(member.key):
+            self._conn.execute("INSERT OR REPLACE INTO tries VALUES (?, ?, ?, ?, ?)", row)
 
     def forget_tries(self, member: Member, place: str | None = None) -> None:
         """He has no wrong tries at that place any more; None: at none. Inside `change`."""
         where, values = ("", []) if place is None else (" AND place = ?", [place])
-        self._conn.execute(f"DELETE FROM tries WHERE key = ?{where}", [member.key, *values])
+        with self._seals.person_changes(member.key):
+            self._conn.execute(f"DELETE FROM tries WHERE key = ?{where}", [member.key, *values])
 
     def log(self, wall_ns: int, event: StaffEvent) -> StaffEvent:
         """Store what happened; gives it with its place in the log. Inside `change`."""
         happened = canonical(event.payload())
         self._conn.execute("INSERT INTO log (wall_ns, happened) VALUES (?, ?)", [wall_ns, happened])
         entry = LogEntry(self._number("SELECT last_insert_rowid()"), wall_ns, happened)
+        self._seals.seal_entry(entry.seq, wall_ns, happened)
         return replace(event, entry=entry)
 
     def logged(self, after: int = 0) -> tuple[LogEntry, ...]:
@@ -289,6 +234,26 @@ class StaffStore:
 
     def _number(self, statement: str) -> int:
         return int(self._conn.execute(statement).fetchone()[0])
+
+    # --- the seals -------------------------------------------------------------------------------
+
+    @property
+    def seal_mark(self) -> str:
+        """A mark of the key that seals the register; empty if there is none."""
+        return self._seals.mark
+
+    def flaws(self) -> tuple[SealFlaw, ...]:
+        """What something else than the program has changed. Raises `Fault`."""
+        with self._told_as_fault():
+            return tuple(self._seals.flaws())
+
+    def seal_all(self) -> None:
+        """Seal everything as it is: somebody has signed for it. Inside `change`."""
+        self._seals.seal_all()
+
+    def seal_person(self, key: str) -> None:
+        """The same for one person. Inside `change`."""
+        self._seals.seal_person(key)
 
     @contextmanager
     def _told_as_fault(self) -> Iterator[None]:
@@ -328,7 +293,7 @@ def _entries(conn: sqlite3.Connection, after: int) -> tuple[LogEntry, ...]:
     return tuple(LogEntry(int(seq), int(wall), str(happened)) for seq, wall, happened in rows)
 
 
-def _member(row: sqlite3.Row) -> Member:
+def _member(row: sqlite3.Row, genuine: Callable[[str], bool]) -> Member:
     return Member(
         row["name"],
         Role(row["role"]),
@@ -338,4 +303,5 @@ def _member(row: sqlite3.Row) -> Member:
         int(row["tried"]),
         row["at_table"],
         "" if row["badge"] is None else badges.mark_of(row["badge"]),
+        genuine(row["key"]),
     )

@@ -18,7 +18,7 @@ from ui.bets.ask_overlay import AskOverlay
 from ui.bets.panel import BetEntryPanel
 from ui.dialogs.sign_in import SignInOverlay
 from ui.parts.citing import CiteButton
-from ui.table.opening import open_staff
+from ui.table.opening import staff_of_nobody
 from ui.views.asking import Choice, ChoiceAsk
 from ui.views.bets import BetEntered, BetEntryView, BoxEntry, KindView
 from ui.views.shared import Citation
@@ -127,7 +127,7 @@ def test_enter_on_a_name_adds_the_player_and_nothing_else(qtbot: QtBot) -> None:
 
 def test_enter_signs_in_once(root: QWidget) -> None:
     keys = Keys(root)
-    staff = open_staff(None)
+    staff = staff_of_nobody()
     overlay = SignInOverlay(root, TableSignIn(staff, "T1", by_name=True))
     overlay.begin(Person("mei"))
     settle()

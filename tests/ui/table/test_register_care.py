@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tablemgr.house.profile import DEFAULT
+from tablemgr.house.staff import StaffStore
 from tablemgr.house.staff.store import FILE_NAME
 from tablemgr.journal import Entry, Json
 from tablemgr.past.case_book import case_files
@@ -171,6 +173,26 @@ def test_a_forged_shift_manager_is_no_signer_of_himself(tables: Tables) -> None:
     assert REGISTER not in cards(rig)
     rig.tell(*ROUND, "settle")
     assert "differs" not in slip_text(rig)
+
+
+def test_a_row_that_was_changed_by_sql_is_signed_for_and_genuine_again(tables: Tables) -> None:
+    """The deed leaves the log as it was; mei can't sign until a Shift Manager has looked."""
+    house = tables.house
+    house.key = b"k" * 32
+    with closing(StaffStore(house.folder, house.key, key_is_new=True)) as store:
+        assert store.flaws() == ()
+    house.new_start()
+    tables.known()
+    house.past_the_program("UPDATE people SET at_table = 'T9' WHERE key = 'mei'")
+    rig = tables.start()
+    line = "What it has on mei was changed by something else than this program."
+    assert cards(rig)[REGISTER].remedy.text() == line
+    sign_register(rig, "kim", PINS["kim"])
+    assert REGISTER not in cards(rig)
+    mei = house.register.find("mei")
+    assert mei is not None
+    assert mei.genuine
+    assert REGISTER not in cards(tables.start())
 
 
 def test_what_changes_before_the_signature_is_shown_before_it_is_signed(tables: Tables) -> None:

@@ -40,8 +40,9 @@ PINS = {
 class House:
     """One house: `new_start` opens the register again, as after a restart."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, key: bytes | None = None) -> None:
         self.folder = folder
+        self.key = key
         self.now_ns = 1000 * DAY_NS
         self.mono_ns = DAY_NS
         self.told: list[StaffEvent] = []
@@ -49,7 +50,7 @@ class House:
 
     def _open(self) -> StaffRegister:
         return StaffRegister(
-            StaffStore(self.folder),
+            StaffStore(self.folder, self.key),
             lambda: Stamp(self.now_ns, self.mono_ns),
             Random(5).randrange,
             PinHasher(CHEAP),

@@ -245,9 +245,9 @@ def test_a_register_of_version_0_1_opens_with_its_people_and_their_waits(house: 
 
 def test_a_register_of_a_later_format_is_refused(house: House) -> None:
     store = StaffStore(house.folder)
-    store._conn.execute("PRAGMA user_version=3")
+    store._conn.execute("PRAGMA user_version=4")
     store.close()
-    with pytest.raises(Fault, match="format 3"):
+    with pytest.raises(Fault, match="format 4"):
         StaffStore(house.folder)
 
 

@@ -1,0 +1,38 @@
+"""The files of keys: only their owner may read them, and each is made once. Knows no key."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import add_file, make_private, read_plain
+
+_LARGEST_BYTES = 10_000
+
+
+def read_secret(path: Path, what: str, remedy: str) -> bytes:
+    """The contents of a key's file; `what` it is: `the table's key`. Raises FileNotFoundError if
+    there is none, and `Fault` if it can't be read or others may read or change it.
+    """
+    try:
+        data, mode = read_plain(path, _LARGEST_BYTES), stat.S_IMODE(path.stat().st_mode)
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}.", remedy) from None
+    if mode & (stat.S_IRWXG | stat.S_IRWXO):
+        raise Fault(
+            f"{path}: not only its owner may read or change {what} ({mode:04o}).",
+            f"Close it to them: chmod 600 {path}. If somebody may have read it, make a new key.",
+        )
+    return data
+
+
+def add_secret(path: Path, data: bytes, what: str, remedy: str) -> None:
+    """Make a key's file, in a folder that only its owner can look into. Raises `Fault`."""
+    try:
+        make_private(path.parent)
+        add_file(path, data)
+    except OSError as error:
+        raise Fault(f"{path}: {what} can't be kept: {error.strerror}.", remedy) from None

@@ -1,16 +1,20 @@
 """Small faults made on purpose in one file's text. Pure: text in, mutations out.
 
+A fault keeps the number of lines, so that the functions below it are what they were.
+
 A mutation is one that a tired programmer might write: a bound off by one, `and` for `or`, a `not`
 or a statement that is missing, a result that is always the same. Not mutated: what only has a type
-checker or a reader (annotations, docstrings, texts of messages), and a module's imports.
+checker or a reader (annotations, docstrings, texts of messages, whether a class is frozen or a zip
+strict), and a module's imports.
 """
 
 from __future__ import annotations
 
 import ast
 import copy
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 _COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -34,6 +38,8 @@ _RECKONED: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitAnd: ast.BitOr,
     ast.BitOr: ast.BitAnd,
 }
+_CHECKS = ("frozen", "slots", "strict")
+"""Arguments that only look for a programmer's error."""
 _DROPPED = (ast.AugAssign, ast.Raise, ast.Continue, ast.Break, ast.Delete)
 
 
@@ -42,6 +48,8 @@ class Mutation:
     """One change: the bytes from `start` to `end` of the file become `text`."""
 
     line: int
+    where: str
+    """The function around it, `Class.method`; empty if there is none."""
     what: str
     start: int
     end: int
@@ -56,7 +64,16 @@ def mutations(source: bytes) -> list[Mutation]:
     """Every mutation of this Python file, in the order of its lines."""
     finder = _Finder(source)
     finder.visit(ast.parse(source))
-    return sorted(finder.found, key=lambda one: (one.start, one.end, one.text))
+    return list(_numbered(sorted(finder.found, key=lambda one: (one.start, one.end, one.text))))
+
+
+def _numbered(found: Iterable[Mutation]) -> Iterator[Mutation]:
+    """The same change a second time in one function says so: `(2)`."""
+    times: Counter[tuple[str, str]] = Counter()
+    for one in found:
+        times[one.where, one.what] += 1
+        number = times[one.where, one.what]
+        yield one if number == 1 else replace(one, what=f"{one.what} ({number})")
 
 
 class _Finder(ast.NodeVisitor):
@@ -66,6 +83,7 @@ class _Finder(ast.NodeVisitor):
         for line in source.splitlines(keepends=True):
             self._starts.append(self._starts[-1] + len(line))
         self._returns: list[str] = []
+        self._around: list[str] = []
 
     def _replace(self, node: ast.expr | ast.stmt, new: ast.AST | str, what: str = "") -> None:
         assert node.end_lineno is not None
@@ -73,11 +91,14 @@ class _Finder(ast.NodeVisitor):
         start = self._starts[node.lineno - 1] + node.col_offset
         end = self._starts[node.end_lineno - 1] + node.end_col_offset
         text = new if isinstance(new, str) else ast.unparse(new)
+        lines = "\n" * (node.end_lineno - node.lineno - text.count("\n"))
         if isinstance(node, ast.expr):
             text = f"({text})"
         if not what:
             what = f"`{_short(ast.unparse(node))}` -> `{_short(text)}`"
-        self.found.append(Mutation(node.lineno, what, start, end, text))
+        text = f"{text[:-1]}{lines})" if isinstance(node, ast.expr) else text + lines
+        where = ".".join(self._around)
+        self.found.append(Mutation(node.lineno, where, what, start, end, text))
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """A text; and what is inside one has no place of its own in the file."""
@@ -89,7 +110,13 @@ class _Finder(ast.NodeVisitor):
     def visit_arg(self, node: ast.arg) -> None:
         """Its annotation is the type checker's."""
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self._around.append(node.name)
+        self.generic_visit(node)
+        self._around.pop()
+
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self._around.append(node.name)
         self._returns.append("" if node.returns is None else ast.unparse(node.returns))
         for default in (*node.args.defaults, *node.args.kw_defaults):
             if default is not None:
@@ -97,6 +124,7 @@ class _Finder(ast.NodeVisitor):
         for statement in node.body:
             self.visit(statement)
         self._returns.pop()
+        self._around.pop()
 
     def visit_Compare(self, node: ast.Compare) -> None:
         for index, operator in enumerate(node.ops):
@@ -126,6 +154,10 @@ class _Finder(ast.NodeVisitor):
             new.op = _RECKONED[type(node.op)]()
             self._replace(node, new)
         self.generic_visit(node)
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        if node.arg not in _CHECKS:
+            self.visit(node.value)
 
     def visit_Constant(self, node: ast.Constant) -> None:
         if isinstance(node.value, bool):

@@ -1,15 +1,16 @@
-"""A plugin of pytest: which tests reach which functions, and later only those that are asked for.
+"""Plugins of pytest: which tests reach which functions, and only those that are asked for.
 
-Works inside the process that runs the tests; knows nothing of mutations.
+Work inside the process that runs the tests; know nothing of mutations.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 import threading
 import time
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from types import CodeType, FrameType
 
@@ -26,11 +27,11 @@ class Reach:
 
 @dataclass(slots=True)
 class Noting:
-    """Runs every test and notes its reach; a test that fails is noted as failed."""
+    """Runs every test and notes its reach in a file, at the end."""
 
     root: Path
+    file: Path
     reached: dict[str, Reach] = field(default_factory=dict)
-    failed: list[str] = field(default_factory=list)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
@@ -57,10 +58,16 @@ class Noting:
         self.reached[item.nodeid] = Reach(time.perf_counter() - begin, functions)
         return result
 
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """A test that fails without any mutation shows nothing."""
-        if report.failed:
-            self.failed.append(report.nodeid)
+    def pytest_sessionfinish(self) -> None:
+        """Write what was noted."""
+        said = {name: asdict(one) for name, one in self.reached.items()}
+        self.file.write_text(json.dumps(said), encoding="utf-8")
+
+
+def read_noted(file: Path) -> dict[str, Reach]:
+    """What `Noting` has written: tests by their name, in the order of the run."""
+    read = json.loads(file.read_text(encoding="utf-8"))
+    return {name: Reach(one["seconds"], one["functions"]) for name, one in read.items()}
 
 
 @dataclass(slots=True)

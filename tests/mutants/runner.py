@@ -1,32 +1,32 @@
 """Runs tests on a copy of the checkout, each time in a process of its own, with one fault in it.
 
-The process that forks has loaded the libraries and nothing of the program, so that each run begins
-at once and with the mutated file. Knows no area.
+A fault is put into the program that `collected.py` holds loaded. If its tests pass there, or if it
+is in what runs while a file is loaded, it is tried again in a process that has loaded the
+libraries and nothing of the program. Knows no area.
 """
 
 from __future__ import annotations
 
 import ast
 import importlib
-import json
-import os
-import resource
-import select
+import multiprocessing
 import shutil
-import signal
 import subprocess
 import sys
-import traceback
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final
 
 import pytest
+from hypothesis import Phase, settings
 
+from tests.mutants.collected import Collected
 from tests.mutants.mutations import Mutation
-from tests.mutants.reach import Chosen, Noting, Reach
+from tests.mutants.processes import begin, enter, forked, wait_for
+from tests.mutants.reach import Chosen, Reach, read_noted
 
 _LIBRARIES: Final = (
     "hypothesis",
@@ -35,10 +35,11 @@ _LIBRARIES: Final = (
     "PySide6.QtWidgets",
     "pytestqt.plugin",
 )
-_MEMORY: Final = 6 << 30
+_FEW_S: Final = 5.0
 _NOTING_S: Final = 3600.0
 _EARLY: Final = "ignore::pytest.PytestAssertRewriteWarning"  # the libraries were loaded early
 _QUIET: Final = ("-q", "-x", "--no-header", "--tb=line", "-p", "no:xdist", "-W", _EARLY)
+_PROFILE: Final = "mutants"
 
 
 @dataclass(slots=True)
@@ -48,48 +49,116 @@ class Runner:
     root: Path
     most_seconds: float
     """The tests of one mutation, nearest first, may together cost this without it."""
+    always: tuple[str, ...]
+    """Tests below these paths are not left out if there is no time."""
     tests: dict[str, Reach]
+    _line: Connection
 
     @classmethod
-    def on(cls, root: Path, tests: Sequence[str], most_seconds: float) -> Runner:
+    @contextmanager
+    def on(
+        cls, root: Path, tests: Sequence[str], most_seconds: float, always: tuple[str, ...] = ()
+    ) -> Iterator[Runner]:
         """Run the tests of the copy at `root` once, noting what they reach.
 
         Raises RuntimeError if a test fails as it is.
         """
-        return cls(root, most_seconds, noted(root, tests))
+        ours, its = multiprocessing.Pipe()
+        noted = root / "reach.json"
+
+        def collect() -> int:
+            ours.close()
+            sys.dont_write_bytecode = False
+            enter(root, root / "collected.txt")
+            plugin = Collected(root, noted, _NOTING_S, its)
+            return pytest.main(_arguments(root, tests), plugins=[plugin])
+
+        collecting = begin(collect)
+        its.close()
+        try:
+            try:
+                passed = ours.recv() == 0
+            except EOFError:
+                passed = False
+            if not passed:
+                said = root / "collected.txt"
+                raise RuntimeError(f"a test fails without any mutation: see {said}")
+            yield cls(root, most_seconds, always, read_noted(noted), ours)
+        finally:
+            ours.close()
+            wait_for(collecting, 30)
+
+    def hold_without_a_fault(self, file: str) -> None:
+        """Run a few tests of this file with a change that is none.
+
+        Raises RuntimeError if they fail: then they would fail whatever is changed.
+        """
+        few = replace(self, most_seconds=min(self.most_seconds, _FEW_S), always=())
+        if few.kills(file, Mutation(1, "", "nothing", 0, 0, "")) is None:
+            raise RuntimeError(f"its tests fail without a mutation: {file}, see {self.root}")
 
     def kills(self, file: str, mutation: Mutation) -> str | None:
         """Whether a test notices: None if it does, else why not."""
         path = self.root / file
         source = path.read_bytes()
-        chosen = self._chosen(file, source, mutation)
-        if not chosen:
-            return "no test reaches it"
+        chosen = self.chosen(file, source, mutation)
         for cached in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
             cached.unlink()
-        path.write_bytes(mutation.applied(source))
+        after = mutation.applied(source)
+        path.write_bytes(after)
         try:
-            code = _forked(self.root, lambda: _run_chosen(chosen), 20 + 10 * self.most_seconds)
+            if self._fails_when_loaded(file, source, after, chosen):
+                return None
+            code = forked(lambda: self._run_anew(chosen), self._patience_s(chosen))
         finally:
             path.write_bytes(source)
-        return None if code not in (0, int(pytest.ExitCode.NO_TESTS_COLLECTED)) else "survived"
+        return "survived" if code == 0 else None
 
-    def _chosen(self, file: str, source: bytes, mutation: Mutation) -> list[str]:
-        """The tests that reach the function of the mutation, first those that reach little else."""
+    def _patience_s(self, chosen: Sequence[str]) -> float:
+        return 30 + 3 * sum(self.tests[name].seconds for name in chosen)
+
+    def _fails_when_loaded(
+        self, file: str, before: bytes, after: bytes, chosen: Sequence[str]
+    ) -> bool:
+        self._line.send((file, before.decode(), after.decode(), chosen, self._patience_s(chosen)))
+        code = self._line.recv()
+        return code is not None and code != 0
+
+    def _run_anew(self, chosen: Sequence[str]) -> int:
+        sys.dont_write_bytecode = True
+        enter(self.root, self.root / "anew.txt")
+        files = dict.fromkeys(name.split("::")[0] for name in chosen)
+        plugin = Chosen({name: rank for rank, name in enumerate(chosen)})
+        return pytest.main(_arguments(self.root, list(files)), plugins=[plugin])
+
+    def chosen(self, file: str, source: bytes, mutation: Mutation) -> list[str]:
+        """The tests that reach the function of the mutation, first those that reach little else.
+
+        If it stands in no function or no test calls that, then all others follow: the file may do
+        its work while it is loaded.
+        """
         line = function_at(source, mutation.line)
         at = f"{file}:{line}"
-        reaching = [
-            (len(reach.functions), reach.seconds, name)
+        far = {
+            name: not (
+                at in reach.functions
+                or (line is None and any(one.startswith(f"{file}:") for one in reach.functions))
+            )
             for name, reach in self.tests.items()
-            if at in reach.functions
-            or (line is None and any(one.startswith(f"{file}:") for one in reach.functions))
-        ]
+        }
+        anywhere = line is None or all(far.values())
         chosen: list[str] = []
         spent = 0.0
-        for _, seconds, name in sorted(reaching):
-            spent += seconds
-            if chosen and spent > self.most_seconds:
-                break
+        for name, reach in sorted(
+            self.tests.items(), key=lambda one: (far[one[0]], len(one[1].functions), one[1].seconds)
+        ):
+            if far[name] and not anywhere:
+                continue
+            if chosen and spent + reach.seconds > self.most_seconds:
+                if not far[name] and name.startswith(self.always):
+                    chosen.append(name)
+                continue
+            spent += reach.seconds
             chosen.append(name)
         return chosen
 
@@ -99,16 +168,22 @@ def function_at(source: bytes, line: int) -> int | None:
     first = None
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            begin = min([node.lineno, *(one.lineno for one in node.decorator_list)])
-            if begin <= line <= (node.end_lineno or 0) and (first is None or begin > first):
-                first = begin
+            start = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+            if start <= line <= (node.end_lineno or 0) and (first is None or start > first):
+                first = start
     return first
 
 
 def load_libraries() -> None:
-    """Load what every run of tests would load again."""
+    """Load what every run of tests would load again; a failing example is not made smaller."""
     for name in _LIBRARIES:
         importlib.import_module(name)
+    settings.register_profile(
+        _PROFILE,
+        derandomize=True,
+        deadline=None,
+        phases=[one for one in Phase if one not in (Phase.shrink, Phase.explain)],
+    )
 
 
 def copy_checkout(checkout: Path, root: Path) -> None:
@@ -122,71 +197,6 @@ def copy_checkout(checkout: Path, root: Path) -> None:
             shutil.copy2(checkout / name, root / name)
 
 
-def noted(root: Path, tests: Sequence[str]) -> dict[str, Reach]:
-    """Run the tests as they are, once, and note what each reaches.
-
-    Raises RuntimeError if one fails.
-    """
-    kept = root / "reach.json"
-
-    def run() -> int:
-        noting = Noting(root)
-        code = pytest.main([*_QUIET, *tests], plugins=[noting])
-        kept.write_text(json.dumps({name: asdict(one) for name, one in noting.reached.items()}))
-        return code
-
-    if _forked(root, run, _NOTING_S) != 0:
-        raise RuntimeError(f"a test fails without any mutation: see {root / 'output.txt'}")
-    read = json.loads(kept.read_text())
-    return {name: Reach(one["seconds"], one["functions"]) for name, one in read.items()}
-
-
-def _run_chosen(chosen: Sequence[str]) -> int:
-    sys.dont_write_bytecode = True
-    os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
-    files = dict.fromkeys(name.split("::")[0] for name in chosen)
-    plugin = Chosen({name: rank for rank, name in enumerate(chosen)})
-    return pytest.main([*_QUIET, *files], plugins=[plugin])
-
-
-def _forked(root: Path, run: Callable[[], int], timeout_s: float) -> int:
-    """Run in a process of its own, in the copy; its exit code, or -1 if it had to be ended."""
-    process = os.fork()
-    if process == 0:
-        code = 70
-        try:
-            _enter_the_copy(root)
-            code = int(run())
-        except BaseException:  # noqa: BLE001 - the child ends here and nowhere else
-            traceback.print_exc()
-        finally:
-            sys.stdout.flush()
-            sys.stderr.flush()
-            os._exit(code)
-    ended = os.pidfd_open(process)
-    try:
-        if not select.select([ended], [], [], timeout_s)[0]:
-            with suppress(ProcessLookupError):
-                os.killpg(process, signal.SIGKILL)
-        return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
-    finally:
-        os.close(ended)
-
-
-def _enter_the_copy(root: Path) -> None:
-    """Of the child alone: the copy is the checkout, and what is written goes to a file."""
-    os.setsid()
-    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
-    output = os.open(root / "output.txt", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-    os.dup2(output, 1)
-    os.dup2(output, 2)
-    os.chdir(root)
-    os.environ["PYTHONPATH"] = str(root)
-    sys.path.insert(0, str(root))
-    for name in _of_the_program(sys.modules):
-        del sys.modules[name]
-
-
-def _of_the_program(modules: Iterable[str]) -> list[str]:
-    own = ("tablemgr", "drivers", "ui", "tests", "assets")
-    return [name for name in modules if name.split(".")[0] in own]
+def _arguments(root: Path, tests: Sequence[str]) -> list[str]:
+    where = f"--basetemp={root / 'tmp'}"
+    return [*_QUIET, where, f"--hypothesis-profile={_PROFILE}", *tests]

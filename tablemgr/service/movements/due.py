@@ -182,8 +182,10 @@ class _OneBet:
             self._left.append(self._move(MoveKind.GIVE_BACK, 1, excess))
 
     def _lacking(self) -> Money:
-        """What of the Bets that are open does not lie on the layout (I12)."""
-        return max(self._open - max(self._lies - self._stay, ZERO), ZERO)
+        """What of the Bets that are open does not lie on the layout (I12). What stays lies there
+        too, but no Bet has a Hand that stays before all its Hands are settled.
+        """
+        return max(self._open - max(self._lies, ZERO), ZERO)
 
     def _undo_too_much(
         self, kind: MoveKind, moved: dict[int, Money], lacking: Money = ZERO

@@ -167,11 +167,10 @@ class Movements:
             self._at_once.discard((move.key, move.hand))
 
     def may_untick(self, moves: ChipMoves) -> bool:
-        """Whether they were ticked off since this stage began, and since the settlement was
-        reopened (5.6): what moved before that is counted as it moved.
+        """Whether they were ticked off since this stage began; a reopening begins one (5.6): what
+        moved before that is counted as it moved.
         """
-        begin = max(self._stage, *self.reopened_at[-1:], 0)
-        return moves in self.done[begin:]
+        return moves in self.done[self._stage :]
 
     def untick(self, moves: ChipMoves) -> None:
         """The Dealer takes that back. Raises `ValueError` if they were not ticked off."""
@@ -179,7 +178,6 @@ class Movements:
         last = len(self.done) - 1 - self.done[::-1].index(moves)
         del self.done[last]
         self.last = moves
-        self._stage = min(self._stage, len(self.done))
         for move in moves:
             self.chips.move(move, -1)
 

@@ -52,6 +52,11 @@ def test_a_shuffled_shoe_raises_it_less_than_once_in_five_million_5_5_4(decks: i
     assert expected_false_alarms(decks, RUN_LENGTH - 1) > 1 / 5_000_000
 
 
+@pytest.mark.parametrize("decks", [1, 8])
+def test_a_run_of_one_card_is_expected_at_each_card(decks: int) -> None:
+    assert expected_false_alarms(decks, 1) == 52 * decks
+
+
 def test_what_is_expected_of_short_runs_is_what_shuffles_give() -> None:
     chance = Random(4)
     shuffles, found = 4000, 0

@@ -359,6 +359,7 @@ def test_a_foreign_cards_void_asks_for_the_shoe_until_the_next_round_5_5_1(path:
     pit = Person("sue", Role.PIT_MANAGER)
     for kind, paragraph, asks in (("foreign-card", "5.5.1", True), ("card-count", "5.5.2", False)):
         tell(session, "open", "bet 1 ann 100 seated", f"irregularity {kind}")
+        assert not session.shoe.search_due
         session.do(Void(paragraph), by=pit)
         session = again(session, path)
         assert session.shoe.search_due is asks
@@ -367,3 +368,10 @@ def test_a_foreign_cards_void_asks_for_the_shoe_until_the_next_round_5_5_1(path:
     load_shoe(session)
     assert not session.shoe.search_due
     session.journal.close()
+
+
+def test_what_has_come_out_is_known_card_by_card_and_never_in_which_order() -> None:
+    shoe = Shoe(8)
+    shoe.draw([card("Kh"), card("As"), card("Kh")])
+    shoe.burn(None)
+    assert shoe.known == sorted([card("As"), card("Kh"), card("Kh")], key=DECK.index)

@@ -293,3 +293,41 @@ def test_what_moved_before_a_reopening_or_a_correction_can_not_be_unticked_5_6(
     tick(session, back.moves)
     untick(session, back.moves)
     assert session.movements.due(session.table) == [back, paid]
+
+
+def test_what_was_ticked_last_is_known_until_the_phase_changes(session: TableSession) -> None:
+    assert not session.movements.as_reopened, "before anything was told"
+    tell(session, *LOST[:3], "card Kh 9d 7c", "proceed", "stand 1", "card Kd")
+    (taken,) = session.movements.due(session.table)
+    tick(session, taken.moves)
+    tell(session, "irregularity face-up-card")
+    assert session.movements.last == taken.moves, "a flag changes no phase"
+    untick(session, taken.moves)
+    assert session.movements.last == taken.moves, "what was unticked can be ticked off again"
+    tell(session, "settle")
+    assert session.movements.last == ()
+
+
+def test_of_three_hands_each_that_is_returned_has_a_row_of_its_own_b6(path: Path) -> None:
+    session = open_session(path, "blackjack-v5")
+    tell(session, "open", "bet 1 ann 50 seated", "close", "card 8h Kd 8c", "proceed")
+    tell(session, "split 1", "card 8s", "split 1", "card Th", "stand 1", "card Tc", "stand 1")
+    tell(session, "card 9c", "stand 1", "card As")
+    found = session.movements.due(session.table)
+    assert [(row.verb.value, row.moves[0].hand, str(row.amount)) for row in found] == [
+        ("take", 1, "50.00"),
+        ("give back", 2, "50.00"),
+        ("give back", 3, "50.00"),
+    ]
+    session.journal.close()
+
+
+def test_a_decision_that_is_taken_back_leaves_the_stage_that_began_before_it_i12(
+    session: TableSession,
+) -> None:
+    tell(session, "open", "bet 1 ann 50 seated", "side 1 ann rws-pairs 5", "close", "card 5h 9d 6c")
+    (row,) = session.movements.due(session.table)
+    tick(session, row.moves)
+    tell(session, "proceed", "double 1")
+    session.do(TakeBack())
+    assert not session.movements.may_untick(row.moves)

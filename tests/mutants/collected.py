@@ -8,9 +8,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
+from types import CodeType, FrameType
 from typing import Final, TypeAlias
 
 import pytest
@@ -35,6 +36,16 @@ class Collected:
     noted: Path
     noting_s: float
     line: Connection
+    ran: set[CodeType] = field(default_factory=set)
+    """What was called while the program was loaded: what came of it is there already."""
+
+    def watch_loading(self) -> None:
+        """From now on until the tests are collected, note what is called."""
+
+        def note(frame: FrameType, _event: str, _arg: object) -> None:
+            self.ran.add(frame.f_code)
+
+        sys.settrace(note)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
@@ -42,6 +53,7 @@ class Collected:
 
         In each fork this is None, so that pytest goes on and runs the tests that are left in it.
         """
+        sys.settrace(None)
         sys.dont_write_bytecode = True
         os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
         tests = {item.nodeid: item for item in session.items}
@@ -50,7 +62,7 @@ class Collected:
             session.config.pluginmanager.register(Noting(self.root, self.noted))
             return None
         self.line.send(wait_for(noting, self.noting_s))
-        loaded = loaded_functions(f"{self.root}/")
+        loaded = loaded_functions(f"{self.root}/", but=self.ran)
         while True:
             try:
                 file, before, after, names, timeout_s = self.line.recv()

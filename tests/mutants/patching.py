@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import inspect
 from collections import defaultdict
+from collections.abc import Collection
 from types import CodeType, FunctionType
 from typing import TypeAlias
 
@@ -15,11 +16,13 @@ Place: TypeAlias = tuple[str, str, int]
 """Path of the file, qualified name and first line of a function."""
 
 
-def loaded_functions(under: str) -> dict[Place, list[FunctionType]]:
-    """Every function that is loaded now from a file below this path."""
+def loaded_functions(under: str, but: Collection[CodeType] = ()) -> dict[Place, list[FunctionType]]:
+    """Every function that is loaded now from a file below this path, `but` some."""
     found: dict[Place, list[FunctionType]] = defaultdict(list)
     for one in gc.get_objects():
-        if isinstance(one, FunctionType) and one.__code__.co_filename.startswith(under):
+        if not isinstance(one, FunctionType) or one.__code__ in but:
+            continue
+        if one.__code__.co_filename.startswith(under):
             found[_place(one.__code__)].append(one)
     return found
 

@@ -1,8 +1,8 @@
 """Runs tests on a copy of the checkout, each time in a process of its own, with one fault in it.
 
-A fault is put into the program that `collected.py` holds loaded. If its tests pass there, or if it
-is in what runs while a file is loaded, it is tried again in a process that has loaded the
-libraries and nothing of the program. Knows no area.
+A fault is put into the program that `collected.py` holds loaded. If it is in what runs while the
+program is loaded, its tests run in a process that has loaded the libraries and nothing else.
+Knows no area.
 """
 
 from __future__ import annotations
@@ -71,6 +71,7 @@ class Runner:
             sys.dont_write_bytecode = False
             enter(root, root / "collected.txt")
             plugin = Collected(root, noted, _NOTING_S, its)
+            plugin.watch_loading()
             return pytest.main(_arguments(root, tests), plugins=[plugin])
 
         collecting = begin(collect)
@@ -89,13 +90,15 @@ class Runner:
             wait_for(collecting, 30)
 
     def hold_without_a_fault(self, file: str) -> None:
-        """Run a few tests of this file with a change that is none.
+        """Run a few tests of this file anew, with no fault; in the loaded program all have passed.
 
         Raises RuntimeError if they fail: then they would fail whatever is changed.
         """
         few = replace(self, most_seconds=min(self.most_seconds, _FEW_S), always=())
-        if few.kills(file, Mutation(1, "", "nothing", 0, 0, "")) is None:
-            raise RuntimeError(f"its tests fail without a mutation: {file}, see {self.root}")
+        source = (self.root / file).read_bytes()
+        chosen = few.chosen(file, source, Mutation(1, "", "nothing", 0, 0, ""))
+        if forked(lambda: self._run_anew(chosen), self._patience_s(chosen)) != 0:
+            raise RuntimeError(f"its tests fail without a mutation: see {self.root / 'anew.txt'}")
 
     def kills(self, file: str, mutation: Mutation) -> str | None:
         """Whether a test notices: None if it does, else why not."""
@@ -107,9 +110,9 @@ class Runner:
         after = mutation.applied(source)
         path.write_bytes(after)
         try:
-            if self._fails_when_loaded(file, source, after, chosen):
-                return None
-            code = forked(lambda: self._run_anew(chosen), self._patience_s(chosen))
+            code = self._ask(file, source, after, chosen)
+            if code is None:
+                code = forked(lambda: self._run_anew(chosen), self._patience_s(chosen))
         finally:
             path.write_bytes(source)
         return "survived" if code == 0 else None
@@ -117,12 +120,11 @@ class Runner:
     def _patience_s(self, chosen: Sequence[str]) -> float:
         return 30 + 3 * sum(self.tests[name].seconds for name in chosen)
 
-    def _fails_when_loaded(
-        self, file: str, before: bytes, after: bytes, chosen: Sequence[str]
-    ) -> bool:
+    def _ask(self, file: str, before: bytes, after: bytes, chosen: Sequence[str]) -> int | None:
+        """The exit code of the tests in the loaded program; None if that can't have the fault."""
         self._line.send((file, before.decode(), after.decode(), chosen, self._patience_s(chosen)))
-        code = self._line.recv()
-        return code is not None and code != 0
+        code: int | None = self._line.recv()
+        return code
 
     def _run_anew(self, chosen: Sequence[str]) -> int:
         sys.dont_write_bytecode = True

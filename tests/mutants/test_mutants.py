@@ -125,7 +125,10 @@ def test_the_function_around_a_line_begins_with_its_decorators() -> None:
 def test_a_loaded_function_gets_its_changed_code(tmp_path: Path) -> None:
     """One that is decorated or stands in a class too; a module's own constant can't be put in."""
     path = tmp_path / "purse_in_a_class.py"
-    before = "MOST = 10\n\n\nclass Purse:\n    @staticmethod\n    def has(coins):\n        return coins > 3\n"
+    before = (
+        "MOST = 10\n\n\nclass Purse:\n    @staticmethod\n"
+        "    def has(coins):\n        return coins > 3\n"
+    )
     path.write_text(before)
     names: dict[str, Any] = {}
     exec(compile(before, str(path), "exec"), names)

@@ -375,3 +375,17 @@ def test_what_has_come_out_is_known_card_by_card_and_never_in_which_order() -> N
     shoe.draw([card("Kh"), card("As"), card("Kh")])
     shoe.burn(None)
     assert shoe.known == sorted([card("As"), card("Kh"), card("Kh")], key=DECK.index)
+
+
+def test_who_shuffled_is_known_in_each_round_to_which_the_cards_come_back() -> None:
+    shoe = Shoe(1, shuffled_each_round=True)
+    shoe.load(Shuffle("sue"))
+    shoe.draw([card("Kh")])
+    shoe.begin_round()
+    assert (shoe.cards_left, shoe.shuffle) == (52, Shuffle("sue"))
+
+
+def test_a_shoe_of_a_journal_that_says_nothing_of_burning_burns_nothing() -> None:
+    shoe = Shoe(8, burn_due=3)
+    shoe.fold({"shoe": "loaded"})
+    assert (shoe.burn_due, shoe.shuffle) == (0, None)

@@ -132,6 +132,8 @@ def test_a_new_shoe_is_full_shuffled_by_somebody_and_burns_its_first_cards_5_5_4
 
 
 def test_more_burn_cards_than_a_pack_has_are_none(session: TableSession) -> None:
+    load_shoe(session, burn=52)
+    assert session.shoe.burn_due == 52
     with pytest.raises(ValueError, match="burned"):
         load_shoe(session, burn=53)
 
@@ -389,3 +391,11 @@ def test_a_shoe_of_a_journal_that_says_nothing_of_burning_burns_nothing() -> Non
     shoe = Shoe(8, burn_due=3)
     shoe.fold({"shoe": "loaded"})
     assert (shoe.burn_due, shoe.shuffle) == (0, None)
+
+
+def test_a_run_does_not_go_on_from_one_shoe_into_the_next_5_5_4() -> None:
+    shoe = Shoe(8)
+    shoe.draw(DECK[:5])
+    shoe.load()
+    shoe.draw(DECK[5:7])
+    assert (shoe.in_order, shoe.order.length) == (False, 2)

@@ -24,6 +24,7 @@ IMPURE: dict[str, str] = {
     "tablemgr/commandline/cases_command.py": "a command: what day `--from today` means",
     "tablemgr/commandline/backup_command.py": "a command: the clock in a copy's name, the folders",
     "tablemgr/commandline/export_command.py": "a command: what day `--day today` means",
+    "tablemgr/commandline/report_command.py": "a command: what day `today` means",
     "tablemgr/commandline/key_command.py": "a command: the clock of a change, the key's folder",
     "tablemgr/commandline/progress.py": "the clock of a progress line",
     "tablemgr/rules/odds/cores.py": "simulated Rounds on all cores: processes that play and end",

@@ -55,6 +55,10 @@ COMMANDS: dict[str, Subcommand] = {
         "play Rounds of a game without a screen, and save pictures and slips",
         "ui.demonstration.command:run",
     ),
+    "report": Subcommand(
+        "what a table's journal tells of its money, its pace and its dealers",
+        "tablemgr.commandline.report_command:main",
+    ),
     "replay": Subcommand(
         "play round records and say whether they hold", "tablemgr.commandline.replay_command:main"
     ),

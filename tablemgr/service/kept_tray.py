@@ -52,8 +52,6 @@ class KeptTray:
         self, position: RoundPosition[Any, Any], command: Command, events: Sequence[Event]
     ) -> None:
         """Let the books follow what a Round was told; `position` is how it stands after it."""
-        if type(command) is Open:
-            self._counts = self.is_kept
         if not self._counts:
             return
         if type(command) is Reopen:
@@ -63,6 +61,10 @@ class KeptTray:
                 self.desk.apply(self.desk.state.books.settled(-sum(position.net().values(), ZERO)))
             elif isinstance(event, RoundVoided):
                 self.desk.apply(self.desk.state.books.voided_round())
+
+    def begin_round(self) -> None:
+        """A Round opens: its money counts if the house keeps it now."""
+        self._counts = self.is_kept
 
     def carry(self) -> dict[str, Json]:
         """What a Round's opening stores; nothing if the table has never had a tray."""

@@ -196,6 +196,7 @@ class TableSession(ServedTable):
             drafts.append(self._draft(EntryKind.SLIP, {"issued": self.slips_issued + 1}))
         self._append(drafts, after_heartbeats=opens or ends)
         if opens:
+            self.tray.begin_round()
             self.round_no += 1
             self.check.forget()
         self.slips_issued += ends

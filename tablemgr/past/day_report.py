@@ -1,0 +1,329 @@
+"""What a table did between its openings and closings, and why its result is what it is.
+
+Folds a journal's entries once, in their order; opens no file and changes nothing.
+
+    result = rounds + tray variance + drop variance
+    rounds = theoretical win + luck
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import date, datetime, tzinfo
+from math import sqrt
+from typing import Any, Final
+
+from msgspec import Struct, field
+
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.journal import Entry, EntryKind
+from tablemgr.rules.commands import Open, Reopen
+from tablemgr.rules.games.families import Position
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
+from tablemgr.rules.table import Table
+from tablemgr.service.carry import table_of
+from tablemgr.service.kept_tray import EVENTS, KeptTray
+from tablemgr.service.slip_issue import dealer_of
+from tablemgr.service.stored_act import act_in, fitting
+from tablemgr.tray.desk_state import events_of
+from tablemgr.tray.events import SlipIssued, TransferEnded, TrayEvent
+
+INITIAL: Final = "initial"
+"""What the Initial Bets are called among the stakes."""
+
+
+class RoundResult(Struct):
+    """One Round: who dealt it, what was staked and what the House won."""
+
+    number: int
+    session: int
+    """0 if the table's money was not kept."""
+    game: str
+    decks: int
+    dealer: str
+    opened: datetime
+    ended: datetime
+    house_won: Money | None
+    """None if the Round was played without amounts, or is under way."""
+    stakes: dict[str, Money] = field(default_factory=dict)
+    """By the Bet's name what was laid before the first card; `initial`: the Initial Bets."""
+    is_void: bool = False
+    reopened: bool = False
+    cases: int = 0
+    seconds: dict[str, float] = field(default_factory=dict)
+    """How long each stage of it took."""
+
+    @property
+    def pace_s(self) -> float:
+        """How long it was dealt: its seconds without its irregularities."""
+        return sum(s for what, s in self.seconds.items() if what != Phase.IRREGULARITY.value)
+
+
+class SessionResult(Struct):
+    """One session of the table's money."""
+
+    number: int
+    opened: datetime
+    closed: datetime | None
+    opener: Money
+    fills: Money
+    credits: Money
+    drop: Money
+    """The recorded drop: the buy-ins."""
+    counted_drop: Money | None
+    closer: Money | None
+    grade: str
+    """`unknown`, `projected`, `counted` or `final`."""
+    rounds: Money
+    """What the House won on settled Rounds."""
+    tray_variance: Money
+    drop_variance: Money
+    result: Money | None
+    """None while its closer is not known."""
+    exceptions: int
+    """How many wait for somebody's word."""
+
+
+class DayReport(Struct):
+    """What a journal tells of one table."""
+
+    rounds: list[RoundResult] = field(default_factory=list)
+    sessions: list[SessionResult] = field(default_factory=list)
+    slips: list[tuple[str, int]] = field(default_factory=list)
+    """Kind and number of each slip of the table's money, in the order issued."""
+    voids: list[str] = field(default_factory=list)
+    """What was voided, a line each."""
+    idle_s: float = 0.0
+    """How long no Round was under way, from the first opening to the last end."""
+
+
+class Explained(Struct, frozen=True):
+    """Why the Rounds came to what they came to."""
+
+    theoretical: Money
+    """The sum of each stake and the exact edge of its Bet, rounded to the cent."""
+    luck: Money
+    z: float | None
+    """The luck in standard deviations, as the Rounds themselves scatter; None of fewer than two."""
+    without_edge: tuple[str, ...]
+    """The Bets whose edge is not known here: their stakes are left out."""
+
+
+def report_of(entries: Iterable[Entry], *, zone: tzinfo | None = None) -> DayReport:
+    """Everything that the entries tell, in one walk."""
+    walk = _Walk(zone)
+    for entry in entries:
+        with fitting(entry.seq):
+            walk.entry(entry)
+    walk.end()
+    return walk.report
+
+
+class _Walk:
+    """The fold of a journal's entries into a report."""
+
+    def __init__(self, zone: tzinfo | None) -> None:
+        self.report = DayReport()
+        self._zone = zone
+        self._table: Table | None = None
+        self._tray = KeptTray(None)
+        self._round: RoundResult | None = None
+        self._boxes_only = False
+        self._last: datetime | None = None
+        self._open: SessionResult | None = None
+        self._final: set[int] = set()
+        self._asked: dict[int, str] = {}
+
+    def entry(self, entry: Entry) -> None:
+        """The next one."""
+        now = entry.stamp.wall(self._zone)
+        if entry.kind is EntryKind.ACT:
+            self._spend(now)
+            self._act(entry, now)
+        elif entry.kind is EntryKind.SESSION and EVENTS in entry.data:
+            events = events_of(entry.data[EVENTS])
+            self._tray.desk.apply(events)
+            for event in events:
+                self._money(event, now)
+
+    def _spend(self, now: datetime) -> None:
+        """The time since the last act belongs to the stage that the Round was in."""
+        last, self._last = self._last, now
+        if last is None or self._table is None:
+            return
+        spent = max((now - last).total_seconds(), 0.0)
+        phase = self._table.position.phase
+        if phase in BETWEEN_ROUNDS or self._round is None:
+            self.report.idle_s += spent
+        else:
+            seconds = self._round.seconds
+            seconds[phase.value] = seconds.get(phase.value, 0.0) + spent
+
+    def _act(self, entry: Entry, now: datetime) -> None:
+        data = entry.data
+        if "carry" in data:
+            self._opened(entry, now)
+        table, found = self._table, self._round
+        assert table is not None, "the first act of a Round is its opening"
+        assert found is not None, "the first act of a Round is its opening"
+        command, events = act_in(data, table)
+        table.apply(events, command)
+        numbers = self._tray.desk.state.books.numbers
+        before = dict(numbers)
+        self._tray.follow(table.position, command, events)
+        self.report.slips += [
+            (kind, number) for kind, number in numbers.items() if before.get(kind) != number
+        ]
+        if type(command) is Reopen:
+            found.reopened = True
+        if type(command) is not Open:
+            found.ended = now
+        self._stands(found, table.position)
+
+    def _opened(self, entry: Entry, now: datetime) -> None:
+        carry: dict[str, Any] = entry.data["carry"]
+        self._table = table_of(carry)
+        self._tray.take_up(carry)
+        self._boxes_only = carry.get("boxes_only", False)
+        session = self._tray.desk.state.session if carry.get("tray-kept") else 0
+        self._round = RoundResult(
+            entry.round_no,
+            session,
+            carry["game"],
+            carry["decks"],
+            dealer_of(entry).name,
+            now,
+            now,
+            None,
+        )
+        self.report.rounds.append(self._round)
+
+    def _stands(self, found: RoundResult, position: Position) -> None:
+        found.is_void = position.phase is Phase.VOID
+        found.cases = position.remembered.cases
+        settled = position.phase is Phase.COMPLETE and not self._boxes_only
+        found.house_won = -sum(position.net().values(), ZERO) if settled else None
+        if found.is_void and not self._boxes_only:
+            found.house_won = ZERO
+        if settled:
+            found.stakes = stakes_of(position)
+
+    def _money(self, event: TrayEvent, now: datetime) -> None:
+        state = self._tray.desk.state
+        if isinstance(event, SlipIssued):
+            self.report.slips.append((event.kind, event.number))
+            if event.kind == "opener":
+                self._begin(now)
+            elif event.kind == "void":
+                self.report.voids.append(f"void {event.number}: {event.amount.in_words()}")
+        elif isinstance(event, TransferEnded) and event.how != "done":
+            self.report.voids.append(f"request {event.request}: {event.how}")
+        if not state.books.is_open and self._open is not None and self._open.closed is None:
+            self._open.closed = now
+        self._keep_up()
+
+    def _begin(self, now: datetime) -> None:
+        state = self._tray.desk.state
+        zero = dict.fromkeys(("fills", "credits", "drop", "rounds"), ZERO)
+        self._open = SessionResult(
+            number=state.session,
+            opened=now,
+            closed=None,
+            opener=state.books.opener,
+            counted_drop=None,
+            closer=None,
+            grade="projected",
+            tray_variance=ZERO,
+            drop_variance=ZERO,
+            result=None,
+            exceptions=0,
+            **zero,
+        )
+        self.report.sessions.append(self._open)
+
+    def _keep_up(self) -> None:
+        """Let each session that is not final stand as the books say now."""
+        state = self._tray.desk.state
+        for session in self.report.sessions:
+            past = state.session_of(session.number)
+            if past is not None:
+                sums, session.closer = past.sums, past.closer
+                session.result = past.result
+                session.grade = past.grade
+            elif session.number == state.session and state.books.is_open:
+                sums = state.books.sums
+                session.result = state.books.result
+            else:
+                session.grade = "final" if session.closer is not None else session.grade
+                continue
+            session.fills, session.credits, session.drop = sums.fills, sums.credits, sums.drop
+            session.counted_drop, session.rounds = sums.counted_drop, sums.rounds
+            session.tray_variance = sums.tray_variance
+            session.drop_variance = sums.drop_variance
+            open_ones = [each for each in state.exceptions if each.session == session.number]
+            session.exceptions = len(open_ones)
+
+    def end(self) -> None:
+        """The last entry was told."""
+        self._keep_up()
+
+
+def stakes_of(position: Position) -> dict[str, Money]:
+    """What lay on the table for each kind of Bet, as it was first laid."""
+    found: Counter[str] = Counter()
+    for box in position.boxes.values():
+        found[INITIAL] += box.total
+        for (_, kind), amount in box.side_bets.items():
+            found[kind] += amount
+    return {name: Money(int(cents)) for name, cents in found.items() if cents}
+
+
+def explain(rounds: Iterable[RoundResult], gains: Mapping[str, float]) -> Explained:
+    """The theoretical win and the luck of settled Rounds. `gains`: by a Bet's name what a Player
+    gains on average for each unit laid, below zero what he loses.
+    """
+    theoretical, scatter, luck, count = 0.0, 0.0, 0.0, 0
+    missing: set[str] = set()
+    for each in rounds:
+        if each.house_won is None or each.is_void:
+            continue
+        missing |= {name for name in each.stakes if name not in gains}
+        expected = -sum(int(stake) * gains.get(name, 0.0) for name, stake in each.stakes.items())
+        by_chance = int(each.house_won) - expected
+        theoretical, luck = theoretical + expected, luck + by_chance
+        scatter, count = scatter + by_chance**2, count + 1
+    z = luck / sqrt(scatter) if count > 1 and scatter else None
+    won = Money(round(theoretical + luck))
+    theory = Money(round(theoretical))
+    return Explained(theory, won - theory, z, tuple(sorted(missing)))
+
+
+def of_day(report: DayReport, day: date) -> DayReport:
+    """The Rounds that were opened on a day, and the sessions."""
+    rounds = [each for each in report.rounds if each.opened.date() == day]
+    sessions = [
+        each
+        for each in report.sessions
+        if each.opened.date() <= day and (each.closed is None or each.closed.date() >= day)
+    ]
+    return DayReport(rounds, sessions, report.slips, report.voids, report.idle_s)
+
+
+def of_session(report: DayReport, number: int) -> DayReport:
+    """One session with its Rounds."""
+    rounds = [each for each in report.rounds if each.session == number]
+    sessions = [each for each in report.sessions if each.number == number]
+    return DayReport(rounds, sessions, report.slips, report.voids, report.idle_s)
+
+
+def missing_numbers(slips: Iterable[tuple[str, int]]) -> Iterator[str]:
+    """Each number, from the lowest of a kind to its highest, that no slip has or that two have."""
+    by_kind: dict[str, list[int]] = {}
+    for kind, number in slips:
+        by_kind.setdefault(kind, []).append(number)
+    for kind, numbers in sorted(by_kind.items()):
+        for number in range(min(numbers), max(numbers) + 1):
+            count = numbers.count(number)
+            if count != 1:
+                yield f"{kind} {number} {'is missing' if count == 0 else 'is there twice'}"

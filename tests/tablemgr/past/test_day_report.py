@@ -1,0 +1,215 @@
+"""What a journal tells of a table's day; a second, small reckoning from its bare entries agrees."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tablemgr.basics.errors import Refusal
+from tablemgr.basics.money import Money
+from tablemgr.commandline import report_command
+from tablemgr.journal import EntryKind
+from tablemgr.past.day_report import DayReport, RoundResult, explain, missing_numbers, report_of
+from tablemgr.rules.people import Person
+from tablemgr.service.session import TableSession
+from tablemgr.service.tray_acts import tell_tray
+from tablemgr.tray import steps as told
+from tablemgr.tray.authority import authority_of
+from tablemgr.tray.moment import FloatRules
+from tests.tablemgr.tables import ROUND, open_session, tell
+from tests.tablemgr.tray.floor import DEALER, EVERYBODY, FULL, SUPERVISOR, chips
+
+RULES = FloatRules(authority_of("washington"))
+VOID_ROUND = (
+    *ROUND[:6],
+    "as paul pit-supervisor",
+    "irregularity foreign-card",
+    "void 5.5.1",
+    "as dora dealer",
+)
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[TableSession]:
+    found = open_session(tmp_path / "T1.journal", float_rules=RULES)
+    yield found
+    found.journal.close()
+
+
+def do(session: TableSession, step: told.TrayStep, by: told.Actor) -> None:
+    tell_tray(session, step, Person(by.name, by.role))
+
+
+def count(session: TableSession, purpose: told.CountFor, text: str = FULL) -> None:
+    do(session, told.CountChips(purpose, chips(text)), SUPERVISOR)
+    do(session, told.CountBlind(chips(text)), DEALER)
+
+
+def report(session: TableSession) -> DayReport:
+    return report_of(session.journal.entries(), zone=UTC)
+
+
+def test_a_day_is_explained_to_the_cent(session: TableSession) -> None:
+    count(session, "opener")
+    do(session, told.TakeBuyIn("ann", Money(50000)), DEALER)
+    tell(session, "as dora dealer", *ROUND, *VOID_ROUND)
+    count(session, "closer", "5x100 25x80 100x32 2.50x8")  # 5,720.00; 5,730.00 by the books
+    found = report(session)
+    (day,) = found.sessions
+    assert (str(day.opener), str(day.drop), str(day.closer)) == ("6500.00", "500.00", "5720.00")
+    assert (str(day.rounds), str(day.tray_variance)) == ("-270.00", "-10.00")
+    assert (str(day.result), day.grade, day.exceptions) == ("-280.00", "projected", 1)
+    settled, void = found.rounds
+    assert (settled.dealer, settled.session, settled.is_void) == ("dora", 1, False)
+    assert {name: str(stake) for name, stake in settled.stakes.items()} == {
+        "initial": "150.00",
+        "rws-pairs": "10.00",
+    }
+    assert (void.is_void, str(void.house_won), void.cases) == (True, "0.00", 1)
+    assert list(missing_numbers(found.slips)) == []
+    assert settled.pace_s > 0
+
+
+def test_a_table_without_its_money_tells_its_rounds(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "T2.journal")
+    tell(session, *ROUND)
+    found = report(session)
+    assert found.sessions == []
+    assert [(each.session, str(each.house_won)) for each in found.rounds] == [(0, "-270.00")]
+    session.journal.close()
+
+
+def test_a_reopened_round_counts_as_it_was_settled_last(session: TableSession) -> None:
+    count(session, "opener")
+    tell(session, *ROUND, "as mary shift-manager", "reopen", "adjust 1 ann 20", "settle")
+    (found,) = report(session).rounds
+    assert found.reopened
+    assert found.house_won == -sum(session.table.position.net().values())
+
+
+def test_luck_is_what_the_rounds_won_beside_their_edge() -> None:
+
+    rounds = [_settled(won) for won in (100, -100, 100, 100)]
+    found = explain(rounds, {"initial": -0.01})
+    assert (str(found.theoretical), str(found.luck)) == ("4.00", "196.00")
+    # By chance 99, -101, 99, 99: their sum over the root of the sum of their squares.
+    assert found.z == pytest.approx(196 / (3 * 99**2 + 101**2) ** 0.5)
+    assert found.without_edge == ()
+    assert explain(rounds, {}).without_edge == ("initial",)
+    assert explain(rounds[:1], {"initial": -0.01}).z is None
+
+
+def _settled(won: int) -> RoundResult:
+
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    stakes = {"initial": Money(10000)}
+    return RoundResult(1, 1, "rws-blackjack", 8, "dora", now, now, Money(won * 100), stakes)
+
+
+# --- the second reckoning ------------------------------------------------------------------------
+
+
+def reckon(session: TableSession) -> dict[str, int]:
+    """The last session's figures in cents, from the entries' bare JSON: no class of the tray."""
+    sums = dict.fromkeys(("opener", "fill", "credit", "buy-in", "won", "void", "variance"), 0)
+    booked = 0
+    rounds: dict[int, int] = {}
+    buy_ins: dict[int, int] = {}
+    for entry in session.journal.entries():
+        data: dict[str, Any] = json.loads(entry.payload)
+        for event in data.get("tray-events", []):
+            kind, amount = event.get("kind"), event.get("amount", 0)
+            if event["type"] == "EffectTakenBack":
+                sums["buy-in"] -= buy_ins[event["number"]]
+                booked += buy_ins[event["number"]]
+            elif event["type"] == "SlipIssued":
+                if kind == "opener":
+                    sums, rounds = dict.fromkeys(sums, 0), {}
+                    sums["opener"] = booked = amount
+                elif kind in ("count", "closer"):
+                    sums["variance"] += amount - booked
+                    booked = amount
+                elif kind in ("fill", "credit", "buy-in"):
+                    sums[kind] += amount
+                    booked += amount if kind == "fill" else -amount
+                    if kind == "buy-in":
+                        buy_ins[event["number"]] = amount
+        if entry.kind is EntryKind.ACT:
+            for event in data["events"]:
+                if event["type"] == "BetSettled":
+                    won = event["lost"] - event["won"]
+                    rounds[entry.round_no] = rounds.get(entry.round_no, 0) + won
+                    booked += won
+    sums["won"] = sum(rounds.values())
+    return sums
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_second_reckoning_from_the_bare_entries_agrees(session: TableSession, seed: int) -> None:
+    random = Random(seed)
+    count(session, "opener")
+    for _ in range(30):
+        with suppress(Refusal):
+            match random.randrange(5):
+                case 0:
+                    tell(session, "as dora dealer", *ROUND)
+                case 1:
+                    do(session, told.AskForChips("fill", chips("100x3")), SUPERVISOR)
+                case 2:
+                    do(session, told.TakeBuyIn("ann", Money(random.randrange(1, 9000))), DEALER)
+                case 3:
+                    number = random.randrange(1, 4)
+                    do(session, told.VoidBuyIn(number, "misread"), SUPERVISOR)
+                case _:
+                    request = next(iter(session.tray.desk.state.transfers), 0)
+                    for step in RULES.authority.fill.steps[1:] if request else ():
+                        by = next(each for each in EVERYBODY if each.role is step.role)
+                        counted = chips("100x3") if step.counts else ()
+                        do(session, told.TakeStep(request, step.step, counted), by)
+    last = report(session).sessions[-1]
+    second = reckon(session)
+    assert {
+        "opener": last.opener,
+        "fill": last.fills,
+        "credit": last.credits,
+        "buy-in": last.drop,
+        "won": last.rounds,
+        "void": 0,
+        "variance": last.tray_variance,
+    } == second
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def test_the_command_prints_a_session_a_shift_and_an_audit(
+    session: TableSession, capsys: pytest.CaptureFixture[str]
+) -> None:
+    count(session, "opener")
+    tell(session, *ROUND)
+    count(session, "closer", "5x46 25x80 100x40")
+    session.journal.close()
+    path = str(session.journal.path)
+    assert report_command.main(["session", "1", path]) == 0
+    said = capsys.readouterr().out
+    assert "result -270.00 = Rounds -270.00 + tray 0.00 + drop 0.00" in said
+    assert report_command.main(["shift", path, "--csv"]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert rows[0].startswith("round,session,game,dealer")
+    assert rows[1].split(",")[6:8] == ["-270.00", "160.00"]
+    assert report_command.main(["shift", path, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["sessions"][0]["result"] == "-270.00"
+    assert report_command.main(["audit-day", "2023-11-14", path]) == 0
+    assert "opener 1" in capsys.readouterr().out
+
+
+def test_an_audit_names_a_number_that_is_missing_or_there_twice() -> None:
+    slips = [("fill", 1), ("fill", 3), ("fill", 3), ("opener", 2)]
+    assert list(missing_numbers(slips)) == ["fill 2 is missing", "fill 3 is there twice"]

@@ -187,7 +187,7 @@ class OpenTable:
         chips = [ChipStyle(value, colour) for value, colour in chip_set]
         overlay = SignsOverlay(window.felt, chips)
         self.training = Training(
-            controller, simulator, strip, overlay, show_shoe=shoe.setVisible, seed=seed
+            controller, simulator, strip, overlay, window.felt, show_shoe=shoe.setVisible, seed=seed
         )
         window.below_felt.addWidget(strip)
         window.draw_asked.connect(self.training.draw)

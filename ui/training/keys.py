@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QPushButton, QWidget
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.money import ZERO, Money
@@ -18,6 +18,9 @@ from tablemgr.training.trainee import money_answer
 from ui.parts.widgets import make_button, make_label
 from ui.views.shared import amount_text
 
+_IN_A_ROW: Final = 10
+"""How many choices stand side by side."""
+_LEAST_PX: Final = 84
 _CASH: Final = (Money(100), Money(25), Money(5), Money(1))
 """What is handed out beside chips, in coins (M2)."""
 
@@ -26,8 +29,6 @@ class Keys(QWidget):
     """A row of keys. `answered` gives an answer."""
 
     answered = Signal(object)
-    _least = 0
-    """The least width of a key, in pixels."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,25 +40,41 @@ class Keys(QWidget):
         """Add a key that says these words."""
         button = make_button(words, role, focus=False)
         button.setProperty("narrow", "true")
-        button.setMinimumWidth(self._least)
         self.row.addWidget(button)
         return button
 
 
-class ChoiceKeys(Keys):
-    """A key for each thing that can be chosen; it gives that thing's answer."""
+class ChoiceKeys(QWidget):
+    """A key for each thing that can be chosen, in as many rows as needed; it gives that thing's
+    answer.
+    """
 
-    _least = 84
+    answered = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.row = QGridLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(4)
+        self.row.setColumnStretch(_IN_A_ROW, 1)
 
     def offer(self, choices: Sequence[tuple[str, Mapping[str, Any]]]) -> None:
         """Offer these, each by its words and its answer."""
-        while (item := self.row.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
-        for words, answer in choices:
-            self.key(words).clicked.connect(lambda _=False, a=answer: self.answered.emit(a))
-        self.row.addStretch(1)
+        _clear(self.row)
+        for number, (words, answer) in enumerate(choices):
+            key = make_button(words, "choice", focus=False)
+            key.setProperty("narrow", "true")
+            key.setMinimumWidth(_LEAST_PX)
+            key.clicked.connect(lambda _=False, a=answer: self.answered.emit(a))
+            self.row.addWidget(key, number // _IN_A_ROW, number % _IN_A_ROW)
+
+
+def _clear(layout: QLayout) -> None:
+    """Take away every key of a row."""
+    while (item := layout.takeAt(0)) is not None:
+        if (old := item.widget()) is not None:
+            old.hide()
+            old.deleteLater()
 
 
 class SetKeys(Keys):
@@ -69,10 +86,7 @@ class SetKeys(Keys):
 
     def offer(self, cards: Sequence[Card]) -> None:
         """Offer these cards."""
-        while (item := self.row.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        _clear(self.row)
         self._cards = []
         self.row.addWidget(make_label(self.tr("Touch the two cards of the Low Hand:"), "muted"))
         for each in cards:

@@ -133,6 +133,7 @@ class SignsOverlay(QWidget):
         wide = _CARD * self._unit
         at = QRectF(0, 0, wide, wide * RATIO)
         at.moveCenter(place.center() + QPointF(shown.shift * wide, 0))
+        at.moveLeft(max(2.0, at.left()))
         self._art.paint(painter, shown.card, at, self.devicePixelRatioF(), narrow=False)
         if shown.card is None:  # another back than the table's
             painter.setPen(Qt.PenStyle.NoPen)

@@ -81,7 +81,7 @@ class TraineePanel(Panel):
         for each, button in self.modes.items():
             button.setChecked(each == name)
         self.keys.setVisible(modes()[name].asks)
-        self.stop.setVisible(modes()[name].asks)
+        self.stop.setVisible(modes()[name].faults > 0)
 
     def ask(self, keys: QWidget | None) -> None:
         """Offer these keys; None: nothing is asked now."""

@@ -6,7 +6,7 @@ It stands beside the table and tells it nothing but what the window tells it any
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -17,17 +17,19 @@ from tablemgr.basics.money import ZERO
 from tablemgr.rules.commands import Command
 from tablemgr.rules.drilling.judging import name_of_line
 from tablemgr.rules.events import BetSettled
-from tablemgr.rules.games.position import DEALER, HandPlace
+from tablemgr.rules.games.position import DEALER, HandPlace, Phase
 from tablemgr.training.modes import modes
 from tablemgr.training.trainee import MONEY, ORDER, PLACE, TOTAL, Said, Trainee, TraineeTask
+from ui.felt.widget import FeltWidget
 from ui.presenter.hands import place_name
 from ui.presenter.words import bet_name
 from ui.table.controller import TableController
+from ui.training.faults import FaultsOnPurpose
 from ui.training.overlay import SignsOverlay
 from ui.training.panel import TraineePanel
 from ui.training.players import SimulatedPlayers
 from ui.training.veil import TraineeVeil, question
-from ui.training.verdicts import verdict
+from ui.training.verdicts import fault_words, verdict
 from ui.views.shared import Tone
 from ui.views.signs import SignsView
 
@@ -43,6 +45,7 @@ class Training(QObject):
         simulator: Simulator,
         panel: TraineePanel,
         overlay: SignsOverlay,
+        felt: FeltWidget,
         *,
         show_shoe: Callable[[bool], None],
         seed: int = 1,
@@ -60,12 +63,17 @@ class Training(QObject):
         self.trainee = self._trainee("learn")
         self._asked: TraineeTask | None = None
         self._asked_ns = 0
+        self._outcomes_told = 0
+        """How many ends of faults have been told."""
         self._round_said = 0
         """How many answers had been given when the Round began."""
         self.players = SimulatedPlayers(controller, self._show_signs, self._decided, self)
+        self.faults = FaultsOnPurpose(controller, simulator, felt, self._show_signs, self)
+        self._is_stopped = False
         panel.answered.connect(self.answer)
         panel.mode_chosen.connect(self.choose)
         panel.players_chosen.connect(self.seat)
+        panel.stop_touched.connect(self.stop)
         controller.changed.connect(self.look)
         self.choose("learn")
 
@@ -84,10 +92,34 @@ class Training(QObject):
         )
         self.panel.show_mode(name)
         self._show_shoe(not mode.asks)
-        self._asked, self._round_said = None, 0
+        self._asked, self._round_said, self._is_stopped = None, 0, False
+        missed = self._faults_words()
+        self.faults.begin(f"{self._seed}/{name}", mode.faults)
+        self._outcomes_told = 0
         told = before.said if before.mode.tells == "at the end" else []
-        self._tell_all(told)
+        self._tell_all(told, missed)
         self._controller.show()
+
+    def stop(self) -> None:
+        """The trainee stops the game: he says what he sees. The clock stands still meanwhile."""
+        self._is_stopped = True
+        found: list[tuple[str, Mapping[str, Any]]] = [
+            (words, {"fault": name}) for name, words in self.faults.names()
+        ]
+        self.panel.choices.offer([*found, (self.tr("Go on"), {"fault": ""})])
+        self.panel.ask(self.panel.choices)
+        self.panel.say(self.tr("What do you see?"))
+
+    def _name_fault(self, name: str) -> None:
+        """He has named what he sees, and the Pit Supervisor decides."""
+        self._is_stopped = False
+        self._asked = None
+        if name:
+            self.faults.stop(name)
+            self.panel.say(self.tr("The Pit Supervisor has come. Go on."))
+        else:
+            self.panel.say("")
+        self.look()
 
     def seat(self, count: int) -> None:
         """Let so many simulated Players sit at the table."""
@@ -101,9 +133,15 @@ class Training(QObject):
         self._show_signs()
         if not self.trainee.mode.asks:
             return
+        if self._is_stopped:
+            return
+        if self.trainee.mode.tells == "after the Round" and not session.between_rounds:
+            self._tell_missed()
         task = self.trainee.task(session.table, session.round_no)
         if task is not None and (self._asked is None or task.key != self._asked.key):
             self._asked_ns = time.monotonic_ns()
+            if task.line is not None:
+                self.faults.line(task.line)
         self._asked = task
         self.panel.ask(None if task is None else self._keys_for(task))
         if session.between_rounds:
@@ -111,7 +149,9 @@ class Training(QObject):
 
     def _show_signs(self) -> None:
         words = self.trainee.mode.guide == "shown"
-        self._overlay.set_view(SignsView(signs=self.players.signs(words=words)))
+        shown = self.faults.view
+        signs = (*self.players.signs(words=words), *shown.signs)
+        self._overlay.set_view(SignsView(signs, shown.chips, shown.cards, shown.notes))
 
     def _keys_for(self, task: TraineeTask) -> QWidget:
         panel = self.panel
@@ -160,8 +200,16 @@ class Training(QObject):
     def answer(self, answer: dict[str, Any]) -> None:
         """The trainee says this."""
         task, session = self._asked, self._controller.session
+        if "fault" in answer:
+            self._name_fault(answer["fault"])
+            return
         if task is None:
             return
+        if task.kind == PLACE and not self._reader_hears():
+            self.panel.say(self.tr("The reader is out: no card comes."), Tone.WARN)
+            self.faults.card_is_awaited()
+            return
+        self.faults.act()
         ms = (time.monotonic_ns() - self._asked_ns) // 1_000_000
         before = len(self.trainee.said)
         said = self.trainee.say(session.table, task, answer, ms)
@@ -173,6 +221,10 @@ class Training(QObject):
         if self.trainee.is_done(task.key) and task.kind == PLACE and due:
             self._simulator.draw()
         self._controller.show()
+
+    def _reader_hears(self) -> bool:
+        link = self._controller.link()
+        return link is not None and link.connected
 
     def _decided(self, command: Command, sign: Command | None) -> None:
         """A decision was told: it must be what the Player signalled."""
@@ -192,21 +244,37 @@ class Training(QObject):
     def _round_over(self) -> None:
         new = self.trainee.said[self._round_said :]
         if new and self.trainee.mode.tells == "after the Round":
-            self._tell_all(new)
+            self._tell_all(new, self._faults_words())
         if new:
             self.players.round_over(faultless=all(said.first_try for said in new))
         self._round_said = len(self.trainee.said)
 
-    def _tell_all(self, answers: list[Said]) -> None:
+    def _tell_missed(self) -> None:
+        """A fault that was open to the end of the last Round is missed once the next begins."""
+        if self._controller.session.table.position.phase is Phase.BETTING:
+            words = self._faults_words()
+            if words:
+                self.panel.say("  ".join(words), Tone.TAKE)
+
+    def _faults_words(self) -> list[str]:
+        """What he missed, or stopped for without cause, since it was told last."""
+        script = self.faults.script
+        new = script.outcomes[self._outcomes_told :]
+        self._outcomes_told = len(script.outcomes)
+        book = self._controller.session.table.rulebook
+        return [fault_words(each, script.kinds[each.kind], book) for each in new if each.is_wrong]
+
+    def _tell_all(self, answers: list[Said], missed: Sequence[str] = ()) -> None:
         """What was wrong in these answers, the gravest first: money before procedure."""
         wrong = [said for said in answers if not said.first_try]
         wrong.sort(key=lambda said: not said.is_money)
-        if not answers:
+        words = [*missed, *(verdict(said)[0] for said in wrong)]
+        if not answers and not missed:
             self.panel.say("")
-        elif not wrong:
+        elif not words:
             self.panel.say(self.tr("Nothing was wrong in {0} answers.").format(len(answers)))
         else:
-            self.panel.say("  ".join(verdict(said)[0] for said in wrong[:3]), Tone.TAKE)
+            self.panel.say("  ".join(words[:3]), Tone.TAKE)
         self._score()
 
     def _score(self) -> None:

@@ -8,6 +8,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.money import ZERO
+from tablemgr.rules.rulebook.model import Rulebook
+from tablemgr.training.faults.kinds import FaultKind
+from tablemgr.training.faults.script import FaultEnd, FaultOutcome
 from tablemgr.training.trainee import CHIPS, MONEY, ORDER, PLACE, SIGN, TOTAL, Said
 from ui.views.shared import Tone
 
@@ -64,3 +67,16 @@ def _act_words(answer: Mapping[str, Any]) -> str:
     if answer["lost"] != nothing:
         return translate("training", "take {0}").format(answer["lost"])
     return translate("training", "leave it")
+
+
+def fault_words(outcome: FaultOutcome, kind: FaultKind, book: Rulebook) -> str:
+    """A fault that was missed or seen too late, or a stop without one."""
+    words = {
+        FaultEnd.MISS: translate("training", "Missed: {0}"),
+        FaultEnd.LATE: translate("training", "Too late: {0}"),
+        FaultEnd.FALSE_ALARM: translate("training", "Nothing was wrong: no {0}"),
+        FaultEnd.SEEN: translate("training", "Seen: {0}"),
+    }[outcome.end]
+    alarm = outcome.end is FaultEnd.FALSE_ALARM
+    what = kind.title if alarm else kind.says.rstrip(".")
+    return f"{words.format(what)}. {kind.paragraphs(book)[0]}."

@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Empty means: keep compiled sources, or each worker of the tests compiles all of them again.
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench mutants sweep soak texts format clean package package-test release licences
+.PHONY: help setup run test bench compiled mutants sweep soak texts format clean package package-test release licences
 
 help: ## List these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
@@ -29,8 +29,14 @@ test: setup ## Every check: style, types, direction of imports, tests
 	wait $$types && types=0 || types=$$?; echo '== mypy --strict'; cat "$$said"; \
 	exit $$((tests ? tests : types)); }
 
-bench: setup ## The benchmarks alone, each with its yardstick
+bench: setup ## The benchmarks alone, each with its yardstick; the Rounds also compiled
 	$(BIN)/python -m pytest tests/benchmarks --benchmark-enable --benchmark-only -s
+	@if command -v cc >/dev/null; then $(MAKE) -s compiled && cd build/compiled && \
+	echo '== the Rounds by the compiled rules' && ../../$(BIN)/python -m pytest \
+	tests/benchmarks/test_rounds_benchmark.py --benchmark-enable --benchmark-only -s; fi
+
+compiled: setup ## A copy whose busiest rules are compiled (needs a C compiler), into build/compiled
+	PYTHONPATH=packaging $(BIN)/python -m release compiled
 
 mutants: setup ## A sample of small faults, and which of them no test notices (ARGS="--help")
 	$(BIN)/python -m tests.mutants $(ARGS)

@@ -1,4 +1,4 @@
-"""`python -m release WHAT`: what `make package`, `make release` and `make licences` do."""
+"""`python -m release WHAT`: what `make package`, `release`, `licences` and `compiled` do."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
+from release.compiled import build_compiled
 from release.debian import build_package
 from release.licences import check_licences
 from release.publish import release
@@ -15,6 +16,7 @@ TASKS: Final[dict[str, Callable[[], object]]] = {
     "package": build_package,
     "release": release,
     "licences": check_licences,
+    "compiled": build_compiled,
 }
 
 

@@ -19,11 +19,13 @@ BUILD: Final = ROOT / "build"
 PARTS: Final = ROOT / "packaging"
 
 
-def run(words: Sequence[str | Path], **environment: str) -> str:
-    """Run a command in the checkout and give what it printed. Raises `Fault` if it fails."""
+def run(words: Sequence[str | Path], folder: Path = ROOT, **environment: str) -> str:
+    """Run a command in the folder (by default the checkout) and give what it printed. Raises
+    `Fault` if it fails.
+    """
     done = subprocess.run(
         [str(word) for word in words],
-        cwd=ROOT,
+        cwd=folder,
         env=os.environ | environment,
         capture_output=True,
         text=True,

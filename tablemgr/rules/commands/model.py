@@ -12,11 +12,30 @@ import msgspec
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.money import Money
+from tablemgr.rules.commands.grammar import (
+    AMOUNT,
+    BOX,
+    CARD,
+    CARD_NUMBER,
+    KIND,
+    PLAYER,
+    SIGNED_AMOUNT,
+    LinePart,
+    either,
+    rest,
+    written,
+)
 
 
 class Command(msgspec.Struct, frozen=True):
     """What can be told to a table. Each kind says what it is to the Round, whatever the game."""
 
+    word: ClassVar[str] = ""
+    """The first word of its line."""
+    parts: ClassVar[tuple[LinePart, ...]] = ()
+    """How its line shows its first fields, in their order. A kind whose line is not so has its own
+    `line` and its own reader.
+    """
     plays_on: ClassVar[bool] = False
     """A person moves the Round on with it. A card does not count (I4), nor does what resolves a
     case.
@@ -32,14 +51,13 @@ class Command(msgspec.Struct, frozen=True):
 
     def line(self) -> str:
         """The command as a round record writes it."""
-        raise NotImplementedError
+        return written(self)
 
 
 class Open(Command, frozen=True):
     """`open`: the Round of play begins."""
 
-    def line(self) -> str:
-        return "open"
+    word = "open"
 
 
 class Bet(Command, frozen=True):
@@ -64,13 +82,13 @@ class Bet(Command, frozen=True):
 class Side(Command, frozen=True):
     """`side BOX PLAYER KIND AMOUNT`: a side Bet; told again, it replaces the former one."""
 
+    word = "side"
+    parts = (BOX, PLAYER, KIND, AMOUNT)
+
     box: int
     player: str
     kind: str
     amount: Money
-
-    def line(self) -> str:
-        return f"side {self.box} {self.player} {self.kind} {self.amount}"
 
 
 class Withdraw(Command, frozen=True):
@@ -88,11 +106,9 @@ class Withdraw(Command, frozen=True):
 class Close(Command, frozen=True):
     """`close`: no more Bets."""
 
+    word = "close"
     plays_on = True
     says_moved = "all"
-
-    def line(self) -> str:
-        return "close"
 
 
 class DealCard(Command, frozen=True):
@@ -132,44 +148,39 @@ class GoesOn(Command, frozen=True):
 class WalkAway(Command, frozen=True):
     """`walk-away BOX`: its only Player has left."""
 
+    word = "walk-away"
+    parts = (BOX,)
     plays_on = True
 
     box: int
-
-    def line(self) -> str:
-        return f"walk-away {self.box}"
 
 
 class Left(Command, frozen=True):
     """`left BOX`: who decides for the box has left, and others have open Bets there (I21)."""
 
+    word = "left"
+    parts = (BOX,)
     plays_on = True
 
     box: int
-
-    def line(self) -> str:
-        return f"left {self.box}"
 
 
 class Back(Command, frozen=True):
     """`back BOX`: the Player who left the box last is back (I21)."""
 
+    word = "back"
+    parts = (BOX,)
     plays_on = True
 
     box: int
-
-    def line(self) -> str:
-        return f"back {self.box}"
 
 
 class Settle(Command, frozen=True):
     """`settle`: the Final Settlement is made."""
 
+    word = "settle"
     plays_on = True
     says_moved = "all"
-
-    def line(self) -> str:
-        return "settle"
 
 
 class FoundBet(Command, frozen=True):
@@ -218,102 +229,100 @@ class Report(Command, frozen=True):
 class Reconstruct(Command, frozen=True):
     """`reconstruct yes` / `no`: the House's decision on a dealing error (5.9)."""
 
-    possible: bool
+    word = "reconstruct"
+    parts = (either("decision", "yes", "no"),)
 
-    def line(self) -> str:
-        return f"reconstruct {'yes' if self.possible else 'no'}"
+    possible: bool
 
 
 class Correct(Command, frozen=True):
     """`correct N CARD`: the Nth card read in the Round, from 1, was really another one."""
 
+    word = "correct"
+    parts = (CARD_NUMBER, CARD)
+
     number: int
     card: Card
-
-    def line(self) -> str:
-        return f"correct {self.number} {self.card.code}"
 
 
 class Judge(Command, frozen=True):
     """`judge intentional` / `unintentional` (si-ki-pi 5.13)."""
 
-    intentional: bool
+    word = "judge"
+    parts = (either("judgement", "intentional", "unintentional"),)
 
-    def line(self) -> str:
-        return f"judge {'intentional' if self.intentional else 'unintentional'}"
+    intentional: bool
 
 
 class Choose(Command, frozen=True):
     """`choose BOX PLAYER continue` / `return`: a Player's option in a dealing error (5.7)."""
 
+    word = "choose"
+    parts = (BOX, PLAYER, either("option", "continue", "return"))
+
     box: int
     player: str
     goes_on: bool
-
-    def line(self) -> str:
-        return f"choose {self.box} {self.player} {'continue' if self.goes_on else 'return'}"
 
 
 class First(Command, frozen=True):
     """`first C`: which of two simultaneous cards the Player takes first (5.12)."""
 
-    card: Card
+    word = "first"
+    parts = (CARD,)
 
-    def line(self) -> str:
-        return f"first {self.card.code}"
+    card: Card
 
 
 class Resume(Command, frozen=True):
     """`resume`: the case is closed and the Round goes on."""
 
-    def line(self) -> str:
-        return "resume"
+    word = "resume"
 
 
 class Void(Command, frozen=True):
     """`void PARAGRAPH`: the Round of play is Voided under that paragraph (ruling I2)."""
 
-    paragraph: str
+    word = "void"
+    parts = (rest("paragraph"),)
 
-    def line(self) -> str:
-        return f"void {self.paragraph}"
+    paragraph: str
 
 
 class Decide(Command, frozen=True):
     """`decide TEXT`: the Shift Manager's decision on what the rules do not cover (5.19)."""
 
-    text: str
+    word = "decide"
+    parts = (rest("text"),)
 
-    def line(self) -> str:
-        return f"decide {self.text}"
+    text: str
 
 
 class Adjust(Command, frozen=True):
     """`adjust BOX PLAYER AMOUNT`: money that a `decide` moves outside the rules (ruling I13)."""
+
+    word = "adjust"
+    parts = (BOX, PLAYER, SIGNED_AMOUNT)
 
     box: int
     player: str
     amount: Money
     """What the House pays; below zero, what it collects. Never zero."""
 
-    def line(self) -> str:
-        return f"adjust {self.box} {self.player} {self.amount}"
-
 
 class Retract(Command, frozen=True):
     """`retract TEXT`: the latest report that is still open was an error (ruling I14)."""
 
-    text: str
+    word = "retract"
+    parts = (rest("text"),)
 
-    def line(self) -> str:
-        return f"retract {self.text}"
+    text: str
 
 
 class Reopen(Command, frozen=True):
     """`reopen`: the settlement is to be corrected (5.6)."""
 
-    def line(self) -> str:
-        return "reopen"
+    word = "reopen"
 
 
 class TakeBack(Command, frozen=True):
@@ -321,10 +330,8 @@ class TakeBack(Command, frozen=True):
     has come since.
     """
 
+    word = "take-back"
     plays_on = True
-
-    def line(self) -> str:
-        return "take-back"
 
 
 class Stood(Command, frozen=True):
@@ -332,12 +339,11 @@ class Stood(Command, frozen=True):
     number, which the table took for its Hit.
     """
 
+    word = "stood"
+    parts = (CARD_NUMBER,)
     plays_on = True
 
     number: int
-
-    def line(self) -> str:
-        return f"stood {self.number}"
 
 
 class TooEarly(Stood, frozen=True):
@@ -345,8 +351,7 @@ class TooEarly(Stood, frozen=True):
     play had gone on, which the table took it to say.
     """
 
-    def line(self) -> str:
-        return f"too-early {self.number}"
+    word = "too-early"
 
 
 class AtOnce(Report, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
+from tablemgr.rules.commands.grammar import readers_of
 from tablemgr.rules.commands.model import (
     Adjust,
     AtOnce,
@@ -46,8 +47,6 @@ from tablemgr.rules.commands.words import (
     Reader,
     Vocabulary,
     Words,
-    bare,
-    box_only,
 )
 
 
@@ -76,12 +75,6 @@ def _bet(words: Words) -> Bet:
     if rest not in ([], ["seated"]):
         raise MalformedError(f"{' '.join(rest)!r} after the amount: only 'seated' may follow it")
     return Bet(box, player, money, seated=bool(rest))
-
-
-def _side(words: Words) -> Side:
-    command = Side(words.box(), words.player(), words.kind(), words.amount())
-    words.end()
-    return command
 
 
 def _read_withdraw(words: Words) -> tuple[Command, ...]:
@@ -166,24 +159,6 @@ def _flag_words(words: Words, *known: str) -> dict[str, bool]:
     return found
 
 
-def _read_reconstruct(words: Words) -> tuple[Command, ...]:
-    command = Reconstruct(words.word("decision", ("yes", "no")) == "yes")
-    words.end()
-    return (command,)
-
-
-def _read_stood(words: Words) -> tuple[Command, ...]:
-    command = Stood(words.number("card's number"))
-    words.end()
-    return (command,)
-
-
-def _read_too_early(words: Words) -> tuple[Command, ...]:
-    command = TooEarly(words.number("card's number"))
-    words.end()
-    return (command,)
-
-
 def _read_at_once(words: Words) -> tuple[Command, ...]:
     number = words.number("card's number")
     command = AtOnce(number=number, cards=(words.card(), words.card()))
@@ -191,84 +166,16 @@ def _read_at_once(words: Words) -> tuple[Command, ...]:
     return (command,)
 
 
-def _read_correct(words: Words) -> tuple[Command, ...]:
-    command = Correct(words.number("card's number"), words.card())
-    words.end()
-    return (command,)
-
-
-def _read_judge(words: Words) -> tuple[Command, ...]:
-    choice = words.word("judgement", ("intentional", "unintentional"))
-    words.end()
-    return (Judge(choice == "intentional"),)
-
-
-def _read_choose(words: Words) -> tuple[Command, ...]:
-    box, player = words.box(), words.player()
-    command = Choose(box, player, words.word("option", ("continue", "return")) == "continue")
-    words.end()
-    return (command,)
-
-
-def _read_first(words: Words) -> tuple[Command, ...]:
-    command = First(words.card())
-    words.end()
-    return (command,)
-
-
-def _read_void(words: Words) -> tuple[Command, ...]:
-    paragraph = " ".join(words.rest())
-    if not paragraph:
-        raise MalformedError("'void' lacks its paragraph")
-    return (Void(paragraph),)
-
-
-def _read_decide(words: Words) -> tuple[Command, ...]:
-    text = " ".join(words.rest())
-    if not text:
-        raise MalformedError("'decide' lacks its text")
-    return (Decide(text),)
-
-
-def _read_adjust(words: Words) -> tuple[Command, ...]:
-    command = Adjust(words.box(), words.player(), words.signed_amount())
-    words.end()
-    return (command,)
-
-
-def _read_retract(words: Words) -> tuple[Command, ...]:
-    text = " ".join(words.rest())
-    if not text:
-        raise MalformedError("'retract' lacks its text")
-    return (Retract(text),)
-
-
 _READERS: Final[dict[str, Reader]] = {
-    "open": bare(Open()),
     "bet": lambda words: (_bet(words),),
-    "side": lambda words: (_side(words),),
     "withdraw": _read_withdraw,
-    "close": bare(Close()),
     "card": _read_cards,
-    "walk-away": box_only(WalkAway),
-    "left": box_only(Left),
-    "back": box_only(Back),
-    "settle": bare(Settle()),
     "found": _read_found,
     "irregularity": _read_report,
-    "reconstruct": _read_reconstruct,
-    "correct": _read_correct,
-    "judge": _read_judge,
-    "choose": _read_choose,
-    "first": _read_first,
-    "resume": bare(Resume()),
-    "void": _read_void,
-    "decide": _read_decide,
-    "adjust": _read_adjust,
-    "retract": _read_retract,
-    "reopen": bare(Reopen()),
-    "take-back": bare(TakeBack()),
-    "stood": _read_stood,
-    "too-early": _read_too_early,
     "at-once": _read_at_once,
+    **readers_of(
+        *(Open, Side, Close, WalkAway, Left, Back, Settle),
+        *(Reconstruct, Correct, Judge, Choose, First, Resume, Void, Decide, Adjust, Retract),
+        *(Reopen, TakeBack, Stood, TooEarly),
+    ),
 }

@@ -118,27 +118,6 @@ Reader: TypeAlias = "Callable[[Words], tuple[Command, ...]]"
 """Reads the words of a command's line, and gives what it tells the table."""
 
 
-def bare(command: Command) -> Reader:
-    """Reads a line that has no other word than the command's."""
-
-    def read(words: Words) -> tuple[Command, ...]:
-        words.end()
-        return (command,)
-
-    return read
-
-
-def box_only(make: Callable[[int], Command]) -> Reader:
-    """Reads a line that names a box and nothing else."""
-
-    def read(words: Words) -> tuple[Command, ...]:
-        command = make(words.box())
-        words.end()
-        return (command,)
-
-    return read
-
-
 def player_name(word: str) -> str:
     """The word, if it can name a Player: letters, digits, `-`, `_`. Else `MalformedError`."""
     if not word or not all(c.isalpha() or c.isdecimal() or c in "-_" for c in word):

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import fields
 
 from tablemgr.basics.cards import DECK
 from tablemgr.basics.money import ZERO, Money
@@ -22,8 +23,11 @@ from tablemgr.rules.commands import (
     Vocabulary,
     WalkAway,
     Withdraw,
+    grammar,
+    model,
     parse,
 )
+from tablemgr.rules.games.blackjack import commands as blackjack
 from tablemgr.rules.games.blackjack.commands import (
     Double,
     EvenMoney,
@@ -34,6 +38,7 @@ from tablemgr.rules.games.blackjack.commands import (
     Stand,
     Surrender,
 )
+from tablemgr.rules.games.si_ki_pi import commands as si_ki_pi
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 
@@ -68,6 +73,48 @@ every_command: st.SearchStrategy[Command] = st.one_of(
 @given(every_command)
 def test_what_is_written_is_read_back(command: Command) -> None:
     assert parse(command.line(), RWS) == (command,)
+
+
+READERS_OF_FAMILIES: Final = {**blackjack.READERS, **si_ki_pi.READERS}
+BY_GRAMMAR: Final = tuple(
+    kind
+    for module in (model, blackjack, si_ki_pi)
+    for kind in vars(module).values()
+    if isinstance(kind, type) and issubclass(kind, Command) and kind.word
+)
+"""Every kind of command whose line is its word and its fields in order."""
+EVERY_WORD: Final = Vocabulary(
+    7, frozenset(KINDS), frozenset(kind.word for kind in BY_GRAMMAR), readers=READERS_OF_FAMILIES
+)
+SAMPLES: Final = {
+    grammar.BOX: 3,
+    grammar.PLAYER: "ann",
+    grammar.KIND: KINDS[0],
+    grammar.AMOUNT: Money(6250),
+    grammar.SIGNED_AMOUNT: Money(-6250),
+    grammar.CARD: DECK[7],
+    grammar.CARD_NUMBER: 12,
+}
+
+
+@pytest.mark.parametrize("kind", BY_GRAMMAR, ids=lambda kind: kind.word)
+def test_every_command_that_is_a_word_and_its_fields_is_written_and_read_by_them(
+    kind: type[Command],
+) -> None:
+    plain = [field.name for field in fields(kind) if field.required]
+    assert len(plain) == len(kind.parts), "each field that must be given has its part"
+    for true in (True, False):
+        others = [true if field.type is bool else "5.17 as it lies" for field in fields(kind)]
+        values = (SAMPLES.get(part, other) for part, other in zip(kind.parts, others, strict=False))
+        command = kind(*values)
+        assert command.line().split()[0] == kind.word
+        assert parse(command.line(), EVERY_WORD) == (command,)
+        with pytest.raises(MalformedError):
+            parse(kind.word if kind.parts else f"{kind.word} more", EVERY_WORD)
+
+
+def test_the_sample_of_a_command_sees_all_of_them() -> None:
+    assert len(BY_GRAMMAR) == 30
 
 
 def test_one_line_may_bring_several_cards() -> None:

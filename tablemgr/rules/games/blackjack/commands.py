@@ -17,12 +17,15 @@ from tablemgr.rules.commands import (
     amount,
     player_name,
 )
-from tablemgr.rules.commands.words import Reader, Words, bare, box_only
+from tablemgr.rules.commands.grammar import AMOUNT, BOX, PLAYER, readers_of
+from tablemgr.rules.commands.words import Reader, Words
 
 
 class Insure(Command, frozen=True):
     """`insure BOX PLAYER AMOUNT`."""
 
+    word = "insure"
+    parts = (BOX, PLAYER, AMOUNT)
     plays_on = True
     says_moved = "at-once"
     called = "Insurance"
@@ -31,13 +34,12 @@ class Insure(Command, frozen=True):
     player: str
     amount: Money
 
-    def line(self) -> str:
-        return f"insure {self.box} {self.player} {self.amount}"
-
 
 class EvenMoney(Command, frozen=True):
     """`even-money BOX PLAYER`."""
 
+    word = "even-money"
+    parts = (BOX, PLAYER)
     plays_on = True
     says_moved = "at-once"
     called = "Even Money"
@@ -45,43 +47,36 @@ class EvenMoney(Command, frozen=True):
     box: int
     player: str
 
-    def line(self) -> str:
-        return f"even-money {self.box} {self.player}"
-
 
 class Surrender(Command, frozen=True):
     """`surrender BOX`."""
 
+    word = "surrender"
+    parts = (BOX,)
     plays_on = True
     says_moved = "at-once"
     called = "Surrender"
 
     box: int
 
-    def line(self) -> str:
-        return f"surrender {self.box}"
-
 
 class Proceed(GoesOn, frozen=True):
     """`proceed`: the Interim Settlement is made and the Subsequent Deal begins."""
 
+    word = "proceed"
     plays_on = True
     says_moved = "all"
     called = "Deal on"
-
-    def line(self) -> str:
-        return "proceed"
 
 
 class Hit(CallsForCard, frozen=True):
     """`hit BOX`."""
 
+    word = "hit"
+    parts = (BOX,)
     plays_on = True
     says_moved = "at-once"
     called = "Hit"
-
-    def line(self) -> str:
-        return f"hit {self.box}"
 
     def instead(self) -> Command:
         return Stand(self.box)
@@ -90,14 +85,13 @@ class Hit(CallsForCard, frozen=True):
 class Stand(Command, frozen=True):
     """`stand BOX`."""
 
+    word = "stand"
+    parts = (BOX,)
     plays_on = True
     says_moved = "at-once"
     called = "Stand"
 
     box: int
-
-    def line(self) -> str:
-        return f"stand {self.box}"
 
 
 class Double(Command, frozen=True):
@@ -131,18 +125,6 @@ class Split(Command, frozen=True):
         return " ".join(["split", str(self.box), *(f"{player}=no" for player in self.declined)])
 
 
-def _insure(words: Words) -> tuple[Command, ...]:
-    command = Insure(words.box(), words.player(), words.amount())
-    words.end()
-    return (command,)
-
-
-def _even_money(words: Words) -> tuple[Command, ...]:
-    command = EvenMoney(words.box(), words.player())
-    words.end()
-    return (command,)
-
-
 def _double(words: Words) -> tuple[Command, ...]:
     box = words.box()
     pairs = _pairs(words, "N")
@@ -171,13 +153,8 @@ def _pairs(words: Words, example: str) -> list[tuple[str, str]]:
 
 
 READERS: Final[Mapping[str, Reader]] = {
-    "insure": _insure,
-    "even-money": _even_money,
-    "surrender": box_only(Surrender),
-    "proceed": bare(Proceed()),
-    "hit": box_only(Hit),
-    "stand": box_only(Stand),
     "double": _double,
     "split": _split,
+    **readers_of(Insure, EvenMoney, Surrender, Proceed, Hit, Stand),
 }
 """By its word, how the line of each of these commands is read."""

@@ -10,7 +10,8 @@ from typing import Final
 
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
-from tablemgr.rules.commands.words import Reader, Words, bare, box_only
+from tablemgr.rules.commands.grammar import BOX, readers_of
+from tablemgr.rules.commands.words import Reader, Words
 
 
 class SetHand(Command, frozen=True):
@@ -33,33 +34,29 @@ class SetHand(Command, frozen=True):
 class LayHand(Command, frozen=True):
     """`laid BOX`: who decides for the box has laid its set Hand face down (3.18; ruling S11)."""
 
+    word = "laid"
+    parts = (BOX,)
     plays_on = True
     called = "Set"
 
     box: int
 
-    def line(self) -> str:
-        return f"laid {self.box}"
-
 
 class HouseWay(Command, frozen=True):
     """`house-way BOX`: the Dealer sets the box's Hand by the House Way (3.19, 3.20)."""
 
+    word = "house-way"
+    parts = (BOX,)
     plays_on = True
 
     box: int
-
-    def line(self) -> str:
-        return f"house-way {self.box}"
 
 
 class Reveal(Command, frozen=True):
     """`reveal`: the Dealer's Hand is opened and set by the House Way (3.21)."""
 
+    word = "reveal"
     plays_on = True
-
-    def line(self) -> str:
-        return "reveal"
 
 
 def _set(words: Words) -> tuple[Command, ...]:
@@ -73,8 +70,6 @@ def _set(words: Words) -> tuple[Command, ...]:
 
 READERS: Final[Mapping[str, Reader]] = {
     "set": _set,
-    "laid": box_only(LayHand),
-    "house-way": box_only(HouseWay),
-    "reveal": bare(Reveal()),
+    **readers_of(LayHand, HouseWay, Reveal),
 }
 """By its word, how the line of each of these commands is read."""

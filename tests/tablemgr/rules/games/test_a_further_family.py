@@ -37,18 +37,16 @@ GAME = "burnt-card"
 FILES = {
     "commands.py": """
 from tablemgr.rules.commands import Command
-from tablemgr.rules.commands.words import bare
+from tablemgr.rules.commands.grammar import readers_of
 
 
 class Burn(Command, frozen=True):
+    word = "burn"
     plays_on = True
     called = "Burn"
 
-    def line(self) -> str:
-        return "burn"
 
-
-READERS = {"burn": bare(Burn())}
+READERS = readers_of(Burn)
 """,
     "events.py": """
 from tablemgr.rules.events import Event

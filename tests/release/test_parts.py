@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ast
 import re
 import shutil
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from release.compiled import MODULES as COMPILED
 from release.debian import depends, fill_in
 from release.libraries import pins, shipped
 from release.licences import allowed, objections
@@ -183,3 +185,15 @@ def test_checksums_are_what_sha256sum_checks(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"one")
     (tmp_path / "SUMS").write_text(checksums([tmp_path / "a"]), encoding="utf-8")
     subprocess.run(["sha256sum", "--check", "SUMS"], cwd=tmp_path, check=True, capture_output=True)
+
+
+def test_nothing_compiled_is_a_class_but_the_table_and_named_tuples() -> None:
+    """Events and commands stay structs; a position is copied by slots, which compiling takes."""
+    classes = {
+        node.name: [ast.unparse(base) for base in node.bases]
+        for name in COMPILED
+        for node in ast.walk(ast.parse((ROOT / name).read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+    assert classes.pop("Table") == []
+    assert all(bases == ["NamedTuple"] for bases in classes.values()), classes

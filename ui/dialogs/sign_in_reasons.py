@@ -42,6 +42,10 @@ def reason_text(refusal: StaffRefusal | Fault) -> str:
         StaffCode.SUBJECT: translate(
             "sign-in", "This is about the person himself: another must sign."
         ),
+        StaffCode.UNPROVED: translate(
+            "sign-in",
+            "The staff register was changed for this person: a Shift Manager signs for that first.",
+        ),
         StaffCode.NAME: translate(
             "sign-in", "A name has letters, spaces, ' - and ., at most 40 in all."
         ),

@@ -71,12 +71,11 @@ class HouseCare(QObject):
         self._take_up_end()
         self._look_at_clock_at_start()
         self._watch = ClockWatch(clock())
-        if chosen is not None:
-            self._take_up_settings(values_of(chosen.before), None, first=chosen.by is not None)
-            self._take_up_settings(values_of(controller.profile), chosen.by)
-        else:
-            self._take_up_settings(values_of(controller.profile), None)
         self.register = RegisterCare(controller)
+        by = None if chosen is None else self._proved(chosen)
+        if chosen is not None:
+            self._take_up_settings(values_of(chosen.before), None, first=by is not None)
+        self._take_up_settings(values_of(controller.profile), by)
         self.key = KeyCare(controller, slips)
         rights = self.register.look_at_rights()
         self._unsaid += [] if rights is None else [rights]
@@ -98,6 +97,14 @@ class HouseCare(QObject):
         changed = () if before is None else changes(before, now)
         if before is None or changed or set(now) - set(before):
             session.note(settings_entry(now, changed, signed=by is not None), by)
+
+    def _proved(self, chosen: Chosen) -> Person | None:
+        """Who has signed for the choice before the table was open; nobody if what the register says
+        of him waits for a signature itself.
+        """
+        by = chosen.by
+        waits = by is not None and self.register.signers.bars(by.name, by.role)
+        return None if waits else by
 
     def preview(self, settings: Mapping[str, Setting | None]) -> tuple[SettingChange, ...]:
         """What these settings would change."""

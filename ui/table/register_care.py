@@ -5,7 +5,7 @@ What differs is said until somebody has signed for it who is no subject of it. K
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tablemgr.basics.errors import Fault
 from tablemgr.house.staff.comparing import (
     OF_SEALS,
+    OF_SIGNATURES,
     Difference,
     Differs,
     RegisterSeals,
@@ -24,9 +25,11 @@ from tablemgr.house.staff.signatures import KINDS, WORDS, as_differences, compar
 from tablemgr.house.staff.signers import Signers
 from tablemgr.journal import EntryKind, Json
 from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
 from ui.presenter.house_alerts import (
     DEALER,
+    REGISTER,
     dealer_barred,
     difference_line,
     register_differs,
@@ -44,7 +47,12 @@ class RegisterCare:
         """Compare, and note in the journal what differs. Raises `Fault`."""
         self._hub = hub
         self._unreadable = False
-        self.differences = self._found()
+        self._told: list[Mapping[str, Any]] = []
+        self._told_from = self._told_to = 0
+        self.differences = self._found(self._signatures())
+        self._read: tuple[Difference, ...] = ()
+        """What was given to be read and signed."""
+        hub.staffing.table_sign_in.waits = self._waits
         if self.differences:
             self._note_differences()
         else:
@@ -56,16 +64,46 @@ class RegisterCare:
 
     # --- comparing -------------------------------------------------------------------------------
 
-    def _found(self) -> tuple[Difference, ...]:
-        session, register = self._session, self._hub.staffing.register
-        known = session.standing.known(session.journal)
-        entries = session.journal.entries(
-            after=known.at, kinds=(EntryKind.SESSION,), holding=('"staff":',)
-        )
-        told: list[Mapping[str, Any]] = [each.data for each in entries]
-        log = register.happened()
+    def _found(self, signatures: Iterable[Difference]) -> tuple[Difference, ...]:
+        register = self._hub.staffing.register
+        known = self._session.standing.known(self._session.journal)
+        told = self._told_since(known.at)
+        log, people = register.happened(), register.members()
         seals = RegisterSeals(register.seal_mark, register.seal_flaws())
-        return differences(log, register.members(), known, told, self._signatures(), seals=seals)
+        return differences(log, people, known, told, signatures, seals=seals)
+
+    def _told_since(self, number: int) -> Sequence[Mapping[str, Any]]:
+        """What the journal says about people after that entry. Each entry is read once."""
+        journal = self._session.journal
+        if number != self._told_from:
+            self._told, self._told_from, self._told_to = [], number, number
+        last = journal.last_seq
+        self._told += [
+            each.data
+            for each in journal.entries(
+                after=self._told_to, kinds=(EntryKind.SESSION,), holding=('"staff":',)
+            )
+        ]
+        self._told_to = last
+        return self._told
+
+    def look_again(self) -> None:
+        """Compare once more, as another program may have changed the register since: what is new is
+        noted and said. Signatures given before are compared at a start alone.
+        """
+        found = self._found([each for each in self.differences if each.how in OF_SIGNATURES])
+        if found == self.differences:
+            return
+        self.differences = found
+        self._note_differences()
+        if found:
+            self._hub.alerted.emit(self.alert())
+        else:
+            self._hub.alert_over.emit(REGISTER)
+
+    def _waits(self, name: str, least: Role) -> bool:
+        self.look_again()
+        return self.signers.bars(name, least)
 
     def _signatures(self) -> tuple[Difference, ...]:
         """Every signature in the journal that the register does not bear out, and the reverse."""
@@ -133,7 +171,8 @@ class RegisterCare:
         return register_open(rights)
 
     def lines(self) -> str:
-        """All that differs, a line each."""
+        """All that differs, a line each: what is signed for after it was read."""
+        self._read = self.differences
         return "\n".join(map(difference_line, self.differences))
 
     def sign(self, by: Person) -> bool:
@@ -141,8 +180,8 @@ class RegisterCare:
 
         If the register has changed again, nothing is signed.
         """
-        found = self._found()
-        if found != self.differences:
+        found = self._found(self._signatures())
+        if found != self._read:
             self.differences = found
             self._note_differences()
             return not found

@@ -172,7 +172,8 @@ comparison.
 """
 
 
-_OF_SIGNATURES: Final = (Differs.SIGNATURE, Differs.UNHEARD)
+OF_SIGNATURES: Final = (Differs.SIGNATURE, Differs.UNHEARD)
+"""Differences that only the whole journal shows."""
 OF_SEALS: Final = (
     *(Differs.NOT_SEALED, Differs.ENTRY_NOT_SEALED, Differs.TAKEN_OUT, Differs.OTHER_KEY),
 )
@@ -192,11 +193,11 @@ def known_now(
     the key that seals the register.
     """
     everybody = tuple(members)
-    words = tuple(each.value for each in _OF_SIGNATURES)
+    words = tuple(each.value for each in OF_SIGNATURES)
     accepted = (
         *(key for key in (() if before is None else before.accepted) if key.startswith(words)),
         *(_key(each) for each in _of_people(log, everybody)),
-        *(_key(each) for each in found if each.how in _OF_SIGNATURES),
+        *(_key(each) for each in found if each.how in OF_SIGNATURES),
     )
     people = tuple(map(as_he_is, everybody))
     return Known(len(log), _digest(log), accepted, people=people, sealed=sealed)

@@ -31,6 +31,7 @@ class StaffCode(Enum):
     OWN_ACT = "own-act"
     SUBJECT = "signs-for-himself"
     NOT_GENUINE = "row-not-genuine"
+    UNPROVED = "changed-and-unsigned"
     NAME = "name-malformed"
     TAKEN = "name-taken"
     LAST_MANAGER = "last-manager"
@@ -55,6 +56,7 @@ _TEXTS: Final = {
     StaffCode.SUBJECT: "This is about the person himself: another Shift Manager signs.",
     StaffCode.NOT_GENUINE: "The register's row of this person was changed by something else than "
     "this program: another Shift Manager signs for that first.",
+    StaffCode.UNPROVED: "The register was changed for this person, and nobody has signed for it.",
     StaffCode.NAME: "A name has letters of any script, spaces, ' - and ., at most 40 in all.",
     StaffCode.TAKEN: "The register has this name already.",
     StaffCode.LAST_MANAGER: "The last Shift Manager can't be disabled.",

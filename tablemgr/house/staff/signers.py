@@ -3,6 +3,8 @@
 Nobody signs for a difference of which he is the subject: who was added, raised or enabled, whose
 PIN or badge changed, who is said to have signed. As long as some Shift Manager is no subject of any
 difference, only such a one signs. If there is none, as at a new table, each signs for the others.
+Until then the subject signs nothing else either, and who was changed past the register's log does
+not even deal, if somebody could sign for it.
 """
 
 from __future__ import annotations
@@ -20,6 +22,9 @@ _LOG_TOUCHED: Final = (
     *(Differs.ENTRY_NOT_SEALED, Differs.TAKEN_OUT, Differs.OTHER_KEY),
 )
 """Differences after which the log proves nobody's authority."""
+
+_UNPROVED: Final = (*_LOG_TOUCHED, Differs.NO_ENTRY)
+"""Differences that no deed at the command line leaves."""
 
 
 class Signers:
@@ -50,6 +55,14 @@ class Signers:
     def may_sign(self, name: str) -> bool:
         """Whether he may sign for any."""
         return bool(self.signable(name))
+
+    def bars(self, name: str, least: Role) -> bool:
+        """Whether he waits for that signature before he may sign in that role, or deal."""
+        kinds = _UNPROVED if least is Role.DEALER else (*_UNPROVED, Differs.UNKNOWN)
+        key = name_key(name)
+        return bool(self._clear) and any(
+            each.how in kinds and key in self._subjects(each) for each in self._found
+        )
 
     @property
     def lacks_another(self) -> bool:

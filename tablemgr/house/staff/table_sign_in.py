@@ -29,6 +29,12 @@ def anybody(_: str) -> bool:
     return True
 
 
+MustWait: TypeAlias = Callable[[str, Role], bool]
+"""Whether a person of that name must wait before he may sign in that role, or deal: what the
+register says of him was changed, and nobody has signed for it.
+"""
+
+
 class TableSignIn:
     """The sign-in of one table. Every refusal is a `StaffRefusal`."""
 
@@ -37,6 +43,8 @@ class TableSignIn:
         self._register = register
         self._table = table
         self.by_name = by_name
+        self.waits: MustWait = lambda _name, _least: False
+        """Asked before each signature and sign-in. The code that compares the register sets it."""
         self._recovered: set[str] = set()
         """Who has set a new PIN since he last signed, in place of a one-time PIN that another
         person gave him.
@@ -99,6 +107,7 @@ class TableSignIn:
         if not at_least(member.role, Role.DEALER) and not self._trains(member.role, Role.DEALER):
             trains = member.role is Role.TRAINEE
             self._refuse(member.name, member.role, StaffCode.TRAINEE if trains else StaffCode.ROLE)
+        self._refuse_if_waiting(Person(member.name, member.role), Role.DEALER)
         proof = self._proof(member.name)
         entry = self._register.seat(member, self._table, "" if now is None else now.name, proof)
         self._recovered.discard(member.key)
@@ -186,6 +195,7 @@ class TableSignIn:
             self._refuse(actor.name, actor.role, refusal.reason)
         if not may(actor.name):
             self._refuse(actor.name, actor.role, StaffCode.SUBJECT)
+        self._refuse_if_waiting(actor, least)
         event = StaffEvent(
             Happening.SIGNED,
             actor.name,
@@ -198,6 +208,10 @@ class TableSignIn:
         entry = self._register.note(event)
         self._recovered.discard(name_key(actor.name))
         return replace(actor, signature=Signature(proof, entry.seq, entry.digest))
+
+    def _refuse_if_waiting(self, actor: Person, least: Role) -> None:
+        if self.waits(actor.name, least):
+            self._refuse(actor.name, actor.role, StaffCode.UNPROVED)
 
     def _refuse(self, name: str, role: Role, code: StaffCode) -> NoReturn:
         event = StaffEvent(Happening.REFUSED, name, role, table=self._table, detail=code.value)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.house.staff.comparing import Differs, Known, differences, known_in_part, known_now
+from tablemgr.house.staff.comparing import (
+    Difference,
+    Differs,
+    Known,
+    differences,
+    known_in_part,
+    known_now,
+)
 from tablemgr.house.staff.signers import Signers
 from tablemgr.rules.roles import Role
 from tests.tablemgr.house.staff.house import TOP, House
@@ -130,3 +137,49 @@ def test_a_disabled_shift_manager_and_a_lower_role_sign_for_nothing(two: House) 
     two.register.add(TOP, "zoe", Role.DEALER)
     assert [table.signs(name) for name in ("kim", "mei", "zoe", "nobody")] == [[]] * 4
     assert table.signs("manager") == ["zoe"]
+
+
+# --- who waits until somebody has signed for him ---
+
+
+@pytest.mark.parametrize(
+    ("deed", "deals"),
+    [
+        ("UPDATE people SET role = 'shift-manager' WHERE key = 'mei'", False),
+        (f"UPDATE people SET {OTHER_PIN} WHERE key = 'mei'", False),
+        (
+            "INSERT INTO log (wall_ns, happened) VALUES (1, "
+            """'{"by":"top","name":"mei","role":"shift-manager","staff":"added"}')""",
+            False,
+        ),
+        (
+            "INSERT INTO log (wall_ns, happened) VALUES (1, "
+            """'{"by":"top","name":"mei","staff":"enabled"}')""",
+            True,
+        ),
+    ],
+)
+def test_who_was_changed_signs_nothing_and_past_the_log_does_not_deal(
+    two: House, deed: str, deals: bool
+) -> None:
+    table = Table(two)
+    assert not table.signers.bars("mei", Role.PIT_SUPERVISOR)
+    two.past_the_program(deed)
+    assert table.signers.bars("mei", Role.PIT_SUPERVISOR)
+    assert table.signers.bars("Mei", Role.DEALER) is not deals
+    assert not table.signers.bars("kim", Role.SHIFT_MANAGER)
+
+
+def test_if_nobody_could_sign_for_him_he_does_not_wait(house: House) -> None:
+    table = Table(house)
+    house.past_the_program("UPDATE people SET role = 'shift-manager' WHERE key = 'mei'")
+    assert table.signers.bars("mei", Role.PIT_SUPERVISOR), "the only other manager is clear"
+    house.past_the_program(f"UPDATE people SET {OTHER_PIN} WHERE key = 'manager'")
+    assert not table.signers.bars("manager", Role.SHIFT_MANAGER)
+    assert not table.signers.bars("mei", Role.PIT_SUPERVISOR)
+
+
+def test_a_signature_that_was_cut_off_makes_nobody_wait(two: House) -> None:
+    found = Difference(Differs.UNHEARD, "mei", entry=3, count=1)
+    members = two.register.members()
+    assert not Signers([found], members, Known()).bars("mei", Role.PIT_SUPERVISOR)

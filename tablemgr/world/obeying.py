@@ -10,7 +10,9 @@ import re
 from random import Random
 from typing import Final
 
+from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import (
+    Bet,
     Choose,
     Close,
     Command,
@@ -23,6 +25,7 @@ from tablemgr.rules.commands import (
     Resume,
     Settle,
     Void,
+    Withdraw,
 )
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.guide import Guide
@@ -35,6 +38,7 @@ _CARD: Final = re.compile(r"\b[Dd](?:eal|raw)\b(?! on)")
 """He deals or draws; "deal on" is a decision."""
 _WAITING: Final = re.compile(r"(\w[\w-]*) on box (\d+)")
 _PARAGRAPH: Final = re.compile(r"under (\S+)\.$")
+_MISSING: Final = re.compile(r"\b[Bb]ox (\d+) is (\S+) short")
 _NUMBER: Final = re.compile(r"\d+")
 
 
@@ -58,11 +62,29 @@ def _told_by(guide: Guide, table: Table, dice: Random) -> Command | None:
         return Open()
     if guide.code == "take-bets":
         return Close() if table.can(Close()) else what_comes_next(table, dice)
+    if guide.code == "below-minimum":
+        return _minimum_reached(guide, table, dice)
     if guide.code.startswith("settle"):
         return Settle()
     if _CARD.search(guide.text) and not guide.code.startswith("decide"):
         return DealCard(next_card(table, dice))
     return _decision(guide, table, dice)
+
+
+def _minimum_reached(guide: Guide, table: Table, dice: Random) -> Command | None:
+    """A Bet is raised by as much as the sentence says is missing, or withdrawn."""
+    found = _MISSING.search(guide.text)
+    minimum = table.position.limits.initial
+    if found is None or minimum is None:
+        return None
+    number, missing = int(found[1]), Money.typed(found[2])
+    for kind, bets in table.position.limited_bets(table.position.boxes[number]):
+        if minimum[0] - sum(bets.values(), ZERO) == missing and bets:
+            player = dice.choice(list(bets))
+            if dice.random() < 0.5:
+                return Bet(number, player, bets[player] + missing, kind=kind)
+            return Withdraw(number, player, kind or None)
+    return None
 
 
 def _decision(guide: Guide, table: Table, dice: Random) -> Command | None:

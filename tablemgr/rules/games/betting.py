@@ -346,14 +346,21 @@ def verify_close(position: AnyRound, _: Close) -> Reason | None:
     late = closed(position)
     if late is not None:
         return late
-    boxes = [box for box in position.boxes.values() if box.bets]
-    if not boxes:
+    if not any(box.bets for box in position.boxes.values()):
         return Reason("no-initial-bets")
-    if position.limits.initial is not None:
-        minimum = position.limits.initial[0]
-        for box in sorted(boxes, key=lambda b: b.number):
-            if box.total < minimum:
-                return Reason("box-under-minimum", box=box.number, missing=minimum - box.total)
+    return below_minimum(position)
+
+
+def below_minimum(position: AnyRound) -> Reason | None:
+    """5.2: the first box on which a sum of Bets that has a minimum does not reach it, or None."""
+    if position.limits.initial is None:
+        return None
+    for number in sorted(position.boxes):
+        for kind, bets in position.limited_bets(position.boxes[number]):
+            missing = position.limits.initial[0] - sum(bets.values(), ZERO)
+            if bets and missing > ZERO:
+                bet = {"bet": position.rulebook.side_bets[kind].name} if kind else {}
+                return Reason("box-under-minimum", box=number, missing=missing, **bet)
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablemgr.rules.games.betting import below_minimum
 from tablemgr.rules.games.irregularities import guiding
 from tablemgr.rules.games.position import AnyRound, Phase, Stage
 from tablemgr.rules.guide import Step
@@ -23,5 +24,9 @@ def shared_step(position: AnyRound) -> Step | None:
     """
     if position.phase is Phase.IRREGULARITY:
         return guiding.step(position)
+    if position.phase is Phase.BETTING:
+        short = below_minimum(position)
+        if short is not None:
+            return "below-minimum", short.values | {"missing": short.values["missing"].in_words()}
     code = _BY_PHASE.get(position.phase)
     return None if code is None else (code, {})

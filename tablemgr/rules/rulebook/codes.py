@@ -210,7 +210,7 @@ ON_BOXES: Final = Codes(
         )
     ),
     irregularities=table_of((("card-to-empty-box", "box"),)),
-    guide=table_of((("deal-box", "box"), ("deal-dealer",))),
+    guide=table_of((("deal-box", "box"), ("deal-dealer",), ("below-minimum", "box", "missing"))),
     lines=frozenset(),
     tests={},
     notices=table_of(

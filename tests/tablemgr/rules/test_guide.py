@@ -13,6 +13,7 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.past.record import read
 from tablemgr.rules.commands import (
     Choose,
+    Close,
     DealCard,
     Decide,
     First,
@@ -155,9 +156,18 @@ def listed_in(text: str) -> list[tuple[int, str]]:
     return [(int(box), player) for player, box in re.findall(r"([\w-]+) on box (\d+)", text)]
 
 
+def below_minimum(table: Table, guide: Guide) -> bool:
+    refusal = table.verify(Close())
+    return refusal is not None and (refusal.text, refusal.paragraph) == (
+        guide.text,
+        guide.paragraph,
+    )
+
+
 CHECKS: dict[str, Callable[[Table, Guide], bool]] = {
     "open": lambda table, _: table.can(Open()),
     "take-bets": lambda table, _: table.position.phase is Phase.BETTING,
+    "below-minimum": below_minimum,
     **dict.fromkeys(("deal-box", "deal-set-box"), deals_to_box),
     **dict.fromkeys(("deal-dealer", "deal-set-dealer"), deals_to_dealer),
     **dict.fromkeys(("deal-player", "third-player"), deals_to_hand(0)),

@@ -15,7 +15,7 @@ from tablemgr.rules.events import (
     SideBetPlaced,
 )
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
-from tablemgr.rules.games.betting import closed, side_limit_flaw
+from tablemgr.rules.games.betting import below_minimum, closed, side_limit_flaw
 from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.irregularities.found_bets import found_flag, verify_found_side
 from tablemgr.rules.rulebook import Reason
@@ -85,15 +85,7 @@ def verify_close(position: BaccaratPosition, _: Close) -> Reason | None:
         return late
     if not position.open_bets():
         return Reason("no-initial-bets")
-    if position.limits.initial is not None:
-        minimum = position.limits.initial[0]
-        for number in sorted(position.boxes):
-            for kind in position.rulebook.box_limited:
-                laid = _sum(position.boxes[number], kind)
-                if ZERO < laid < minimum:
-                    bet, missing = position.rulebook.side_bets[kind].name, minimum - laid
-                    return Reason("box-under-minimum", box=number, bet=bet, missing=missing)
-    return None
+    return below_minimum(position)
 
 
 def close_events(_: BaccaratPosition, __: Close) -> list[Event]:

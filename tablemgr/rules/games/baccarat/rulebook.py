@@ -49,6 +49,7 @@ CODES: Final = COMMON | Codes(
     irregularities=table_of((("card-after-dealer", "card"),)),
     guide=table_of(
         (
+            ("below-minimum", "box", "bet", "missing"),
             ("deal-player",),
             ("deal-banker",),
             ("third-player", "total"),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Final
 
-from tablemgr.rules.commands import Open
+from tablemgr.rules.commands import GoesOn, Open, is_inferred
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.move import ChipMoves, MoveKind
@@ -57,7 +57,8 @@ def moved_by(said: Iterable[Saying], table: Table, dice: Random) -> tuple[Table,
         if isinstance(command, Open):
             movements = Movements()
         events = table.decide(command, saying.role)
-        moved = movements.said_by(table, command, events)
+        went_on = isinstance(command, GoesOn) and is_inferred(command)
+        moved = () if went_on else movements.said_by(table, command, events)
         movements.told(table, command, events, moved)
         table.apply(events, command)
         movements.folded(table)

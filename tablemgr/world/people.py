@@ -20,6 +20,7 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.commands import (
     RESOLVES_A_CASE,
     Adjust,
+    AtOnce,
     Back,
     Bet,
     Choose,
@@ -40,22 +41,26 @@ from tablemgr.rules.commands import (
     Side,
     Stood,
     TakeBack,
+    TooEarly,
     Void,
     WalkAway,
     Withdraw,
     parse,
 )
+from tablemgr.rules.games.irregularities.at_once import drawn_last
+from tablemgr.rules.games.irregularities.taking_back import last_decision
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Limits, Phase
 from tablemgr.rules.roles import RECORD_ROLES, Role
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
+from tablemgr.service.told import awaited
 from tablemgr.world.so_far import Saying
 
 NAMES: Final = ("ann", "bob", "cat", "gus")
 _AMOUNTS: Final = (1000, 2500, 5000, 1, 33, 1234, 2501, 9999)
 """Round sums, and some of which halves and fifths are no whole cent."""
 _TEMPTING: Final = tuple(map(card, ("Ah", "As", "8c", "8d", "Kd", "Th", "2c", "5s")))
-_FURTHER: Final = (Correct, Reopen, TakeBack, Stood)
+_FURTHER: Final = (Correct, Reopen, TakeBack, Stood, TooEarly, AtOnce)
 """What can be told to a table of any game and stands in no game's list of commands."""
 _TRIES: Final = 6
 
@@ -71,13 +76,17 @@ class Conduct(Struct, frozen=True):
     """How often a command is given by whoever happens to be there."""
     first_trouble: int = 0
     """After how many commands the first report comes; 0: when it comes."""
+    cards_call: bool = False
+    """A card that is drawn while a Hand may Hit is its Hit, and nobody need announce it (I12)."""
 
 
 def conduct_of(dice: Random) -> Conduct:
     """The conduct of a Round: often two or three things go wrong in it, sometimes none."""
+    cards_call = dice.random() < 0.5
     if dice.random() < 0.15:
-        return Conduct()
+        return Conduct(cards_call=cards_call)
     return Conduct(
+        cards_call=cards_call,
         trouble=dice.choice((0.02, 0.06, 0.2)),
         nonsense=dice.choice((0.0, 0.03, 0.15)),
         wrong_role=dice.choice((0.0, 0.1, 0.3)),
@@ -86,7 +95,7 @@ def conduct_of(dice: Random) -> Conduct:
 
 
 def table_for(game: str, dice: Random) -> Table:
-    """A table of a few boxes, with limits or without."""
+    """A table of a few boxes, with limits or without, and a shoe that is fresh or nearly empty."""
     limits = Limits()
     if dice.random() < 0.4:
         limits = Limits((Money(1000), Money(10_000)), (Money(100), Money(5000)))
@@ -94,7 +103,10 @@ def table_for(game: str, dice: Random) -> Table:
     decks = dice.choice((book.decks.min, book.decks.max))
     table = Table(book, boxes=dice.randint(1, 4), decks=decks, limits=limits)
     dealing = dice.choice((None, *table.family.dealings))
-    return Table(book, boxes=table.boxes, decks=decks, limits=limits, dealing=dealing)
+    table = Table(book, boxes=table.boxes, decks=decks, limits=limits, dealing=dealing)
+    if not book.decks.shuffled_each_round and dice.random() < 0.2:  # few of some cards are left
+        table.seen = {card.index: decks - dice.randint(0, 1) for card in dice.sample(DECK, 20)}
+    return table
 
 
 def next_saying(table: Table, conduct: Conduct, step: int, dice: Random) -> Saying:
@@ -109,6 +121,8 @@ def next_saying(table: Table, conduct: Conduct, step: int, dice: Random) -> Sayi
         command = found_bet(table, dice)
     elif dice.random() < conduct.trouble:
         command = trouble(table, dice)
+    elif conduct.cards_call and awaited(table) and dice.random() < 0.3:
+        command = DealCard(next_card(table, dice))
     else:
         command = what_comes_next(table, dice)
     return Saying(command, _role(table, command, conduct, dice))
@@ -134,21 +148,27 @@ def what_comes_next(table: Table, dice: Random) -> Command:
         if table.can(leave):
             return leave
     put_right = _put_right(table)
-    if put_right is not None and dice.random() < 0.15:
-        return put_right
+    if put_right and dice.random() < 0.15:
+        return dice.choice(put_right)
     if table.position.next_card is not None:
         return DealCard(next_card(table, dice))
     ways = [command for command, refusal in table.decisions() if refusal is None]
     if not ways:
         return anything(table, dice)
-    way = dice.choice(ways) if dice.random() < 0.7 else ways[-1]  # the last is the rarest
-    return _with_words(table, dice, way)
+    kind = dice.choice(list(dict.fromkeys(map(type, ways))))  # Even Money as often as Surrender
+    return _with_words(table, dice, dice.choice([way for way in ways if type(way) is kind]))
 
 
-def _put_right(table: Table) -> Command | None:
-    """Somebody is back, or the last card was not what the table took it for (I12, I21)."""
+def _put_right(table: Table) -> list[Command]:
+    """Somebody is back, the last card was not what the table took it for, or the last decision was
+    not made (I12, I21).
+    """
     left = table.position.remembered.may_come_back
-    return Back(left[-1][0]) if left else table.one_touch()
+    of_the_last_card = (table.one_touch(), table.too_early())
+    found: list[Command] = [each for each in of_the_last_card if each is not None]
+    if last_decision(table.steps) is not None:
+        found.append(TakeBack())
+    return [Back(left[-1][0])] if left else found
 
 
 def _betting(table: Table, dice: Random) -> Command:
@@ -201,8 +221,10 @@ def remedy(table: Table, dice: Random) -> Command:
 def trouble(table: Table, dice: Random) -> Command:
     """Something that goes wrong now and then."""
     position, chance = table.position, dice.random()
-    if chance < 0.5:
+    if chance < 0.45:
         return any_report(table, dice)
+    if chance < 0.5:
+        return came_at_once(table, dice)
     if chance < 0.65:
         return DealCard(dice.choice(DECK))
     if chance < 0.85 and position.cards:
@@ -255,6 +277,14 @@ def any_report(table: Table, dice: Random, kind: str = "") -> Command:
     return command
 
 
+def came_at_once(table: Table, dice: Random) -> Command:
+    """The last cards that were read, or the last and one that was not, came at once (I25)."""
+    read = drawn_last(table.steps)[-dice.choice((1, 2)) :]
+    number = len(table.position.cards) + 1 - len(read)
+    pair = (*read, next_card(table, dice), next_card(table, dice))[:2]
+    return AtOnce(number=max(1, number), cards=pair)
+
+
 # --- how a command is filled in ------------------------------------------------------------------
 
 
@@ -262,6 +292,8 @@ def _made(table: Table, dice: Random, kind: Any, box: int | None = None) -> Comm
     """A command of that kind; `open` if this table's game has no such word."""
     if kind is Report:
         return any_report(table, dice)
+    if kind is AtOnce:
+        return came_at_once(table, dice)
     for _ in range(_TRIES):
         command = _Filling(table, dice, box).made(kind)
         try:

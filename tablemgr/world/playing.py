@@ -11,13 +11,13 @@ from typing import Final
 from msgspec import Struct
 
 from tablemgr.basics.errors import Bug, Fault
-from tablemgr.rules.commands import Reopen
+from tablemgr.rules.commands import DealCard, Reopen
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import games
-from tablemgr.rules.table import Table
+from tablemgr.service.told import awaited
 from tablemgr.world.invariants import INVARIANTS, ToldStep
-from tablemgr.world.people import Conduct, conduct_of, next_saying, table_for
+from tablemgr.world.people import conduct_of, next_saying, table_for
 from tablemgr.world.relations import RELATIONS
 from tablemgr.world.so_far import PlayedSoFar, Saying
 
@@ -59,48 +59,55 @@ def round_of(
 
     Nothing more is played after the first violation.
     """
-    dice = Random(seed)
-    game = game_of(seed)
-    so_far = PlayedSoFar(table_for(game, dice))
-    conduct = conduct_of(dice)
-    for step in range(MOST_COMMANDS):
-        saying = _next(so_far.table, conduct, step, dice)
-        if saying is None:
-            break
+    people = RoundPeople(seed)
+    dice, so_far = people.dice, people.so_far
+    for saying in people.sayings():
         names = [name for name in relations if dice.random() < often]
         dice_seed = dice.randrange(2**32)
-        found = list(_wrong_after(so_far, saying, names, dice_seed))
-        if found:
-            check, what = found[0]
-            yield Violation(check, what, game, seed, step + 1, dice_seed, so_far)
+        for check, what in _wrong_after(so_far, saying, names, dice_seed):
+            yield _violation(seed, check, what, dice_seed, so_far)
             return
     dice_seed = dice.randrange(2**32)
     for check, what in _wrong_now(so_far, relations, dice_seed):
-        yield Violation(check, what, game, seed, len(so_far.said), dice_seed, so_far)
+        yield _violation(seed, check, what, dice_seed, so_far)
         return
+
+
+def _violation(seed: int, check: str, what: str, dice_seed: int, so_far: PlayedSoFar) -> Violation:
+    return Violation(check, what, game_of(seed), seed, len(so_far.said), dice_seed, so_far)
 
 
 def round_played(seed: int) -> PlayedSoFar:
     """The Round of that seed, unchecked."""
-    dice = Random(seed)
-    so_far = PlayedSoFar(table_for(game_of(seed), dice))
-    conduct = conduct_of(dice)
-    for step in range(MOST_COMMANDS):
-        saying = _next(so_far.table, conduct, step, dice)
-        if saying is None:
-            break
-        so_far.tell(saying)
-    return so_far
+    people = RoundPeople(seed)
+    for saying in people.sayings():
+        people.so_far.tell(saying)
+    return people.so_far
 
 
-def _next(table: Table, conduct: Conduct, step: int, dice: Random) -> Saying | None:
-    """What is told next; None once the Round is over and stays so."""
-    phase = table.position.phase
-    if phase in _OVER:
-        if phase is Phase.VOID or dice.random() < 0.6:
-            return None
-        return Saying(Reopen(), Role.SHIFT_MANAGER)
-    return next_saying(table, conduct, step, dice)
+class RoundPeople:
+    """The people of one seed's Round, and the Round as far as they have played it."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = dice = Random(seed)
+        self.so_far = PlayedSoFar(table_for(game_of(seed), dice))
+        self._conduct = conduct_of(dice)
+
+    def sayings(self) -> Iterator[Saying]:
+        """What they say, until the Round is over and stays so; each must be told before the next
+        is asked for.
+        """
+        table = self.so_far.table
+        for step in range(MOST_COMMANDS):
+            phase = table.position.phase
+            saying = Saying(Reopen(), Role.SHIFT_MANAGER)
+            if phase not in _OVER:
+                saying = next_saying(table, self._conduct, step, self.dice)
+            elif phase is Phase.VOID or self.dice.random() < 0.6:
+                return
+            if self._conduct.cards_call and isinstance(saying.command, DealCard):
+                yield from map(Saying, awaited(table))
+            yield saying
 
 
 def _wrong_after(

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from tablemgr.basics.cards import DECK, Card
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import (
+    AtOnce,
     Choose,
     Command,
     Correct,
@@ -42,7 +43,7 @@ Relation: TypeAlias = "Callable[[PlayedSoFar, Random], Iterator[str]]"
 _IN_FACT: Final = ("Case.supervised", "Remembered.has_settled", "Remembered.lines_then")
 """What was done and paid by the cards as they were read, whatever they really were (5.10.1)."""
 _MOST_STEPS: Final = 300
-_DERIVES_AGAIN: Final = (Correct, Reopen, TakeBack, Stood)
+_DERIVES_AGAIN: Final = (Correct, Reopen, TakeBack, Stood, AtOnce)
 
 
 def _try(table: Table, command: Command, role: Role = Role.SHIFT_MANAGER) -> list[Event] | Refusal:
@@ -207,7 +208,9 @@ def a_decision_and_its_taking_back(so_far: PlayedSoFar, dice: Random) -> Iterato
 
 
 def found_bets_in_any_order(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
-    """Independent found Bets give the same Round in whatever order they are told (I22)."""
+    """Independent found Bets give the same Round in whatever order they are told (I22); of equal
+    ones on a box the one told first counts as placed first.
+    """
     table = so_far.table
     if not may_find_bets(table):
         return
@@ -216,7 +219,8 @@ def found_bets_in_any_order(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
         command = found_bet(table, dice)
         if isinstance(command, FoundBet | FoundSide):
             keys[_whose(command)] = command
-    commands = list(keys.values())
+    unequal = {_how_much(command): command for command in keys.values()}
+    commands = list(unequal.values())
     card = DealCard(next_card(table, dice))
     yield from _in_any_order(table, commands, [card], dice)
 
@@ -224,6 +228,13 @@ def found_bets_in_any_order(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
 def _whose(command: FoundBet | FoundSide) -> object:
     bet = command.bet if isinstance(command, FoundBet) else command.side
     return bet.box, bet.player, bet.kind if isinstance(command, FoundSide) else ""
+
+
+def _how_much(command: Command) -> object:
+    if isinstance(command, FoundSide):
+        return _whose(command)
+    assert isinstance(command, FoundBet)
+    return command.bet.box, command.bet.kind, command.bet.amount
 
 
 def reports_in_any_order(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:

@@ -14,6 +14,7 @@ from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.past.history import past_round
 from tablemgr.past.record import reads
 from tablemgr.past.replay import differences, play
+from tablemgr.rules.commands import is_inferred
 from tablemgr.rules.people import Person
 from tablemgr.service.chip_acts import tick
 from tablemgr.service.served_table import ServedTable
@@ -27,25 +28,25 @@ HEADER: Final = JournalHeader("world", "House", "1", Stamp(0, 0))
 
 
 def the_journal_tells_the_same(
-    so_far: PlayedSoFar, folder: Path, dice: Random, *, often: float = 0.3
+    so_far: PlayedSoFar, folder: Path, dice: Random, *, often: float = 1.0
 ) -> Iterator[str]:
-    """Play the Round at a table in service; read it back now and then (`often`), from its export,
-    and after the program has ended. `folder` has no journal yet.
+    """Play the Round at a table in service; after each step, or now and then (`often`), read it
+    back as a start after a kill does, and play its export. `folder` has no journal yet.
     """
     path = folder / "world.journal"
     with Journal.open(path, HEADER) as journal:
         session = TableSession(so_far.table.fresh(), journal, WorldClock())
-        let_cards_call(session, dice.random() < 0.5)
-        for saying in so_far.said:
+        said_by_people = [each for each in so_far.said if not is_inferred(each.command)]
+        let_cards_call(session, len(said_by_people) < len(so_far.said) or dice.random() < 0.5)
+        for saying in said_by_people:
             act(session, saying, dice)
             if dice.random() < often:
                 found = differing(shown(session), shown(read_back(session)))
+                found += exported(session) if session.round_no else ()
                 if found:
                     yield f"read back after {saying.command.line()}: {'; '.join(found)}"
                     return
         lives = shown(session)
-        if session.round_no:
-            yield from exported(session)
     with Journal.open(path, HEADER) as journal:
         found = differing(lives, shown(ServedTable(so_far.table.fresh(), journal)))
         if found:
@@ -88,7 +89,7 @@ def shown(served: ServedTable) -> PlainValues:
         "done": movements.done,
         "slips": served.slips_issued,
         "shoe": served.shoe.carry(),
-        "one-touch": table.one_touch(),
+        "one-touch": [table.one_touch(), table.too_early()],
         "tray": to_json(served.tray.desk.state),
     }
 

@@ -11,10 +11,11 @@ from random import Random
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.journal import EntryKind, verify
-from tablemgr.rules.commands import Command, DealCard, Open, Report
+from tablemgr.rules.commands import AtOnce, Command, DealCard, Open, Report
 from tablemgr.rules.events import Event
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -95,6 +96,7 @@ class WorldShift:
     def round(self) -> Iterator[Found]:
         """Play one Round to its end; gives what is wrong, and then goes on no further."""
         conduct = conduct_of(self._dice) if PEOPLE in self._faults else Conduct()
+        conduct = replace(conduct, cards_call=self._by_card)
         self._said = []
         yield from self._begun()
         for step in range(MOST_COMMANDS):
@@ -189,15 +191,18 @@ class WorldShift:
             tick(session, dice.choice(rows).moves)
 
     def _do(self, saying: Saying) -> list[Event] | Refusal:
-        command = saying.command
-        self._drawn += isinstance(command, DealCard)
-        if isinstance(command, Report):
-            self._drawn += len(command.cards)
+        command, session = saying.command, self._session
+        read = len(session.table.position.cards)
+        came = len(command.cards) if isinstance(command, Report) else 0
+        came += isinstance(command, DealCard)
+        if isinstance(command, AtOnce):  # some of them had been read before (I25)
+            came = command.number + len(command.cards) - 1 - read
+        self._drawn += came  # should the program end within it, they have come
         try:
-            return self._session.do(command, by=_person(saying.role))
+            return session.do(command, by=_person(saying.role))
         except Refusal as refusal:
-            if isinstance(command, Report):
-                self._drawn -= len(command.cards)
+            if not isinstance(command, DealCard):
+                self._drawn -= came
             return refusal
 
     def _note(self, saying: Saying) -> None:

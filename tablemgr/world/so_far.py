@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct, field
 
+from tablemgr.basics.cards import DECK
 from tablemgr.basics.errors import Refusal
 from tablemgr.past.record_text import as_text
 from tablemgr.rules.commands import Command
@@ -68,6 +69,7 @@ class PlayedSoFar(Struct):
             boxes=table.boxes,
             limits=table.limits,
             dealing=table.dealing,
+            seen=[DECK[index] for index, count in table.seen.items() for _ in range(count)],
         )
 
 

@@ -33,6 +33,7 @@ from tablemgr.rules.commands.model import (
     Void,
     WalkAway,
     Withdraw,
+    is_inferred,
 )
 from tablemgr.rules.commands.read import parse
 from tablemgr.rules.commands.words import MalformedError, Vocabulary, amount, player_name
@@ -73,6 +74,7 @@ __all__ = [
     "WalkAway",
     "Withdraw",
     "amount",
+    "is_inferred",
     "parse",
     "player_name",
 ]

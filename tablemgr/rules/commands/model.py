@@ -145,6 +145,11 @@ class GoesOn(Command, frozen=True):
     """Nobody said it: the table took the drawn card for it (I12). Round records don't have this."""
 
 
+def is_inferred(command: Command) -> bool:
+    """Whether nobody said it: the table took a drawn card for it (I12)."""
+    return isinstance(command, CallsForCard | GoesOn) and command.inferred
+
+
 class WalkAway(Command, frozen=True):
     """`walk-away BOX`: its only Player has left."""
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tablemgr.basics.cards import Card
-from tablemgr.rules.commands import AtOnce, DealCard, Report
+from tablemgr.rules.commands import AtOnce, DealCard, Report, is_inferred
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.irregularities.correcting import as_event
 from tablemgr.rules.games.irregularities.rederiving import Rederivation
@@ -39,7 +39,7 @@ def _drawn_last(steps: Sequence[RoundStep]) -> list[tuple[int, Card]]:
             found.insert(0, (place, command.card))
             if len(found) == _A_PAIR:
                 break
-        elif not getattr(command, "inferred", False) and not is_only_a_flag(steps[place]):
+        elif not is_inferred(command) and not is_only_a_flag(steps[place]):
             break
     return found
 

@@ -24,6 +24,7 @@ from tablemgr.rules.commands import (
     TakeBack,
     TooEarly,
     WalkAway,
+    is_inferred,
 )
 from tablemgr.rules.events import (
     CardDealt,
@@ -125,11 +126,7 @@ def _gone_on(steps: Sequence[RoundStep], place: int) -> int | None:
     """
     if not isinstance(steps[place].command, DealCard):
         return None
-    inferred = [
-        at
-        for at in range(max(0, place - 2), place)
-        if getattr(steps[at].command, "inferred", False)
-    ]
+    inferred = [at for at in range(max(0, place - 2), place) if is_inferred(steps[at].command)]
     for at in inferred:
         if isinstance(steps[at].command, GoesOn) and inferred[-1] == place - 1:
             return at

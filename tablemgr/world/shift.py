@@ -63,6 +63,8 @@ class _Before(Struct, frozen=True):
     to_be: Table
     said: list[Saying]
     drawn: int
+    drawn_if_refused: int
+    """A card came out of the shoe even if it is refused; a report's cards only if it is not."""
 
 
 class WorldShift:
@@ -201,8 +203,7 @@ class WorldShift:
         try:
             return session.do(command, by=_person(saying.role))
         except Refusal as refusal:
-            if not isinstance(command, DealCard):
-                self._drawn -= came
+            self._drawn -= came - isinstance(command, DealCard)
             return refusal
 
     def _note(self, saying: Saying) -> None:
@@ -260,7 +261,8 @@ class WorldShift:
             if session.barred(command) is None:
                 _try(after, command, saying.role)
         seq = session.journal.last_seq
-        return _Before(seq, shown(session), after, list(self._said), self._drawn)
+        drawn = self._drawn, self._drawn + isinstance(saying.command, DealCard)
+        return _Before(seq, shown(session), after, list(self._said), *drawn)
 
     def _starts_again(self, ended: EndedError, name: str, was: _Before) -> Iterator[Found]:
         """The program has ended: the next start finds what the disk holds."""
@@ -303,7 +305,8 @@ class WorldShift:
             raise
         last = session.journal.last
         if last is not None and last.seq > was.seq:
-            self._said = was.said if last.kind is EntryKind.REFUSAL else self._said
+            if last.kind is EntryKind.REFUSAL:
+                self._said, self._drawn = was.said, was.drawn_if_refused
             found = differing(picture(was.to_be.position), picture(session.table.position))
         else:
             found = differing(was.shown, shown(session))

@@ -19,7 +19,7 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Command
 from tablemgr.rules.events import BetSettled, Event, Outcome
 from tablemgr.rules.games.betting_box import BettingBox
-from tablemgr.rules.games.position import HandPlace, Stage
+from tablemgr.rules.games.position import AnyRound, HandPlace, Stage
 from tablemgr.service.session import TableSession
 from ui.presenter.possible import Possible
 from ui.views.asking import Question
@@ -69,6 +69,11 @@ class ByCard(Struct, frozen=True):
     """What the Player of `{box}` did if it was no such decision: `Box {box} stood`."""
     misread: str
     """The same beside the cards that it could have been: `not a Hit: box {box} had stood`."""
+
+
+def who_decides(position: AnyRound, box: BettingBox) -> str:
+    """Who decides for the box now (I20); if nothing is left to decide there, who did; or empty."""
+    return position.box_decider(box) or box.decider or ""
 
 
 class FamilyPresenter(Struct, frozen=True):
@@ -123,7 +128,7 @@ class FamilyPresenter(Struct, frozen=True):
     """Each box has its Hand; else the Hands are the table's."""
     hand_name: Callable[[HandPlace], str] | None = None
     """What a Hand is called, if not by its box or as the Dealer's."""
-    box_name: Callable[[BettingBox], str] = lambda box: box.decider or ""
+    box_name: Callable[[AnyRound, BettingBox], str] = who_decides
     """Whose name stands at a box."""
     table_places: tuple[str, ...] = ()
     """The ids that the layout must have for the table's own Hands."""

@@ -18,7 +18,7 @@ from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import HandPlace
+from tablemgr.rules.games.position import HandPlace, Phase
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.move import BetKey
 from tablemgr.service.session import TableSession
@@ -31,6 +31,7 @@ from ui.presenter.badges import (
     tone_of,
 )
 from ui.presenter.families import presenter_of
+from ui.presenter.family import who_decides
 from ui.presenter.loose import loose_view
 from ui.presenter.putting_right import marked
 from ui.views.felt import (
@@ -138,7 +139,7 @@ def _box(
         number,
         in_play=is_in_play(position, box),
         active=active,
-        player="" if sum_of_several else presenter_of(position).box_name(box),
+        player="" if sum_of_several else presenter_of(position).box_name(position, box),
         bets=tuple(_bets(position, box, lines, lies, boxes_only=boxes_only)),
         hands=presenter_of(position).hands_on_felt(position, number, lines, boxes_only),
         badge=badge,
@@ -165,6 +166,7 @@ def _bets(
     """
     settled = [line for line in position.settlement if line.box == box.number]
     laid: Sequence[tuple[str, str, Money]] = presenter_of(position).bets(box)
+    decides = box.seat if position.phase is Phase.BETTING else who_decides(position, box)
     for kind, player, amount in laid:
         own = [line for line in lines if (line.bet, line.player) == (kind, player)]
         gone = [line for line in own if line in settled]
@@ -178,8 +180,9 @@ def _bets(
         else:
             lies = lying.get(BetKey(box.number, player, kind), ZERO)
         shown = None if boxes_only else left or not_lost or amount
-        seated = kind == INITIAL and player == box.seat
-        yield BetView(kind, player, shown, seated, state, lies > ZERO)
+        yield BetView(
+            kind, player, shown, kind == INITIAL and player == decides, state, lies > ZERO
+        )
 
 
 def _box_badge(

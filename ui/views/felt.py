@@ -48,6 +48,7 @@ class BetView(Struct, frozen=True):
     amount: Money | None
     """None if the table runs in boxes-only mode: a marker is shown."""
     seated: bool = False
+    """Its Player sits at the box; from the close on, decides for it (1.26; ruling I20)."""
     state: BetState = BetState.OPEN
     lies: bool = True
     """Its chips are on the layout: they have not been taken or given back."""

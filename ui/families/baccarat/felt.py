@@ -15,7 +15,7 @@ from tablemgr.rules.games.baccarat.flow import next_place
 from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.baccarat.settling import winner
 from tablemgr.rules.games.betting_box import BettingBox
-from tablemgr.rules.games.position import HandPlace, Phase
+from tablemgr.rules.games.position import AnyRound, HandPlace, Phase
 from ui.families.baccarat.words import total_text
 from ui.views.felt import Badge, DealerView, HandState, HandView
 from ui.views.shared import Tone
@@ -64,7 +64,7 @@ def bets(box: BettingBox) -> list[tuple[str, str, Money]]:
     return [(kind, player, bet) for (player, kind), bet in box.side_bets.items()]
 
 
-def box_name(box: BettingBox) -> str:
+def box_name(_: AnyRound, box: BettingBox) -> str:
     """The name of the Player with a Bet on the box; if there are several, how many."""
     players = dict.fromkeys(player for player, _ in box.side_bets)
     if len(players) < 2:

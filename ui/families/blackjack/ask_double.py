@@ -55,7 +55,7 @@ class DoublePage(AskPage):
         return self.tr("Double Down on box {0}").format(self.question.box) + hand
 
     def _add_line(self, row: int, line: DoubleLine) -> None:
-        who = self.tr("{0} (Seated Player)").format(line.player) if line.seated else line.player
+        who = self.tr("{0} (decides)").format(line.player) if line.seated else line.player
         self._grid.addWidget(make_label(who, "person", wrap=True), row, 0)
         self._add_button(row, 1, "full", self.tr("Full {0}").format(amount_text(line.most)))
         if not line.exactly:

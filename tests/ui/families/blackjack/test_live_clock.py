@@ -303,6 +303,19 @@ def test_a_seat_is_lost_by_a_round_without_any_action_i10(rig: TableRig) -> None
     assert "Not laid" in rig.window.guide.note.label.text(), "nobody bets behind an empty seat (L6)"
 
 
+@pytest.mark.parametrize("who", ["ann", "dan"])
+def test_a_lost_seat_is_free_for_whoever_takes_it_first_i10(rig: TableRig, who: str) -> None:
+    clock = Clock(rig)
+    rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9d 6s", "proceed")
+    clock.after(15)  # the House plays for ann, and stands
+    rig.tell("card Kd", "settle")
+    assert rig.controller.lost_seats == {1: "ann"}
+    rig.tell("open", f"bet 1 {who} 100 seated", "close", "card Th 9d Ts", "proceed", "stand 1")
+    assert rig.session.table.position.boxes[1].seat == who
+    rig.tell("card Kd", "settle")
+    assert rig.controller.lost_seats == {}
+
+
 def test_a_seat_that_was_kept_is_lost_by_a_round_without_a_bet_i10(rig: TableRig) -> None:
     Clock(rig)
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9d Ts", "proceed", "stand 1")

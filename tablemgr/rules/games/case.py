@@ -91,3 +91,5 @@ class Reported(Struct, frozen=True):
     """What this card had settled."""
     was_in: Case | None = None
     """The case that this card left, as it was."""
+    was_at: int = 0
+    """The place of the card among those that lay aside, from 0."""

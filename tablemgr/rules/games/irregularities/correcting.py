@@ -21,9 +21,16 @@ from tablemgr.rules.events import (
     Noted,
     RoundDerivedAnew,
 )
-from tablemgr.rules.games.irregularities.rederiving import Rederivation, rederived
+from tablemgr.rules.games.irregularities.rederiving import Rederivation
 from tablemgr.rules.games.irregularities.reporting import noticed
-from tablemgr.rules.games.irregularities.told_round import RoundStep, ToldRound, with_step
+from tablemgr.rules.games.irregularities.step_events import box_of_card
+from tablemgr.rules.games.irregularities.told_round import (
+    RoundStep,
+    ToldRound,
+    cards_of,
+    step_of_card,
+    with_step,
+)
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
 
@@ -38,7 +45,7 @@ def decide(told: ToldRound, position: AnyRound, command: Correct | Reopen) -> li
         return Reason("nothing-to-reopen" if position.cards else "not-open")
     if not 1 <= command.number <= len(position.cards):
         return Reason("no-such-card", number=command.number)
-    anew = rederived(told, command)
+    anew = _rederived(told, command)
     opened = noticed(anew.now, "correction", number=command.number, card=command.card)
     return [
         as_event(anew.steps, command),
@@ -47,13 +54,28 @@ def decide(told: ToldRound, position: AnyRound, command: Correct | Reopen) -> li
     ]
 
 
+def _rederived(told: ToldRound, command: Correct) -> Rederivation:
+    """The Round with its card of that number known to be `command.card`."""
+    found, index = step_of_card(told.steps, command.number)
+    wrong = cards_of(told.steps[found].command)[index]
+    box = box_of_card(told.steps[found:], wrong)
+    anew = Rederivation(told)
+    for place, step in enumerate(told.steps):
+        if place == found:
+            anew.take(step, index, command.card)
+        else:
+            retold = told.family.retold(step.command, box, wrong, command.card)
+            anew.take(replace(step, command=retold))
+    return anew
+
+
 def steps_after(
     told: ToldRound, command: Correct | Reopen, events: Sequence[Event]
 ) -> Sequence[RoundStep]:
     """The Round's steps once these events of the command count."""
     if isinstance(command, Reopen):
         return without_settlement(told.steps)
-    steps = list(rederived(told, command).steps)
+    steps = list(_rederived(told, command).steps)
     said = [event for event in events[1:] if isinstance(event, CardCorrected | CaseOpened)]
     with_step(steps, RoundStep(command, said))
     return steps

@@ -105,26 +105,30 @@ def _at_once(position: AnyRound, event: CardsAtOnce) -> None:
 
 def _on_empty_box(position: AnyRound, event: CardOnEmptyBox) -> None:
     """The card leaves the case that it lay aside for. From a Hand the family takes it."""
-    last = max(at for at, laid in enumerate(position.undue) if laid.case == event.case)
-    lay_on_empty_box(position, event, position.undue.pop(last).card)
+    at = max(at for at, laid in enumerate(position.undue) if laid.case == event.case)
+    _lay_aside(position, event, position.undue.pop(at).card, at)
+    reports = position.remembered.reports
+    reports[-1] = replace(reports[-1], was_in=position.case_of(event.case), was_at=at)
 
 
 def lay_on_empty_box(
     position: AnyRound, event: CardOnEmptyBox, card: Card, lines: Sequence[BetSettled] = ()
 ) -> None:
-    """The card lies aside for the case that the report opens, or is out of play; the report
-    remembers where it lay, and the lines that it had led to.
+    """The card has left its Hand for the case that the report opens, or is out of play; the report
+    remembers the Hand, and the lines that the card had led to.
     """
-    if event.to:
-        position.undue.append(UndueCard(card, event.to))
-    else:
-        position.discarded.append(card)
+    _lay_aside(position, event, card, len(position.undue))
     reports = position.remembered.reports
-    if event.place is None:
-        reports[-1] = replace(reports[-1], was_in=position.case_of(event.case))
-        return
     reports[-1] = replace(reports[-1], was_dealt_to=event.place, lines=tuple(lines))
     position.last_dealt = None
+
+
+def _lay_aside(position: AnyRound, event: CardOnEmptyBox, card: Card, at: int) -> None:
+    """The card lies aside for the report's case, in the order drawn; or it is out of play."""
+    if event.to:
+        position.undue.insert(at, UndueCard(card, event.to))
+    else:
+        position.discarded.append(card)
 
 
 def _first(position: AnyRound, event: FirstChosen) -> None:
@@ -261,8 +265,7 @@ def from_the_empty_box(position: AnyRound, report: Reported) -> Card:
 def _back_in_its_case(position: AnyRound, report: Reported, case: Case) -> None:
     """The case is as it was before the report took its card, or the last of its cards, over."""
     card = from_the_empty_box(position, report)
-    at = sum(laid.case <= case.number for laid in position.undue)
-    position.undue.insert(at, UndueCard(card, case.number))
+    position.undue.insert(report.was_at, UndueCard(card, case.number))
     others = [each for each in position.cases if each.number != case.number]
     position.cases[:] = sorted((*others, case), key=lambda each: each.number)
     if position.phase is not Phase.IRREGULARITY:

@@ -56,7 +56,6 @@ from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are
 from tablemgr.rules.games.irregularities.step_events import (
-    box_of_card,
     cases_named,
     hands_of,
     is_of_excess,
@@ -69,10 +68,9 @@ from tablemgr.rules.games.irregularities.told_round import (
     ToldRound,
     cards_of,
     dealt_on,
-    step_of_card,
     with_step,
 )
-from tablemgr.rules.games.position import DEALER
+from tablemgr.rules.games.position import DEALER, Phase
 from tablemgr.rules.rulebook import Reason
 
 _PEOPLE_DID: Final[tuple[type[Any], ...]] = (Report, WalkAway, Left, Back, *CASE)
@@ -165,11 +163,13 @@ class Rederivation:
             excess = self._excess(command, in_fact)
             self._counts, self.stands = not excess, self.stands or bool(excess)
             return [*self._as_it_was(in_fact), *excess]
-        if self.stands:
+        lay = place_of_card(in_fact)
+        its_own_case = lay == "aside" and self.now.phase is Phase.IRREGULARITY
+        if self.stands and not its_own_case:
             return self._without_a_hand(command)
         events = self._asked(command)
         assert not isinstance(events, Reason)  # I4: a card is never refused
-        lay, lies = place_of_card(in_fact), place_of_card(events)
+        lies = place_of_card(events)
         on_the_tables_hand = lay[0] == DEALER.box
         if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):
             return events
@@ -227,7 +227,7 @@ class Rederivation:
     def _what_people_did(self, command: Command, step: RoundStep) -> list[Event]:
         """It is as it was; held cards go where they are due now."""
         if isinstance(command, Resume):
-            events = self._resumed(command)
+            events = self._resumed(command, step.events)
         elif isinstance(command, First):
             events = self._first(command)
         else:
@@ -239,37 +239,42 @@ class Rederivation:
             self._stand()
         return list(self._without_dealing_on(events))
 
-    def _resumed(self, command: Resume) -> list[Event]:
-        """The end of the cases that were open then; which Bets are open goes by the true cards."""
-        were_open = self._were_open()
+    def _resumed(self, command: Resume, was: Sequence[Event]) -> list[Event]:
+        """The end of the cases that it ended; which Bets are open goes by the true cards."""
+        over = self._ended(was)
         position = self.now.clone()
-        position.cases[:] = [case for case in position.cases if case.number in were_open]
+        position.cases[:] = [case for case in position.cases if case.number in over]
         if not position.cases:
             return []
         *events, _ = self._family.actions[Resume].events(position, command)
-        return [*events, *self._all_closed({case.number for case in self.now.cases})]
+        return [*events, *self._all_closed({case.number for case in self.now.cases}, over)]
 
-    def _were_open(self) -> set[int]:
-        """The numbers that the cases which were open before have now."""
-        return {self._cases.get(case.number, case.number) for case in self._was.cases}
-
-    def _all_closed(self, is_open: set[int]) -> Iterator[Event]:
-        """The end of all cases that were open before. One that only the true cards open (I4, I6)
-        stays: nobody has decided in it, and the Round stands there.
+    def _ended(self, was: Sequence[Event]) -> set[int]:
+        """The numbers that the cases have now which a step of before ended. A case that only the
+        true cards opened is none of them, as a correction before this one may have found it.
         """
-        stays = is_open - self._were_open()
+        numbers = {event.number for event in was if isinstance(event, CaseClosed)}
+        if any(isinstance(event, CasesClosed) for event in was):
+            numbers |= {case.number for case in self._was.cases}
+        return {self._cases.get(number, number) for number in numbers}
+
+    def _all_closed(self, is_open: set[int], over: set[int]) -> Iterator[Event]:
+        """The end of the cases that are `over`. One that only the true cards open (I4, I6) stays:
+        nobody has decided in it, and the Round stands there.
+        """
+        stays = is_open - over
         if stays == is_open:
             return
         if not stays:
             yield CasesClosed()
             return
         goes_on = self.now.dealt_on_at_the_end
-        over = [case for case in self.now.cases if case.number in is_open - stays]
+        end = [case for case in self.now.cases if case.number in is_open - stays]
         of_cards = {laid.case for laid in self.now.undue} - goes_on
-        lie = tuple(case.number for case in over if case.number in of_cards)
+        lie = tuple(case.number for case in end if case.number in of_cards)
         if lie:
             yield UndueDiscarded(lie)
-        yield from (closed(self.now, case, others=True) for case in over)
+        yield from (closed(self.now, case, others=True) for case in end)
         self.stands = True
         if self._lie_for == NO_CASE:
             self._lie_for = max(stays)
@@ -335,7 +340,7 @@ class Rederivation:
                     opened.discard(number)
                     yield replace(event, number=number) if opened else CasesClosed()
             elif isinstance(event, CasesClosed):
-                yield from self._all_closed(opened)
+                yield from self._all_closed(opened, self._ended([event]))
             elif isinstance(event, UndueDiscarded):
                 yield self._discarded(event)
             elif isinstance(event, FirstChosen | ReconstructionDecided):
@@ -379,18 +384,3 @@ class Rederivation:
             return number
         free = 1 + max(self.now.remembered.cases, *self._cases.values(), 0)
         return self._cases.setdefault(number, free)
-
-
-def rederived(told: ToldRound, command: Correct) -> Rederivation:
-    """The Round with its card of that number known to be `command.card`."""
-    found, index = step_of_card(told.steps, command.number)
-    wrong = cards_of(told.steps[found].command)[index]
-    box = box_of_card(told.steps[found:], wrong)
-    anew = Rederivation(told)
-    for place, step in enumerate(told.steps):
-        if place == found:
-            anew.take(step, index, command.card)
-        else:
-            retold = told.family.retold(step.command, box, wrong, command.card)
-            anew.take(replace(step, command=retold))
-    return anew

@@ -88,6 +88,40 @@ def test_what_a_correction_leaves_open_holds_through_the_next_one_i18() -> None:
         assert table.position.aside == (card("8c"),)
 
 
+def test_a_card_too_many_that_a_correction_found_stays_through_the_next_one_i6_i18() -> None:
+    """What ended the case of before ends the case of the true cards no more the second time."""
+    table = Table(load("baccarat"), decks=8)
+    table.seen = {card("6s").index: 8}
+    _tell(table, "open", "card 7s", "reconstruct no", "resume")
+    for _ in range(3):
+        _tell(table, "correct 1 6s")
+        assert [case.kind for case in table.position.cases] == ["excess-card"]
+        assert table.position.phase is Phase.IRREGULARITY
+
+
+def test_a_card_that_came_after_a_correction_keeps_its_own_case_through_the_next_i18() -> None:
+    table = Table(load("si-ki-pi"))
+    _tell(table, "open", "bet 1 ann 100 seated", "close", "card 8c Jh 7d 9s", "correct 3 9s")
+    _tell(table, "card 5c")
+    kinds = ["excess-card", "card-not-due"]
+    for line in ("correct 2 Jh", "correct 1 8c"):
+        assert [case.kind for case in table.position.cases] == kinds
+        assert [case for _, case in table.position.undue][-1] == 2
+        _tell(table, line)
+    _tell(table, "reconstruct no", "choose 1 ann continue")
+
+
+def test_a_card_that_a_retraction_puts_back_lies_where_it_was_drawn_i14() -> None:
+    """5.9 deals the cards on in the order in which they were drawn."""
+    table = Table(load("blackjack-v4"), decks=4)
+    _tell(table, "open", "bet 1 bob 100", "close", "card As Ks 6h", "double 1", "card 2c")
+    _tell(table, "irregularity technical-interruption", "card 5s", "choose 1 bob return")
+    _tell(table, "correct 3 Ks")
+    assert table.position.aside == (card("2c"), card("5s"))
+    _tell(table, "irregularity card-to-empty-box 2", "retract it lay in the shoe")
+    assert table.position.aside == (card("2c"), card("5s"))
+
+
 def _tell(table: Table, *lines: str) -> None:
     for line in lines:
         for command in parse(line, table.vocabulary):

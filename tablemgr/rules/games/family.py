@@ -135,7 +135,7 @@ class Family(Struct, Generic[PositionT], frozen=True):
         While a case is open, only cards (I4), reports and what resolves it are allowed.
         """
         if position.phase is _IRREGULARITY and type(command) not in IN_A_CASE:
-            return Reason("case-open")
+            return Reason("case-open", position.cases[-1].paragraph)
         verify, events = self.actions[type(command)]
         return verify(position, command) or events(position, command)
 

@@ -29,7 +29,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="ke
 class Reason:
     """Why something is not allowed: a code of `Codes.refusals` and the values of its sentence.
 
-    `paragraph` is given only if the side Bet names it instead of the rulebook's `[cites]`.
+    `paragraph` is given if the side Bet or the open case names it, not the rulebook's `[cites]`.
     """
 
     __slots__ = ("code", "paragraph", "values")

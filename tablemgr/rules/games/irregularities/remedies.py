@@ -41,7 +41,9 @@ def offers(position: AnyRound, remedy: Remedy) -> bool:
 def _needs(position: AnyRound, remedy: Remedy, word: str) -> Reason | None:
     if not position.cases:
         return Reason("no-case-open")
-    return None if offers(position, remedy) else Reason("not-a-remedy", remedy=word)
+    if offers(position, remedy):
+        return None
+    return Reason("not-a-remedy", position.cases[-1].paragraph, remedy=word)
 
 
 def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | None:
@@ -143,9 +145,12 @@ def first_events(_: AnyRound, command: First) -> list[Event]:
 def undecided(position: AnyRound) -> list[str]:
     """What still has to be decided before the Round may resume, each matter once."""
     left = [what for case in position.cases for what in _undecided_in(position, case)]
+    return list(dict.fromkeys([*left, *_options_left(position)]))
+
+
+def _options_left(position: AnyRound) -> list[str]:
     waiting = players_waited_for(position)
-    left += [f"{player}'s option on box {box}" for box, player in waiting]
-    return list(dict.fromkeys(left))
+    return [f"{player}'s option on box {box}" for box, player in waiting]
 
 
 def _undecided_in(position: AnyRound, case: Case) -> Iterator[str]:
@@ -179,7 +184,15 @@ def verify_resume(position: AnyRound, _: Resume) -> Reason | None:
     if not position.cases:
         return Reason("no-case-open")
     left = undecided(position)
-    return Reason("case-undecided", what=", ".join(left)) if left else None
+    if not left:
+        return None
+    asks = bool(_options_left(position))
+    waits = next(
+        case
+        for case in position.cases
+        if any(_undecided_in(position, case)) or (asks and "options" in case.remedies)
+    )
+    return Reason("case-undecided", waits.paragraph, what=", ".join(left))
 
 
 def resume_events(position: AnyRound, _: Resume) -> list[Event]:

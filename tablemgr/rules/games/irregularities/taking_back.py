@@ -159,7 +159,7 @@ def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> li
     if position.phase in BETWEEN_ROUNDS:
         return Reason("nothing-to-take-back")
     if position.cases:
-        return Reason("case-open")
+        return Reason("case-open", position.cases[-1].paragraph)
     if isinstance(command, Stood) and not 1 <= command.number <= len(position.cards):
         return Reason("card-was-no-inferred-hit", number=command.number)
     steps = as_now(told, position, command)

@@ -68,7 +68,7 @@ CODES: Final = SHARED | Codes(
             ("settle-by-cards", "beats"),
         )
     ),
-    lines=frozenset({"both-won", "both-lost", "stand-off"}),
+    lines=frozenset({"both-won", "both-lost", "stand-off", "bonus-without-a-hand"}),
     tests={"player-four-cards": _BONUS_HANDS, "dealer-four-cards": _BONUS_HANDS},
 )
 """The codes of Si Ki Pi."""

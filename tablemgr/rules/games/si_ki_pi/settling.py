@@ -83,13 +83,13 @@ def _bonus_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
     """3.23: a Bonus is on the Player's four cards or the Dealer's, however they are set.
 
     I20: on a Hand that never had four cards it is settled if these have won it already, else it
-    goes back (5.6.3).
+    goes back.
     """
     side, box = position.rulebook.side_bets[bet.name], position.boxes[bet.box]
     hand = position.dealer if side.test == "dealer-four-cards" else box.hand
     line = bonus_line(side, hand.cards)
     if line is None and len(hand.cards) != CARDS_IN_A_HAND:
-        why = position.rulebook.cites["option-returned"], None
+        why = position.rulebook.cites["bonus-without-a-hand"], None
         return in_part(bet, Outcome.RETURNED, ZERO, why)
     return side_line(side, bet, line)
 

@@ -43,7 +43,7 @@ STANDS_BY = {
     "blackjack-v5": "5.6",
     "live-blackjack": "error-handling",
     "rws-blackjack": "5.6",
-    "si-ki-pi": "5.14",
+    "si-ki-pi": "5.5",
 }
 """By what a settlement is not reopened once the next Round has begun."""
 

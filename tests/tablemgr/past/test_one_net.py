@@ -39,7 +39,7 @@ from tests.sampling import sampled
 from tests.tablemgr.memory_journal import session_of
 from tests.tablemgr.tables import tell
 
-ROUNDS = sampled(16, 500)
+ROUNDS = sampled(18, 500)
 """Of each game."""
 ENOUGH = 20
 """Within so many Rounds each sabotage is noticed."""

@@ -124,12 +124,13 @@ class Rederivation:
         command = told.command
         if isinstance(command, First):  # what he took first may be known to be another card
             command = next((First(e.card) for e in events if isinstance(e, FirstChosen)), command)
-        people_did = isinstance(command, _PEOPLE_DID)
+        aside = self.stands and not isinstance(command, _PEOPLE_DID)
+        aside = aside or any(isinstance(event, CardsLeftAside) for event in events)
         taken = RoundStep(
             command,
             events,
             None if self._counts else told.in_fact,
-            aside=step.aside if step.decided else self.stands and not people_did,
+            aside=step.aside if step.decided else aside,
             decided=step.decided,
         )
         self._note_cases(step.events, events)
@@ -232,12 +233,14 @@ class Rederivation:
             events = self._first(command)
         else:
             events = list(self._as_it_was(step.events))
-        if not self.stands:
+        if not self.stands and not (step.decided and step.aside):
             more = list(dealt_on(self._family, self.now, events))
             if hands_of(more) == hands_of(step.in_fact):
                 return [*events, *more]
             self._stand()
-        return list(self._without_dealing_on(events))
+        left = list(self._without_dealing_on(events))
+        self._counts = hands_of(left) == hands_of(step.in_fact)
+        return left
 
     def _resumed(self, command: Resume, was: Sequence[Event]) -> list[Event]:
         """The end of the cases that it ended; which Bets are open goes by the true cards."""

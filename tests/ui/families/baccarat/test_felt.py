@@ -69,6 +69,7 @@ def test_a_void_round_has_no_winner_5_17() -> None:
 
 def test_a_box_names_its_only_player_or_counts_them_3_3() -> None:
     position = position_of()
-    assert [box_name(position.boxes[number]) for number in (1, 3)] == ["2 Players", "cho"]
+    named = [box_name(position, position.boxes[number]) for number in (1, 3)]
+    assert named == ["2 Players", "cho"]
     laid = [(kind, player, str(amount)) for kind, player, amount in bets(position.boxes[1])]
     assert laid == [("player", "ann", "100.00"), ("tie", "bob", "10.00")]

@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
 from ui.parts.keys import claims_key
@@ -56,6 +56,28 @@ class Cover(QWidget):
         focus = QApplication.focusWidget() if window.isActiveWindow() else window.focusWidget()
         return focus is not None and (focus is self or self.isAncestorOf(focus))
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
+        """Tab goes to the next part that can be used, Shift+Tab to the one before, in the order in
+        which one reads; buttons too that a touch does not give the keyboard to.
+        """
+        parts = sorted(self._parts(), key=lambda part: _reading_order(self, part))
+        if not parts:
+            return True
+        focus = QApplication.focusWidget()
+        at = parts.index(focus) if focus in parts else (-1 if forward else len(parts))
+        parts[(at + (1 if forward else -1)) % len(parts)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _parts(self) -> list[QWidget]:
+        """What can be pressed or typed in here."""
+        return [
+            part
+            for part in self.findChildren(QWidget)
+            if part.isVisible()
+            and part.isEnabled()
+            and (isinstance(part, QAbstractButton) or part.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        ]
+
     def _keyboard_went(self, _: QWidget | None, now: QWidget | None) -> None:
         """The keyboard has gone to `now`: keep it, as long as the window itself has the keys."""
         window = self.window()
@@ -88,6 +110,11 @@ class Cover(QWidget):
             event.accept()  # else Qt offers the touch to what lies below
             return True
         return handled
+
+
+def _reading_order(cover: QWidget, part: QWidget) -> tuple[int, int]:
+    place = part.mapTo(cover, part.rect().topLeft())
+    return place.y(), place.x()
 
 
 def _app() -> QApplication:

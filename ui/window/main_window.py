@@ -141,6 +141,7 @@ class MainWindow(QMainWindow):
                 "D": self.draw_asked.emit,
                 "F2": self.side.toggle_keypad,
                 "F4": self.simulator_asked.emit,
+                "F10": self.header.open_menu,
                 "F11": self.toggle_full_screen,
             },
         )

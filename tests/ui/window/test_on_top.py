@@ -24,6 +24,7 @@ from ui.families.blackjack.actions import DOUBLE, INSURANCE, SPLIT, SURRENDER
 from ui.families.blackjack.ask_insurance import InsurancePage
 from ui.families.si_ki_pi.actions import RANKINGS, SET_HAND
 from ui.families.si_ki_pi.house_way_sheet import HouseWaySheet
+from ui.header.menu import MenuSheet
 from ui.parts.cover import Cover, top_cover
 from ui.parts.overlay import Overlay
 from ui.presenter.cites import citation
@@ -285,7 +286,7 @@ def test_no_key_and_no_touch_goes_through_a_sheet(opened: tuple[TableRig, Opens]
         assert behind.happened == [], place
 
 
-def test_the_keyboard_comes_back_to_the_sheet_from_wherever_it_went(
+def test_the_keyboard_stays_in_the_sheet_and_tab_goes_to_each_of_its_buttons(
     opened: tuple[TableRig, Opens],
 ) -> None:
     rig, opens = opened
@@ -297,6 +298,35 @@ def test_the_keyboard_comes_back_to_the_sheet_from_wherever_it_went(
     assert focus is not None
     focus.clearFocus()
     assert cover.has_keyboard()
+    tab_goes_to_each_button(cover)
+
+
+def tab_goes_to_each_button(cover: Cover) -> None:
+    """Tab goes round in the sheet, and to nothing behind it."""
+    buttons = [b for b in cover.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
+    gone_to: list[QWidget] = []
+    for _ in range(len(cover.findChildren(QWidget))):
+        QTest.keyClick(QApplication.focusWidget() or cover, Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert cover.isAncestorOf(focus) or (focus is cover and not buttons)
+        if focus in gone_to:
+            break
+        gone_to.append(focus)
+    assert set(buttons) <= set(gone_to)
+    assert focus is gone_to[0], "after the last comes the first"
+
+
+def test_the_menu_is_used_by_keys_alone(new_rig: NewRig) -> None:
+    rig = told_table(new_rig, ACE)
+    key(rig, Qt.Key.Key_F10)
+    menu = top_cover(rig.window)
+    assert isinstance(menu, MenuSheet)
+    about = menu.buttons[MenuItem.ABOUT]
+    while QApplication.focusWidget() is not about:
+        key(rig, Qt.Key.Key_Tab)
+    key(rig, Qt.Key.Key_Space)
+    assert type(top_cover(rig.window)).__name__ == "AboutSheet"
 
 
 def test_every_kind_of_sheet_is_opened_here() -> None:

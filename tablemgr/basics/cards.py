@@ -66,7 +66,7 @@ class Card:
         raise AttributeError(f"a card does not change its {name}")
 
     def in_words(self) -> str:
-        """As a person writes it: `K♥`, `10♠`."""
+        """Write it as a person writes it: `K♥`, `10♠`."""
         return f"{'10' if self.rank == 'T' else self.rank}{self.suit.symbol}"
 
     def __str__(self) -> str:

@@ -78,7 +78,7 @@ def read_plain(path: Path, largest: int) -> bytes:
 
 
 def holds(path: Path, data: bytes) -> bool:
-    """Whether there is a plain file with exactly these contents."""
+    """Say whether there is a plain file with exactly these contents."""
     try:
         return read_plain(path, len(data)) == data
     except OSError:

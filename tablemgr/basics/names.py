@@ -1,4 +1,5 @@
-"""What a person's name may be, and when two names are one. The only rule for names in the program.
+"""The only rule for names in the program: which names a person may have, and when two of them are
+one.
 
 Letters and marks of any script, digits, spaces and the signs of `SIGNS`: nothing invisible, and
 nothing that turns the writing direction of the text beside it. Knows no register and no file.
@@ -72,9 +73,9 @@ def _alike_scripts(name: str) -> set[str]:
 
 
 def name_key(text: str) -> str:
-    """What two spellings of one name have in common: case, the letters' width, blanks and the form
-    of the apostrophe don't make another name. Takes any text: if it is not a name, nobody is found
-    by it.
+    """Give the form that all spellings of one name share: case, the letters' width, blanks and the
+    form of the apostrophe don't make another name. Takes any text: if it is not a name, nobody is
+    found by it.
     """
     key, before = text, None
     while key != before:  # what is folded may have to be folded once more
@@ -85,5 +86,5 @@ def name_key(text: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names are one person's."""
+    """Say whether two names are one person's."""
     return name_key(one) == name_key(other)

@@ -1,4 +1,4 @@
-"""What is wrong with a value that somebody wrote into a file, in a person's words.
+"""Says in a person's words why a value that somebody wrote into a file is wrong.
 
 Says what stands there and what may stand there. A type says the latter itself, by the `description`
 of its `msgspec.Meta`; if it has none, that follows from its bounds.
@@ -33,7 +33,7 @@ class WrongValue(Struct, frozen=True):
 
 
 def wrong_value(error: msgspec.ValidationError, kind: type, table: Any) -> WrongValue:
-    """What `msgspec.convert(table, kind)` found wrong."""
+    """Say why `msgspec.convert(table, kind)` did not take a value."""
     text = str(error)
     found = _PATH.search(text)
     path = _steps(found[1]) if found else ()
@@ -98,7 +98,7 @@ def stands_there(value: object) -> str:
 
 
 def may_stand(info: inspect.Type | None) -> str:
-    """What a type takes: `true or false`, `a whole number from 1 to 600`."""
+    """Say in words which values a type takes: `true or false`, `a whole number from 1 to 600`."""
     if isinstance(info, inspect.Metadata):
         said = (info.extra_json_schema or {}).get("description")
         return str(said) if said else may_stand(info.type)

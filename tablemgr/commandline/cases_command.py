@@ -155,7 +155,7 @@ def as_json(file: CaseFile, table: str) -> dict[str, Any]:
 
 
 def _act(file: CaseFile, act: SignedAct) -> dict[str, str]:
-    """What was signed for, by whom, how and when; no card that lies face down is named."""
+    """Say what was signed for, by whom, how and when; no card that lies face down is named."""
     words = act.line.split()
     shown = {"first": 1, "correct": 2}.get(words[0]) if file.hides_faces else None
     return {
@@ -169,7 +169,7 @@ def _act(file: CaseFile, act: SignedAct) -> dict[str, str]:
 
 
 def _effect(effect: Effect) -> dict[str, str]:
-    """What the case changed for a Player."""
+    """Say what the case changed for a Player."""
     return {
         "player": effect.player,
         "before": str(effect.before),

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class PrinterToSet(Protocol):
-    """What is written down of a printer."""
+    """A printer as it is to be written into the house profile."""
 
     @property
     def address(self) -> str: ...

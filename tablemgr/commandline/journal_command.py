@@ -170,7 +170,7 @@ def _rounds(count: int) -> str:
 
 
 def _only_read(numbers: list[int]) -> str:
-    """What is said of the Rounds that today's rules can't decide again."""
+    """Word the sentence on the Rounds that today's rules can't decide again."""
     return (
         f"{_rounds(len(numbers))} by other rules than today's, from {numbers[0]} to {numbers[-1]}: "
         "what was stored can have happened so, and is not decided again"

@@ -27,7 +27,7 @@ _MEANING: Final = (
 
 
 class OddsQuestion(Struct, frozen=True):
-    """What was asked on the command line."""
+    """The question of one command line."""
 
     book: Rulebook
     odds: FamilyOdds
@@ -40,7 +40,7 @@ class OddsQuestion(Struct, frozen=True):
 
 
 def main(argv: Sequence[str]) -> int:
-    """What each Bet costs the Player, per unit staked, at a fresh shoe."""
+    """Say what each Bet costs the Player, per unit staked, at a fresh shoe."""
     words = _parser().parse_args(argv)
     question = _question(words)
     answers = answer(question)

@@ -266,7 +266,7 @@ def _slips_with_codes(entries: Iterator[Any]) -> Iterator[tuple[str, str, int]]:
 
 
 def _audited(report: DayReport, slips: Sequence[tuple[str, str, int]]) -> Iterator[str]:
-    """What was compared, and what was void."""
+    """Say what was compared, and what was void."""
     kinds = Counter(kind for kind, _ in report.slips)
     counts = ", ".join(f"{kind} {count}" for kind, count in sorted(kinds.items())) or "none"
     yield f"Slips of the tray's money, all days: {counts}"
@@ -280,7 +280,7 @@ def _audited(report: DayReport, slips: Sequence[tuple[str, str, int]]) -> Iterat
 
 
 def _audit(report: DayReport, slips: Sequence[tuple[str, str, int]]) -> Iterator[str]:
-    """What does not fit, a sentence each."""
+    """Say what does not fit, a sentence each."""
     for what in missing_numbers(report.slips):
         yield f"WRONG: {what}"
     copies: dict[tuple[str, str], list[int]] = {}

@@ -32,7 +32,7 @@ _WORDS: Final = re.compile(rb"(\d{1,18}) ([0-9a-f]{64})")
 
 
 class AnchoredEntry(Struct, frozen=True):
-    """What an anchor says: the journal goes at least to this entry, which has this hash."""
+    """An anchor's statement: the journal goes at least to this entry, which has this hash."""
 
     seq: int
     digest: bytes
@@ -48,7 +48,8 @@ def anchor_of(path: Path) -> Path:
 
 
 def read_anchor(path: Path) -> AnchoredEntry | None:
-    """What the anchor of the journal at `path` says; None if there is none, or an empty one.
+    """Read the statement of the anchor of the journal at `path`; None if there is none, or an empty
+    one.
 
     Raises BadAnchorError if it is damaged, OSError if it can't be read.
     """
@@ -80,7 +81,7 @@ class Anchor:
 
     @property
     def in_place(self) -> bool:
-        """Whether the file that is written is still the one at its path."""
+        """Say whether the file that is written is still the one at its path."""
         try:
             return os.path.samestat(os.stat(self._path), os.fstat(self._fd))
         except OSError:
@@ -106,7 +107,9 @@ def _spelled(seq: int, digest: bytes) -> bytes:
 
 
 def _parsed(slot: bytes) -> AnchoredEntry | None:
-    """What a slot says; None if it says nothing, even if somebody gave its words a right check."""
+    """Read the statement in a slot; None if it says nothing, even if somebody gave its words a
+    right check.
+    """
     words, _, check = slot.strip(b" \0\n").rpartition(b" ")
     said = _WORDS.fullmatch(words)
     if said is None or sha256(words).hexdigest()[:16].encode() != check:

@@ -40,7 +40,7 @@ class Problem(Struct, frozen=True):
 
 
 class Walk(Struct):
-    """What a walk along the chain has found so far."""
+    """The findings of a walk along the chain so far."""
 
     count: int = 0
     last_seq: int = -1
@@ -160,7 +160,7 @@ def short_code(digest: bytes) -> str:
 
 
 def same_code(typed: str, digest: bytes) -> bool:
-    """Whether a person typed the code of this hash; case, spaces, O for 0, I and L for 1 don't
+    """Say whether a person typed the code of this hash; case, spaces, O for 0, I and L for 1 don't
     matter.
     """
     return typed.upper().translate(_TYPED) == short_code(digest).replace("-", "")

@@ -1,4 +1,4 @@
-"""What the journal holds: entries, their kinds, and the header that opens every chain.
+"""The contents of the journal: entries, their kinds, and the header that opens every chain.
 
 Knows no file and no rules: a payload is JSON that the caller understands.
 """

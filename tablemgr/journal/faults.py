@@ -1,4 +1,4 @@
-"""What a person is told when the journal's file or disk is broken. Words only: opens nothing."""
+"""The words for a person when the journal's file or disk is broken. Opens nothing."""
 
 from __future__ import annotations
 

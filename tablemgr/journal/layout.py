@@ -59,7 +59,7 @@ def format_of(head: bytes) -> int:
 
 
 def is_open(head: bytes) -> bool:
-    """Whether a table has the journal open, or had it when its process or machine ended."""
+    """Say whether a table has the journal open, or had it when its process or machine ended."""
     return bool(_user_version(head) & OPEN_MARK)
 
 
@@ -68,7 +68,8 @@ def _user_version(head: bytes) -> int:
 
 
 def judge_head(head: bytes, size: int, *, has_wal: bool) -> Problem | None:
-    """What is wrong with a file of `size` bytes that begins with `head` (100 bytes), if anything.
+    """Say what is wrong with a file of `size` bytes that begins with `head` (100 bytes), if
+    anything.
 
     A write-ahead log may hold the newest pages: without one the size must be what the file says.
     """

@@ -1,4 +1,5 @@
-"""Whether the open journal is still the file at its path, and its log still the one beside it.
+"""Finds out whether the open journal is still the file at its path, and its log still the one
+beside it.
 
 A file that was deleted, moved or replaced still takes entries from the program that has it open,
 and nobody finds them again. Therefore both are checked before and after each append.
@@ -17,7 +18,7 @@ from tablemgr.journal.paths import beside
 
 
 class Lost(Enum):
-    """What is no longer where it was."""
+    """The things that may no longer be where they were."""
 
     LINK = "link"
     """The link to the journal leads to another file, or is gone."""
@@ -28,7 +29,7 @@ class Lost(Enum):
 
 
 class Missing(Struct, frozen=True):
-    """What is lost, and the words for it."""
+    """A thing that is lost, and the words for it."""
 
     what: Lost
     words: str
@@ -58,7 +59,7 @@ class JournalPlace:
         self._log_size = log.st_size
 
     def missing(self, *, sizes: bool) -> Missing | None:
-        """What is lost, or None. With `sizes`, also what has another size than at the last
+        """Say what is lost, or give None. With `sizes`, also what has another size than at the last
         `note`.
         """
         for what, path, name, size in (

@@ -1,4 +1,4 @@
-"""What a device sent, from a journal, as the text of a raw session: a line for each entry.
+"""Writes what a device sent, from a journal, as the text of a raw session: a line for each entry.
 
 The text is the one that `tablemgr devices replay` reads (docs/raw-session.md). Knows no protocol
 and no file: entries come in, lines go out.
@@ -36,7 +36,7 @@ def raw_lines(entries: Iterable[Entry]) -> Iterator[str]:
 
 
 def _said(entry: Entry) -> str | None:
-    """What the session says for a device's entry; None if it says nothing."""
+    """Write the session's line for a device's entry; None if it has none."""
     data = entry.data
     details = data["details"]
     port = quote(str(details.get("port", "")), _SAFE)

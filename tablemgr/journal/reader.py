@@ -37,7 +37,7 @@ class JournalReader:
         after: int = 0,
         holding: Collection[str] = (),
     ) -> Iterator[Entry]:
-        """As `Journal.entries`."""
+        """Give the entries in order, chosen as by `Journal.entries`."""
         return select(
             self._fetch,
             self._spans,

@@ -18,7 +18,7 @@ SINCE = "since"
 def heartbeats_entry(
     port: str, protocol: str, beats: Sequence[bytes], since: Stamp
 ) -> dict[str, Json]:
-    """What the entry of heartbeats in a row says; the first of them came at `since`."""
+    """Make the entry for heartbeats in a row, of which the first came at `since`."""
     return {
         "port": port,
         "hex": b"".join(beats).hex(),
@@ -29,7 +29,7 @@ def heartbeats_entry(
 
 
 def are_heartbeats(entry: Entry) -> bool:
-    """Whether the bytes of that entry are heartbeats and nothing else."""
+    """Say whether the bytes of that entry are heartbeats and nothing else."""
     return COUNT in entry.data
 
 

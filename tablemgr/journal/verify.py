@@ -36,7 +36,7 @@ _ROWS_SQL = f"SELECT {layout.COLUMNS} FROM entries ORDER BY seq"
 
 
 class VerifyReport(Struct, frozen=True):
-    """What was found. `last_seq` is -1 and `code` is empty if no entry could be read.
+    """The findings. `last_seq` is -1 and `code` is empty if no entry could be read.
 
     A sound chain ends at `last_seq` with the short code `code`. Only something outside the file can
     show that nothing was cut off after it: a slip with that code or a later one.
@@ -54,7 +54,7 @@ class VerifyReport(Struct, frozen=True):
 
     @property
     def ok(self) -> bool:
-        """Whether nothing is wrong with the file."""
+        """Say whether nothing is wrong with the file."""
         return not self.problems
 
 
@@ -86,8 +86,8 @@ def inspect(path: Path, fd: int) -> Walk:
 
 @contextmanager
 def examined(path: Path, fd: int) -> Iterator[tuple[sqlite3.Connection | None, Walk]]:
-    """As `inspect`, with a connection to read the file inside the block, or None if SQLite
-    can't.
+    """Check the file as `inspect` does; inside the block give a connection to read it, or None if
+    SQLite can't.
     """
     with ExitStack() as stack:
         try:

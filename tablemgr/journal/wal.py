@@ -1,4 +1,5 @@
-"""Whether a write-ahead log lost commits in its middle, which SQLite itself does not report.
+"""Finds out whether a write-ahead log lost commits in its middle, which SQLite itself does not
+report.
 
 SQLite reads the log up to the first frame that is not valid and ignores the rest. After a power cut
 that is right: at most the one commit that was not yet synced is torn. But if two whole commits
@@ -19,7 +20,7 @@ _ORDERS: dict[int, Literal["little", "big"]] = {0x377F0682: "little", 0x377F0683
 
 
 def judge_log(log: bytes, frames: int) -> Problem | None:
-    """What is wrong with a log, or None, if SQLite accepts its first `frames` frames."""
+    """Say what is wrong with a log, or None, if SQLite accepts its first `frames` frames."""
     if len(log) <= _HEADER:
         return None  # cut off at its very start: nothing had been committed to it
     if not _header_holds(log):

@@ -66,7 +66,7 @@ class SignedAct(Struct, frozen=True):
 
 
 class SentBytes(Struct, frozen=True):
-    """What a device sent near the irregularity."""
+    """Bytes that a device sent near the irregularity."""
 
     seq: int
     stamp: Stamp
@@ -75,7 +75,7 @@ class SentBytes(Struct, frozen=True):
 
 
 class Effect(Struct, frozen=True):
-    """What a ruling did to one Player: his net before and after, and what went back to him."""
+    """The effect of a ruling on one Player: his net before and after, and what went back to him."""
 
     player: str
     before: Money
@@ -152,7 +152,7 @@ class CaseFile(Struct, frozen=True):
 
     @property
     def hides_faces(self) -> bool:
-        """Whether no card may be named by its face (S10)."""
+        """Say whether no card may be named by its face (S10)."""
         return self.face_down and self.in_play
 
     @property
@@ -212,6 +212,6 @@ def earlier(files: Iterable[CaseFile], kind: str, game: str) -> Counter[str]:
 
 
 def is_precedent(file: CaseFile, kind: str, game: str) -> bool:
-    """Whether it is a ruling on that kind in that game, as other games have other rules."""
+    """Say whether it is a ruling on that kind in that game, as other games have other rules."""
     same = (file.kind, file.game) == (kind, game)
     return same and file.stops and file.closed is not None and file.remedy != "retracted"

@@ -44,7 +44,7 @@ class Sums(NamedTuple):
         return cls(table.nets(), returned)
 
     def to(self, after: Sums) -> tuple[Effect, ...]:
-        """What has changed for each Player since these sums."""
+        """Give what has changed for each Player since these sums."""
         return tuple(
             Effect(
                 player,
@@ -90,7 +90,7 @@ class PlayedAct(Struct, frozen=True):
 
     @property
     def beside(self) -> dict[str, Any]:
-        """What was told together with the act."""
+        """Give what was told together with the act."""
         found: dict[str, Any] = self.entry.data.get(BESIDE, {})
         return found
 

@@ -1,4 +1,4 @@
-"""What the device sent around an entry of the journal, for the case file."""
+"""Finds what the device sent around an entry of the journal, for the case file."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _place(entries: Sequence[Entry], seq: int) -> int:
 
 
 def _says_something(entry: Entry) -> bool:
-    """Whether the entry has bytes that say more than that the line was alive."""
+    """Say whether the entry has bytes that say more than that the line was alive."""
     return entry.kind is EntryKind.RAW and not are_heartbeats(entry)
 
 

@@ -100,7 +100,7 @@ class RoundCases(Struct):
         return self.entries[-1].seq > last + RAW_REACH and not held_back
 
     def _raw(self, file: CaseFile) -> tuple[SentBytes, ...]:
-        """What the device sent around what happened, and the bytes of the cards in dispute; of
+        """Give what the device sent around what happened, and the bytes of the cards in dispute; of
         cards that lie face down only once the Round is over (S10).
         """
         found = {raw.seq: raw for raw in raw_near(self.entries, file.seq)}

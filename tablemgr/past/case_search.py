@@ -17,7 +17,7 @@ DAYS_KNOWN: Final = "a date such as 2026-11-28, today or yesterday"
 
 
 class Wanted(Struct, frozen=True):
-    """What a case must have to be found; a field that is empty or None does not matter."""
+    """The conditions for a case to be found; a field that is empty or None does not matter."""
 
     kind: str = ""
     person: str = ""
@@ -27,7 +27,7 @@ class Wanted(Struct, frozen=True):
     text: str = ""
 
     def fits(self, file: CaseFile, words: str = "") -> bool:
-        """Whether the case is found. `words` is everything that its slip says."""
+        """Say whether the case is found. `words` is everything that its slip says."""
         day = file.opened.wall().date()
         return (
             self.kind in ("", file.kind)

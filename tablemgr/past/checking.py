@@ -37,7 +37,7 @@ _NUMBERS: Final = re.compile(rb"/Keywords \((\d{6})/([0-9A-Z]{4}-[0-9A-Z]{4})\)"
 
 
 class Replayed(Struct):
-    """What a comparison with the rules has found."""
+    """The findings of a comparison with the rules."""
 
     wrong: list[str] = field(default_factory=list)
     """What does not fit, a sentence each."""
@@ -48,7 +48,9 @@ class Replayed(Struct):
 
 
 def replayed(reader: JournalReader) -> Replayed:
-    """What the rules decide otherwise than the journal has it, Round by Round."""
+    """Compare each Round of a journal with the rules: find what they decide otherwise than the
+    journal has it.
+    """
     found = Replayed()
     for round_no in range(1, reader.last_round_no + 1):
         acts = list(reader.entries(round_no=round_no, kinds=(EntryKind.ACT,)))
@@ -65,7 +67,7 @@ def replayed(reader: JournalReader) -> Replayed:
 
 
 def _has_todays_rules(carry: dict[str, Any]) -> bool:
-    """Whether the Round began by the files that the program has now, so that it can be decided
+    """Say whether the Round began by the files that the program has now, so that it can be decided
     again. Of a table that has named no file it is taken for granted; version 0.1 never named any.
     """
     if "digests" not in carry:
@@ -136,7 +138,7 @@ def _how_they_differ(command: Command, then: list[Event], now: list[Event]) -> s
 
 
 def slips_compared(reader: JournalReader, folder: Path) -> Iterator[str]:
-    """What differs between the slips that the journal issued and the files in a folder."""
+    """Say what differs between the slips that the journal issued and the files in a folder."""
     issued = list(_issued(reader))
     numbers = [issue.slip_no for issue in issued]
     if numbers != list(range(1, len(numbers) + 1)):
@@ -172,7 +174,7 @@ def _files(folder: Path) -> dict[int, list[Path]]:
 
 
 def _flaw(path: Path, number: int, issue: SlipIssue | None) -> str:
-    """What is wrong with a slip's file; empty if nothing."""
+    """Say what is wrong with a slip's file; empty if nothing is."""
     if issue is None:
         return f"the journal knows no slip {number:06d}"
     try:

@@ -1,4 +1,4 @@
-"""What a table did between its openings and closings, and why its result is what it is.
+"""Tells what a table did between its openings and closings, and why its result is what it is.
 
 Folds a journal's entries once, in their order; opens no file and changes nothing.
 
@@ -86,7 +86,7 @@ class SessionResult(Struct):
 
 
 class DayReport(Struct):
-    """What a journal tells of one table."""
+    """A journal's account of one table."""
 
     rounds: list[RoundResult] = field(default_factory=list)
     sessions: list[SessionResult] = field(default_factory=list)
@@ -270,7 +270,7 @@ class _Walk:
 
 
 def stakes_of(position: Position) -> dict[str, Money]:
-    """What lay on the table for each kind of Bet, as it was first laid."""
+    """Add up the stakes on each kind of Bet, as they were first laid."""
     found: Counter[str] = Counter()
     for box in position.boxes.values():
         found[INITIAL] += box.total

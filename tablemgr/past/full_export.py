@@ -1,5 +1,5 @@
-"""What a round record leaves out of a Round: who acted, when and why, which chips moved, what the
-table itself took a card for, and what was put right. Opens no file and changes nothing.
+"""Names all that a round record leaves out of a Round: who acted, when and why, which chips moved,
+what the table itself took a card for, and what was put right. Opens no file and changes nothing.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def full_lines(entries: Iterable[Entry], table: str) -> Iterator[dict[str, Any]]
 
 
 def left_out(entries: Sequence[Entry]) -> list[str]:
-    """What the round record of these entries does not say, with how much there is of it."""
+    """Say what the round record of these entries leaves out, with how much there is of it."""
     acts = [entry for entry in entries if entry.kind is EntryKind.ACT]
     told = [entry.data for entry in entries if entry.kind is not EntryKind.RAW]
     first_words = [entry.data["command"].split()[0] for entry in acts]

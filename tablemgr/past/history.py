@@ -43,7 +43,7 @@ class PastRound(Struct, frozen=True):
 
     @property
     def lies_face_down(self) -> bool:
-        """Whether it is in play with cards that nobody may see yet (S10)."""
+        """Say whether it is in play with cards that nobody may see yet (S10)."""
         return is_hidden(self.position)
 
     def record(self) -> str:
@@ -107,7 +107,7 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
 
 
 def _is_of_the_record(code: str, line: str, table: Table) -> bool:
-    """Whether a round record can contain the refused line: some words are for a table only."""
+    """Say whether a round record can contain the refused line: some words are for a table only."""
     if code in AT_THE_TABLE_ONLY or line == "open":
         return False
     return line.split(maxsplit=1)[0] in table.vocabulary.words
@@ -199,7 +199,7 @@ def _alike(some: Sequence[Command], others: Sequence[Command]) -> int:
 
 
 def _stays(told: _Told) -> bool:
-    """Whether a line after what was put right stays in the record. What was refused does not, as it
-    might be accepted now; nor does a reopened settlement, which would come too soon.
+    """Say whether a line after what was put right stays in the record. What was refused does not,
+    as it might be accepted now; nor does a reopened settlement, which would come too soon.
     """
     return told.stands or isinstance(told.command, Correct)

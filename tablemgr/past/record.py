@@ -179,7 +179,7 @@ def understand(found: dict[str, Any], file: str) -> RoundRecord:
 
 
 class RecordTable(Struct, frozen=True):
-    """What records of a Round and of a session share: the table, and what is told to it."""
+    """The common part of a Round's and of a session's record: the table, and what is told to it."""
 
     table: Table
     lines: tuple[str, ...]
@@ -271,7 +271,7 @@ def _limits(limits: _Limits | None, file: str) -> Limits:
 def read_expectation(
     table: dict[str, Any], family: Family[Any], steps: int, file: str
 ) -> Expectation:
-    """What `[expect]` says, in the words of the game's family."""
+    """Read `[expect]`, in the words of the game's family."""
     hands = {key: _hand(table[key], key, file) for key in family.expects if key in table}
     left = {key: value for key, value in table.items() if key not in hands}
     expect = converted(left, _Expect, file, "expect")

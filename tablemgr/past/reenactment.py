@@ -53,7 +53,7 @@ class ReStep(Struct, frozen=True):
 
     @property
     def is_irregular(self) -> bool:
-        """Whether something went wrong in this step, or a case was resolved."""
+        """Say whether something went wrong in this step, or a case was resolved."""
         kinds = (CaseOpened, CasesClosed, Flagged, RoundVoided)
         return any(isinstance(event, kinds) for event in self.events)
 

@@ -69,7 +69,7 @@ def walk(record: RoundRecord, replay: Replay) -> Iterator[ScriptStep]:
 
 
 def differences(replay: Replay, expect: Expectation) -> list[str]:
-    """What differs from what the record expects, one sentence each."""
+    """Say what differs from what the record expects, one sentence each."""
     position = replay.table.position
     found: list[str] = []
 

@@ -124,7 +124,7 @@ def _end_round(replay: SessionReplay, step: SessionStep) -> None:
 
 
 def session_differences(replay: SessionReplay, record: SessionRecord) -> list[str]:
-    """What differs from what the record expects, one sentence each."""
+    """Say what differs from what the record expects, one sentence each."""
     assert record.expect is not None
     found, said = differences(replay, record.expect), replay.books_say()
     for key, expected in record.books.items():

@@ -18,7 +18,7 @@ _WORDS: Final = tuple(f'"staff":"{each.value}"' for each in _TOLD)
 
 
 def tells_of_wrong_pin(entry: Entry) -> bool:
-    """Whether the entry is of a wrong PIN or a lock-out, without reading all of it."""
+    """Say whether the entry is of a wrong PIN or a lock-out, without reading all of it."""
     return any(word in entry.payload for word in _WORDS)
 
 

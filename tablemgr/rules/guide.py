@@ -1,4 +1,4 @@
-"""What the Dealer does now, what he announces, and under which paragraph."""
+"""The Dealer's step now: what he does, what he announces, and under which paragraph."""
 
 from __future__ import annotations
 

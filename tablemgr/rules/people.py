@@ -33,7 +33,7 @@ class Signature(Struct, frozen=True):
     digest: str
 
     def payload(self) -> dict[str, str | int]:
-        """As an entry of the journal stores it."""
+        """Give the person as an entry of the journal stores it."""
         return {"proof": self.proof.value, "entry": self.entry, "digest": self.digest}
 
 

@@ -41,7 +41,7 @@ class Role(Enum):
 
     @property
     def title(self) -> str:
-        """As the rule documents call it."""
+        """Name it as the rule documents do."""
         return TITLES[self]
 
 
@@ -87,12 +87,14 @@ def needed(command: object) -> Role:
 
 
 def may(role: Role, command: object) -> bool:
-    """Whether the role may give the command: a higher one may do all that a lower one may."""
+    """Say whether the role may give the command: a higher one may do all that a lower one may."""
     return at_least(role, needed(command))
 
 
 def at_least(role: Role, least: Role) -> bool:
-    """Whether a role is as high as another; of the money's roles each is only as high as itself."""
+    """Say whether a role is as high as another; of the money's roles each is only as high as
+    itself.
+    """
     if least in _ORDER and role in _ORDER:
         return _ORDER[role] >= _ORDER[least]
     return role is least

@@ -154,7 +154,7 @@ class Table:
         return self.rulebook.refusal(answer) if isinstance(answer, Reason) else None
 
     def can(self, command: Command, role: Role = Role.DEALER) -> bool:
-        """Whether the rules allow the command now. Nothing changes."""
+        """Say whether the rules allow the command now. Nothing changes."""
         return not isinstance(self._answer(command, role), Reason)
 
     def decide(self, command: Command, role: Role = _DEALER) -> list[Event]:
@@ -177,7 +177,7 @@ class Table:
         return verify(position, command) or events(position, command)
 
     def _answer_with_care(self, command: Command, role: Role) -> list[Event] | Reason:
-        """The same of a command that not everybody may give, or while a case is open or cards wait
+        """Answer a command that not everybody may give, or one while a case is open or cards wait
         to be dealt on.
         """
         flaw = self._beyond(command, role)
@@ -222,7 +222,9 @@ class Table:
         return stood if may else None
 
     def last_inferred(self) -> Stood | None:
-        """The same, whether or not its Hand might have stood."""
+        """Give `stood` for the last card that was taken for a Hit, whether or not its Hand might
+        have stood.
+        """
         over = len(self.steps) <= self._decided_at
         return None if over else taking_back.last_inferred(self.steps)
 
@@ -301,7 +303,7 @@ class Table:
         return answer
 
     def guide(self) -> Guide:
-        """What the Dealer does next."""
+        """Say what the Dealer does next."""
         return sentence(self.rulebook, *self.family.step(self.position))
 
     def decisions(self, role: Role = _DEALER) -> list[tuple[Command, Refusal | None]]:
@@ -331,22 +333,22 @@ class Table:
 
     @property
     def outcome_established(self) -> bool:
-        """Whether the cards on the table have decided any Bet of this Round (5.4; ruling I3)."""
+        """Say whether the cards on the table have decided any Bet of this Round (5.4; ruling I3)."""
         return self.family.outcome_established(self.position)
 
     def due(self) -> list[BetSettled]:
-        """What each Bet has won or lost so far; before `settle` also what `settle` will do."""
+        """Give what each Bet has won or lost so far; before `settle` also what `settle` will do."""
         lines = list(self.position.settlement)
         return lines + self.pending() if self.position.phase is Phase.SETTLEMENT else lines
 
     def pending(self) -> list[BetSettled]:
-        """What the settlement that is due now would settle; nothing if none is due."""
+        """Give what the settlement that is due now would settle; nothing if none is due."""
         return self._pending_in(self.position.phase)
 
     def nets(self) -> dict[str, Money]:
-        """What each Player has won less what he has lost, by his name, as the Round stands: by the
-        lines that are settled and those that the next settlement would settle, also while a case
-        holds it up.
+        """Give what each Player has won less what he has lost, by his name, as the Round stands: by
+        the lines that are settled and those that the next settlement would settle, also while a
+        case holds it up.
 
         The one source of every net that a case slip, the case file or the window names.
         """

@@ -1,4 +1,4 @@
-"""What can be told to a table of any game, and how a round record writes it."""
+"""The commands that a table of any game can be told, and how a round record writes them."""
 
 from tablemgr.rules.commands.model import (
     RESOLVES_A_CASE,

@@ -1,4 +1,4 @@
-"""What can be told to a table of any game: one frozen object for each command.
+"""The commands that a table of any game can be told: one frozen object for each.
 
 A command knows its line of a round record; the rules say whether it is allowed. The commands that
 one family of games alone takes are in that family's `commands.py`.
@@ -28,7 +28,9 @@ from tablemgr.rules.commands.grammar import (
 
 
 class Command(msgspec.Struct, frozen=True):
-    """What can be told to a table. Each kind says what it is to the Round, whatever the game."""
+    """A command that a table can be told. Each kind says what it is to the Round, whatever the
+    game.
+    """
 
     word: ClassVar[str] = ""
     """The first word of its line."""

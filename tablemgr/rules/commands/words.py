@@ -23,7 +23,7 @@ class MalformedError(Fault):
 
 
 class Vocabulary(Struct, frozen=True):
-    """What words a game knows: its number of boxes, side Bets, and commands of its own."""
+    """The words that a game knows: its number of boxes, side Bets, and commands of its own."""
 
     boxes: int
     side_bets: frozenset[str]
@@ -99,7 +99,7 @@ class Words:
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """What words the game knows."""
+        """Give the words that the game knows."""
         return self._vocabulary
 
     def rest(self) -> list[str]:

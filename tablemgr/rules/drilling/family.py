@@ -17,7 +17,7 @@ from tablemgr.rules.table import Table
 
 
 class DrillAsk(Struct, frozen=True):
-    """What a question asks for."""
+    """The matter that a question asks for."""
 
     kind: str
     about: Mapping[str, Any]
@@ -27,7 +27,7 @@ class DrillAsk(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """What the right answer is, and why."""
+    """The right answer, and why it is right."""
 
     answer: dict[str, Any]
     paragraphs: tuple[str, ...]
@@ -56,7 +56,7 @@ class DrillClass(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """What a Player who plays well wants now."""
+    """The wish of a Player who plays well."""
 
     command: Command
     box: int
@@ -70,7 +70,7 @@ def _total_ask(place: HandPlace) -> dict[str, Any]:
 
 
 class FamilyDrills(Struct, frozen=True):
-    """What training asks of a family: its questions, and what its Players do."""
+    """A family's part in training: its questions, and what its Players do."""
 
     subjects: Callable[[Any], Mapping[str, tuple[DrillClass, ...]]]
     """The subjects of a game, by its rulebook."""

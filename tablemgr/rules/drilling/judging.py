@@ -69,7 +69,7 @@ def _allowed(table: Table, _: list[Event], __: Mapping[str, Any]) -> Judgement:
 
 
 def _payout(table: Table, last_events: list[Event], ask: Mapping[str, Any]) -> Judgement:
-    """What the settlement that is due now pays or takes, or what the last card has decided (an
+    """Give what the settlement that is due now pays or takes, or what the last card has decided (an
     Insurance, B5): the Dealer pays or takes that now.
     """
     who = (ask.get("box"), ask.get("hand"), ask.get("player"), ask.get("bet"))
@@ -138,7 +138,7 @@ def _order(table: Table, _: list[Event], __: Mapping[str, Any]) -> Judgement:
 
 
 def name_of_line(line: BetSettled) -> str:
-    """What a Bet is called in an order of settlement: `3 ann initial`, `3.2` for a second Hand."""
+    """Name a Bet as an order of settlement does: `3 ann initial`, `3.2` for a second Hand."""
     place = str(line.box) if line.hand == 1 else f"{line.box}.{line.hand}"
     return f"{place} {line.player} {line.bet}"
 

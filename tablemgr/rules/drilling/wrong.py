@@ -1,4 +1,4 @@
-"""What every game's question about an irregularity asks, and the reports that all games know."""
+"""Every game's question about an irregularity, and the reports that all games know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened at a table: frozen events. A position is the fold of its events and nothing else.
+"""The events at a table, frozen. A position is the fold of its events and nothing else.
 
 Each command that the rules accept becomes one or more of them; the journal stores each under the
 name of its class. `tablemgr.rules.events_json` takes them to and from what the journal stores. The

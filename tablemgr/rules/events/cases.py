@@ -36,8 +36,8 @@ class ReportMade(Event, frozen=True):
 
 
 class HandJudged(Event, frozen=True):
-    """Whether a further Hand was examined intentionally (Si Ki Pi 5.13), in every open case in
-    which that is not judged yet (I19).
+    """Somebody judged whether a further Hand was examined intentionally (Si Ki Pi 5.13), in every
+    open case in which that is not judged yet (I19).
     """
 
     intentional: bool
@@ -50,8 +50,8 @@ class FirstChosen(Event, frozen=True):
 
 
 class ReconstructionDecided(Event, frozen=True):
-    """Whether the cards that no hand was due are dealt on in order, or discarded (5.9): in every
-    open case in which that is not decided yet (I19).
+    """Somebody decided whether the cards that no hand was due are dealt on in order, or discarded
+    (5.9): in every open case in which that is not decided yet (I19).
     """
 
     possible: bool
@@ -68,7 +68,7 @@ class OptionChosen(Event, frozen=True):
 
 
 class ManagerDecided(Event, frozen=True):
-    """What the Shift Manager decided if the rules say nothing (5.19)."""
+    """The Shift Manager decided what the rules do not cover (5.19)."""
 
     text: str
 

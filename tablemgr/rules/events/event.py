@@ -1,4 +1,4 @@
-"""What every event is."""
+"""The kind of thing that every event is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Event(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
-    """What happened at a table, as its journal stores it under the name of its class.
+    """Something that happened at a table, as its journal stores it under the name of its class.
 
     A class keeps its name and its fields for ever: old journals have them. An event with any other
     field is not read, as nobody knows what is left out. No event can lead back to itself, so

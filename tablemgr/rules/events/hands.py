@@ -1,4 +1,4 @@
-"""What happens to a Hand: its Player decides, it is set, or it is taken out."""
+"""The events of a Hand: its Player decides, it is set, or it is taken out."""
 
 from __future__ import annotations
 

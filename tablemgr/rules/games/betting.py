@@ -51,7 +51,7 @@ def closed(position: AnyRound) -> Reason | None:
 
 
 def _keeps_seat(position: AnyRound, command: Bet) -> bool:
-    """Whether the Bet is the Seated Player's: it says so, or he sits at the box already."""
+    """Say whether the Bet is the Seated Player's: it says so, or he sits at the box already."""
     box = position.boxes.get(command.box)
     return command.seated or (box is not None and box.seat == command.player)
 
@@ -314,7 +314,7 @@ def verify_withdraw(position: AnyRound, command: Withdraw) -> Reason | None:
 
 
 def withdraw_events(position: AnyRound, command: Withdraw) -> list[Event]:
-    """What goes back: the Bet, and with an Initial Bet the side Bets that need it (L5).
+    """Give back the Bet, and with an Initial Bet the side Bets that need it (L5).
 
     Live: if it is the Seated Player's, the Bets behind him go back too: the seat is empty (L6).
     """

@@ -55,7 +55,7 @@ def count_card(position: AnyRound, card: Card) -> None:
 def dealt(
     laid: Callable[[Any, CardDealt | CardDealtOn], None],
 ) -> dict[type[Any], Callable[[Any, Any], None]]:
-    """What a dealt card changes: it is counted, or no longer held back, and the family lays it."""
+    """Count a dealt card, hold it back no longer, and let the family lay it."""
 
     def new(position: AnyRound, event: CardDealt) -> None:
         count_card(position, event.card)

@@ -1,4 +1,6 @@
-"""What stops a Round until it is resolved: an open case, its cards, and what was reported."""
+"""The things that stop a Round until it is resolved: an open case, its cards, and what was
+reported.
+"""
 
 from __future__ import annotations
 
@@ -62,13 +64,13 @@ class Case(Struct, frozen=True):
 
     @property
     def is_decided_on(self) -> bool:
-        """Whether anything has been decided or chosen in it."""
+        """Say whether anything has been decided or chosen in it."""
         said = (self.reconstruction, self.judgement)
         return bool(self.choices) or said != (None, None)
 
 
 class Reported(Struct, frozen=True):
-    """What a report said, until it is retracted, and what it changed (I14)."""
+    """A report, until it is retracted: what it said, and what it changed (I14)."""
 
     number: int
     """Its own in the Round: a later report has a higher one."""

@@ -88,7 +88,7 @@ def kinds_of(module: ModuleType) -> dict[str, type[Event]]:
 
 @cache
 def odds_of(rulebook_family: str) -> FamilyOdds:
-    """What a family knows of the odds of its Bets. Loaded when it is asked for.
+    """Give a family's knowledge of the odds of its Bets. Loaded when it is asked for.
 
     Raises `Fault` if its folder has no odds.
     """

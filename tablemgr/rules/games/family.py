@@ -32,7 +32,7 @@ _IRREGULARITY = Phase.IRREGULARITY  # read once: reading an enum's member is slo
 
 
 class Family(Struct, Generic[PositionT], frozen=True):
-    """What every family can do, as functions of its position."""
+    """The functions that every family has, each of its position."""
 
     book: type[Rulebook]
     """What a rulebook file of the family is read into."""
@@ -130,7 +130,7 @@ class Family(Struct, Generic[PositionT], frozen=True):
                 raise Bug(f"{command.__name__} needs the notice {notice!r} in its family's codes")
 
     def decide(self, position: PositionT, command: Command) -> list[Event] | Reason:
-        """What follows from a command, or why it is not allowed. Changes nothing.
+        """Give the events that follow from a command, or why it is not allowed. Changes nothing.
 
         While a case is open, only cards (I4), reports and what resolves it are allowed.
         """

@@ -1,4 +1,4 @@
-"""What each event changes in a position, if that is the same in every game. Decides nothing."""
+"""Folds the events that change a position in the same way in every game. Decides nothing."""
 
 from __future__ import annotations
 

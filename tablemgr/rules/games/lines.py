@@ -25,7 +25,7 @@ ADJUSTMENT = "adjustment"
 
 
 def moved_by_rule(lines: Iterable[BetSettled]) -> bool:
-    """Whether a settlement has in fact paid or collected something (5.10.1; ruling I9).
+    """Say whether a settlement has in fact paid or collected something (5.10.1; ruling I9).
 
     The collection of a Bust does not count, as it bars a Reconstruction for that Hand only; nor
     does money that a decision moves outside the rules.
@@ -69,7 +69,7 @@ def in_part(bet: LaidBet, outcome: Outcome, lost: Money, why: tuple[str, str | N
 
 
 def pay(stake: Money, odds: Odds) -> Money:
-    """What the odds pay on a stake (M1)."""
+    """Give what the odds pay on a stake (M1)."""
     return stake if odds[0] == odds[1] else stake.share(*odds)
 
 

@@ -1,4 +1,4 @@
-"""What every family's position has in common: the phase, the boxes with their Bets, the lines.
+"""The common part of every family's position: the phase, the boxes with their Bets, the lines.
 
 Only the fold of events (`apply` of its family) changes a position; everybody else reads it.
 """
@@ -86,7 +86,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Remembered(Struct):
-    """What is remembered of a Round besides its Bets and cards, until it is over."""
+    """The things that are remembered of a Round besides its Bets and cards, until it is over."""
 
     decided_under: str | None = None
     """The paragraph of the Shift Manager's latest decision in it (5.19), or None."""
@@ -278,7 +278,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
 
     @property
     def some_cards_seen(self) -> bool:
-        """Whether some Player has seen his cards: he has set them, or a report says so (S7)."""
+        """Say whether some Player has seen his cards: he has set them, or a report says so (S7)."""
         remembered = self.remembered
         return remembered.cards_seen or any(report.seen for report in remembered.reports)
 
@@ -319,30 +319,32 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         return () if case is None else case.pair
 
     def on_the_dealers_hand(self, _bet: LaidBet) -> bool:
-        """Whether the Bet is on the Dealer's Hand alone, so that it stays if its box's Hand is
+        """Say whether the Bet is on the Dealer's Hand alone, so that it stays if its box's Hand is
         removed (Si Ki Pi 5.12, 5.13).
         """
         return False
 
     @property
     def has_settled(self) -> bool:
-        """Whether a settlement has in fact paid or collected something (5.10.1, I9), whatever the
-        true cards would have paid (I18).
+        """Say whether a settlement has in fact paid or collected something (5.10.1, I9), whatever
+        the true cards would have paid (I18).
         """
         remembered = self.remembered
         return remembered.has_settled or moved_by_rule(self.settlement[remembered.lines_then :])
 
     @property
     def final_settlement_bars(self) -> bool:
-        """Whether a Final Settlement that is reopened bars a Reconstruction (5.10.1)."""
+        """Say whether a Final Settlement that is reopened bars a Reconstruction (5.10.1)."""
         return True
 
     def lies_open(self, _place: HandPlace) -> bool:
-        """Whether the cards there lie face up, so that they may be shown (Si Ki Pi; ruling S10)."""
+        """Say whether the cards there lie face up, so that they may be shown (Si Ki Pi; ruling
+        S10).
+        """
         return True
 
     def nobody_orders(self, place: HandPlace) -> bool:
-        """Whether no Player can say which of two cards comes first on that Hand (5.12.1)."""
+        """Say whether no Player can say which of two cards comes first on that Hand (5.12.1)."""
         return place == DEALER
 
     def clone(self) -> Self:
@@ -358,7 +360,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         return {player: self.net_of(player) for player in sorted(players)}
 
     def net_of(self, player: str) -> Money:
-        """What the Player won less what he lost."""
+        """Add up what the Player won less what he lost."""
         cents = 0
         for line in self.settlement:
             if line.player == player:

@@ -15,7 +15,7 @@ def require(holds: bool, what: str) -> None:
 
 
 def face_down_words(count: int) -> str:
-    """What a paper says of cards that nobody has opened (Si Ki Pi; ruling S10)."""
+    """Say what a paper says of cards that nobody has opened (Si Ki Pi; ruling S10)."""
     return f"{count} card{'' if count == 1 else 's'}, face down"
 
 

@@ -1,4 +1,4 @@
-"""What the Dealer does next if that is the same in every game. Gives a code of the guide."""
+"""The Dealer's next step where it is the same in every game. Gives a code of the guide."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _BY_PHASE: Final[dict[Stage, str]] = {
 
 
 def shared_step(position: AnyRound) -> Step | None:
-    """What comes next between Rounds, while a case is open, while Bets are taken, and before the
-    settlement. None in any other phase: there the family says it.
+    """Say what comes next between Rounds, while a case is open, while Bets are taken, and before
+    the settlement. None in any other phase: there the family says it.
     """
     if position.phase is Phase.IRREGULARITY:
         return guiding.step(position)

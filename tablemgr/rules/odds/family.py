@@ -32,7 +32,7 @@ class RoundPlayer(Protocol):
 
 
 class Weighed(NamedTuple):
-    """What a Bet gains on average for each unit staked; for one of several parts, what the part
+    """The gain of a Bet on average for each unit staked; for one of several parts, what the part
     adds to that.
     """
 
@@ -44,7 +44,7 @@ class Weighed(NamedTuple):
 
 
 class FamilyOdds(Struct, frozen=True):
-    """What `tablemgr odds` asks of a family. Each function takes its rulebook first."""
+    """A family's part in `tablemgr odds`. Each function takes its rulebook first."""
 
     exact_bets: Callable[[Any], list[str]]
     """The Bets that `expectation` computes exactly, in the order to print them."""

@@ -1,4 +1,4 @@
-"""What the Initial Bet gains, computed exactly, part by part. Knows no game.
+"""The gain of the Initial Bet, computed exactly, part by part. Knows no game.
 
 The parts are summed in their order, so that the answer is the same on any number of cores.
 """

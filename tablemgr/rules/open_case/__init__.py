@@ -1,3 +1,1 @@
-"""What each ruling would do to an open case before anybody signs: it is tried on a copy of the
-table.
-"""
+"""Tries each ruling of an open case on a copy of the table, before anybody signs."""

@@ -79,12 +79,12 @@ class BetPreview(Struct, frozen=True):
 
     @property
     def recovered(self) -> Money:
-        """What was paid and is to be recovered from the Player (ruling I2)."""
+        """Give what was paid and is to be recovered from the Player (ruling I2)."""
         return max(ZERO, self.before.won - self.won) if self.before is not None else ZERO
 
     @property
     def given_back(self) -> Money:
-        """What was collected and is to be given back (ruling I2)."""
+        """Give what was collected and is to be given back (ruling I2)."""
         return max(ZERO, self.before.lost - self.lost) if self.before is not None else ZERO
 
     @property
@@ -112,12 +112,12 @@ class Ruling(Struct, frozen=True):
 
     @property
     def house(self) -> Money:
-        """What the House has won by then, less what it has lost."""
+        """Give what the House has won by then, less what it has lost."""
         return -sum((amount for _, amount in self.net), ZERO)
 
     @property
     def stays(self) -> Money:
-        """What is still in play after it."""
+        """Give what is still in play after it."""
         return sum((bet.stays for bet in self.bets), ZERO)
 
 
@@ -157,11 +157,11 @@ class _Trial(Struct, frozen=True):
         return _Trial(self.after, self.commands + told, role)
 
     def copy(self) -> _Trial:
-        """The same on a copy of its own, so that several may go on from here."""
+        """Go on from here on a copy, so that others may too."""
         return _Trial(self.after.copy(), self.commands, self.role)
 
     def ruling(self, table: Table) -> Ruling:
-        """What the commands come to at the table, which has not been told them."""
+        """Give what the commands come to at the table, which has not been told them."""
         after, commands = self.after, self.commands
         before = {bet_key(line): line for line in table.position.settlement}
         lines = {bet_key(line): line for line in after.lines_now()}
@@ -179,7 +179,9 @@ class _Trial(Struct, frozen=True):
 
 
 def outcome(table: Table, commands: Sequence[Command]) -> Ruling:
-    """What these commands come to, played on a copy. Raises `Refusal` if one is not allowed."""
+    """Play these commands on a copy; gives what they come to. Raises `Refusal` if one is not
+    allowed.
+    """
     return _Trial(table.copy()).tell(commands).ruling(table)
 
 
@@ -255,7 +257,7 @@ def _of(ruling: Ruling, box: int, player: str) -> tuple[BetPreview, ...]:
 
 
 def _axes(position: AnyRound) -> list[list[Command]]:
-    """What must still be answered before the Players are asked, and the possible answers."""
+    """List what must still be answered before the Players are asked, and the possible answers."""
     axes: list[list[Command]] = []
     for case in position.cases:
         if case.pair:

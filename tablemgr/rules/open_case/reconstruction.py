@@ -26,8 +26,8 @@ OUT: Final = HandPlace(-3, 0)
 
 
 def is_hidden(position: AnyRound) -> bool:
-    """Whether the Round is in play and its cards lie face down: nothing that names or encodes them
-    is shown before it is over (S10).
+    """Say whether the Round is in play and its cards lie face down: nothing that names or encodes
+    them is shown before it is over (S10).
     """
     return position.phase not in BETWEEN_ROUNDS and not position.lies_open(ASIDE)
 
@@ -62,7 +62,7 @@ class ReconstructionPlan(Struct, frozen=True):
 def plan(
     table: Table, commands: Sequence[Command], misplaced: Mapping[int, HandPlace] | None = None
 ) -> ReconstructionPlan:
-    """What must be moved once `commands` have been given.
+    """Plan what must be moved once `commands` have been given.
 
     `misplaced` says, by the card's number, where a card lies if not where the reader's order puts
     it: only a person sees that (`misdeal`). Raises `Refusal` if a command is not allowed.
@@ -79,7 +79,7 @@ def plan(
 
 
 def between(dealt: tuple[LaidCard, ...], after: AnyRound) -> ReconstructionPlan:
-    """What was moved from a table as dealt to a later position of the same cards."""
+    """Give the moves from a table as dealt to a later position of the same cards."""
     should = _matched(dealt, _places(after))
     pairs = zip(reversed(dealt), reversed(should), strict=True)
     moves = [CardMove(a.number, a.card, a.place, b.place) for a, b in pairs if a.place != b.place]

@@ -72,8 +72,8 @@ class Betting(Strict, frozen=True):
 
     @property
     def has_initial_bet(self) -> bool:
-        """Whether there is an Initial Bet, behind which its Player sits or stands; without one each
-        Bet names its KIND, and nobody sits (P3).
+        """Say whether there is an Initial Bet, behind which its Player sits or stands; without one
+        each Bet names its KIND, and nobody sits (P3).
         """
         return self.seats != "nobody-sits"
 
@@ -159,7 +159,7 @@ class Irregularity(Strict, frozen=True):
 
 
 class Sentence(Strict, frozen=True):
-    """What the guide shows: what to do, and what to announce."""
+    """A sentence of the guide: what to do, and what to announce."""
 
     text: str
     say: str | None = None
@@ -232,7 +232,7 @@ class Rulebook(Strict, frozen=True):
         return Noted(paragraph or self.cites[code], code, text)
 
     def irregularity(self, kind: str, moments: Set[str]) -> Irregularity:
-        """What the rules say about a kind of irregularity while these circumstances are true."""
+        """Give what the rules say about a kind of irregularity while these circumstances are true."""
         for found in self.irregularities:
             if found.kind == kind and moments >= set(found.when):
                 return found
@@ -250,11 +250,13 @@ class Rulebook(Strict, frozen=True):
 
 
 def is_house_ruling(number: str) -> bool:
-    """Whether it is the number of a house ruling (`I1`), and not of a paragraph (`5.7`)."""
+    """Say whether it is the number of a house ruling (`I1`), and not of a paragraph (`5.7`)."""
     return number[:1].isupper()
 
 
 def number_in_words(number: str) -> str:
-    """As a paragraph is shown: its number, or the heading of a document that has no numbers."""
+    """Write a paragraph as it is shown: its number, or the heading of a document that has no
+    numbers.
+    """
     heading = number[:1].islower()
     return number.replace("-", " ").capitalize() if heading else number

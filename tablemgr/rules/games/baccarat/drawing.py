@@ -1,4 +1,4 @@
-"""What cards count, and who draws a third one (3.5 to 3.10; ruling P1). Knows no table."""
+"""Counts cards, and says who draws a third one (3.5 to 3.10; ruling P1). Knows no table."""
 
 from __future__ import annotations
 

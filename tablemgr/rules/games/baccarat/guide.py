@@ -1,4 +1,4 @@
-"""What the Dealer does next in a Baccarat Round: a code of the guide and its sentence's values."""
+"""The Dealer's next step in a Baccarat Round: a code of the guide and its sentence's values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablemgr.rules.guide import Step
 
 
 def step(position: BaccaratPosition) -> Step:
-    """What comes next, and for which Hand."""
+    """Say what comes next, and for which Hand."""
     if position.phase is Phase.SETTLEMENT and position.open_bets():
         return _settle(position)
     shared = shared_step(position)

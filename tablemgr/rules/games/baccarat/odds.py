@@ -1,4 +1,4 @@
-"""What Baccarat's Bets cost, exactly, from a fresh shoe: every order of the cards is counted.
+"""The cost of Baccarat's Bets, exactly, from a fresh shoe: every order of the cards is counted.
 
 Only the points of a card count. Each coup counts once for each ordered draw of six cards that
 begins with its cards. All sums are of whole numbers and fractions; the caller makes a float of
@@ -37,7 +37,7 @@ def exact_bets(book: BaccaratBook) -> list[str]:
 
 
 def expectation(book: BaccaratBook, decks: int, bet: str) -> Fraction:
-    """What the Player gains on one unit of the Bet, on average."""
+    """Give what the Player gains on one unit of the Bet, on average."""
     side = book.side_bets[bet]
     if side.test in PAIRS:
         of_a_rank = len(DECK) // len(RANKS) * decks

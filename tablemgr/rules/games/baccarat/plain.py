@@ -28,5 +28,5 @@ def hands(position: BaccaratPosition) -> dict[str, str]:
 
 
 def hand_key(text: str) -> str:
-    """The same key for texts that have the same cards in the same order."""
+    """Give a key, which is the same for texts that have the same cards in the same order."""
     return " ".join(text.split())

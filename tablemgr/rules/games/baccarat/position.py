@@ -64,6 +64,6 @@ class BaccaratPosition(RoundPosition[BaccaratBook, BettingBox]):
 
     @property
     def complete(self) -> bool:
-        """Whether both Hands have all their cards."""
+        """Say whether both Hands have all their cards."""
         phase = self.phase_before_case if self.cases else self.phase
         return phase in (Phase.SETTLEMENT, Phase.COMPLETE) and bool(self.banker)

@@ -1,4 +1,4 @@
-"""What a rulebook of the Baccarat family has besides the common parts: what the Banker pays.
+"""The parts of a Baccarat rulebook that other families do not have: what the Banker pays.
 
 Also the words that program and rulebook share in this family; see `codes` for the common ones.
 """

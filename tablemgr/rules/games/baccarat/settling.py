@@ -1,4 +1,5 @@
-"""What each Bet wins, loses and gets back, and under which paragraph (3.11, 3.12, 4.1 to 4.5).
+"""Settles each Bet: what it wins, loses and gets back, and under which paragraph (3.11, 3.12, 4.1
+to 4.5).
 
 Rulings P2 (pays), P3 (order) and M1 (commission). When a settlement may be made is decided
 elsewhere.
@@ -65,7 +66,7 @@ def _banker_wins(position: BaccaratPosition, bet: LaidBet, side: SideBet) -> Bet
 
 
 def banker_pays(book: BaccaratBook, side: SideBet, banker: int) -> Odds:
-    """What a win of the Banker with that total pays, before the commission."""
+    """Give the odds at which the Banker's win with that total pays, before the commission."""
     return book.pays.banker_on_six if banker == _SIX else side.pay_table[0].pays
 
 

@@ -1,4 +1,5 @@
-"""What a blackjack table is told besides what every table is: the Players' decisions, `proceed`.
+"""The commands that a blackjack table is told besides what every table is: the Players' decisions,
+`proceed`.
 
 Imports nothing of the family, so that its lines can be read without it.
 """

@@ -52,8 +52,8 @@ def deal_on(position: BlackjackPosition, card: Card) -> list[Event]:
 
 
 def _decided_lines(position: BlackjackPosition, card: Card, place: HandPlace) -> list[BetSettled]:
-    """What the card settles at once: a Hand that it makes Bust (3.19), Insurance by the Dealer's
-    second card (B5).
+    """Settle what the card decides at once: a Hand that it makes Bust (3.19), Insurance by the
+    Dealer's second card (B5).
     """
     if place == DEALER:
         return insurance_lines(position, card)

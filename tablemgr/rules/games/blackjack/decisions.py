@@ -127,7 +127,7 @@ def verify_double(position: BlackjackPosition, command: Double) -> Reason | None
 
 
 class DoublingShare(NamedTuple):
-    """What one Player may add to his stake by a Double Down."""
+    """One Player's part in a Double Down: how much he may add to his stake."""
 
     player: str
     most: Money
@@ -221,9 +221,9 @@ def split_events(position: BlackjackPosition, command: Split) -> list[Event]:
 
 
 def left_of(position: BlackjackPosition, events: Sequence[Event]) -> list[Event] | None:
-    """What is left of a decision, given by its events, that is not allowed by the true cards (I18):
-    it has ended the Interim Settlement all the same (I5). None if its Hand has still to decide and
-    another one is in turn.
+    """Give what is left of a decision, given by its events, that is not allowed by the true cards
+    (I18): it has ended the Interim Settlement all the same (I5). None if its Hand has still to
+    decide and another one is in turn.
     """
     for event in events:
         if isinstance(event, HitCalled | HandStood | HandDoubled | HandSplit):

@@ -1,4 +1,4 @@
-"""Whether the cards on the table have decided any Bet (5.4; ruling I3)."""
+"""Decides whether the cards on the table have decided any Bet (5.4; ruling I3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens at a blackjack table besides what happens at every table.
+"""The events of a blackjack table besides those of every table.
 
 Imports nothing of the family, so that a journal can be read without it.
 """

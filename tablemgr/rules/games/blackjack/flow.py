@@ -21,7 +21,7 @@ NO_CARD = 0
 
 
 def stands_by_itself(position: BlackjackPosition, hand: Hand) -> bool:
-    """Whether the Hand is complete without its Player saying so."""
+    """Say whether the Hand is complete without its Player saying so."""
     if hand.doubled or (hand.of_aces and len(hand.cards) >= 2):
         return True  # 3.22.2, 3.23: one card and no more
     if hand.hard_total == 21 or (hand.soft and hand.hard_total == 11):

@@ -261,7 +261,7 @@ def _left(position: BlackjackPosition, event: PlayerWalkedAway | PlayerLeft) -> 
 
 
 def _back(position: BlackjackPosition, event: PlayerBack) -> None:
-    """What stood only because he had left awaits his decision again (I21)."""
+    """Let decisions that stood only because he had left await him again (I21)."""
     leaving.FOLD[type(event)](position, event)
     again = back_in_hand(position, position.boxes[event.box])
     if again and position.cases:

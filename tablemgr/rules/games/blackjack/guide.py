@@ -1,4 +1,4 @@
-"""What the Dealer does next in a blackjack Round: a code of the guide and its sentence's values."""
+"""The Dealer's next step in a blackjack Round: a code of the guide and its sentence's values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tablemgr.rules.guide import Step, listed
 
 
 def step(position: BlackjackPosition) -> Step:
-    """What comes next, and for which box and Hand."""
+    """Say what comes next, and for which box and Hand."""
     shared = shared_step(position)
     if shared is not None:
         return shared
@@ -43,7 +43,7 @@ def _next_card(position: BlackjackPosition) -> str:
 
 
 def _interim(position: BlackjackPosition) -> Step:
-    """What Players can still ask for, and what the Interim Settlement will settle.
+    """Say what Players can still ask for, and what the Interim Settlement will settle.
 
     A Blackjack that waits for the Dealer's Hand is not settled in it (3.15; B10).
     """
@@ -69,7 +69,7 @@ def _interim(position: BlackjackPosition) -> Step:
 
 
 def _surrender(position: BlackjackPosition) -> bool:
-    """Whether a box may Surrender, and no more after the Interim Settlement (B7)."""
+    """Say whether a box may Surrender, and no more after the Interim Settlement (B7)."""
     return position.rulebook.options.surrender_until == "proceed" and any(
         verify_surrender(position, Surrender(box.number)) is None for box in position.in_play
     )
@@ -84,7 +84,7 @@ def _even_money(position: BlackjackPosition) -> bool:
 
 
 def _insurance(position: BlackjackPosition) -> bool:
-    """Whether a Bet that is not insured can be."""
+    """Say whether a Bet that is not insured can be."""
     return any(
         verify_insure(
             position, Insure(box.number, player, insurable(position.rulebook, box.bets[player])[0])

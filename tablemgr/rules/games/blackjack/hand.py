@@ -108,7 +108,7 @@ class Hand(CardRow):
         """The Players whose Bets in it are settled."""
 
     def is_bust_by(self, card: Card) -> bool:
-        """Whether the card makes it Bust (1.4)."""
+        """Say whether the card makes it Bust (1.4)."""
         return self.hard_total + card_value(card) > 21
 
     @property

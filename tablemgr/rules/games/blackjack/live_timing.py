@@ -1,4 +1,4 @@
-"""What the House does by itself at a live table when time runs out (game-flow, bet-behind; I10).
+"""The House's own acts at a live table when time runs out (game-flow, bet-behind; I10).
 
 The betting countdown, a Player who does not act, the five seconds that Players behind have, the
 seat that is lost after one idle Round. Knows no clock: `now_s` is monotonic seconds, passed in.
@@ -44,12 +44,12 @@ class Timing(Struct, frozen=True):
 
 
 def keeps_time(rulebook: Rulebook) -> bool:
-    """Whether a game is played against the clock: if Players bet in front or behind."""
+    """Say whether a game is played against the clock: if Players bet in front or behind."""
     return rulebook.betting.seats == "one-in-front-or-behind"
 
 
 class Wait(Struct, frozen=True):
-    """What the table waits for, since when, and for how long."""
+    """A wait of the table: what for, since when, and for how long."""
 
     awaited: Awaited
     since_s: float
@@ -98,8 +98,8 @@ def _awaited(position: BlackjackPosition, timing: Timing) -> tuple[Awaited, floa
 def due(
     position: BlackjackPosition, wait: Wait | None, now_s: float
 ) -> Close | Proceed | WalkAway | None:
-    """What the House does now that the time is over: the close, `proceed`, or to play for a Player
-    who does not act. None while there is time.
+    """Give what the House does now that the time is over: the close, `proceed`, or to play for a
+    Player who does not act. None while there is time.
 
     `wait` is what `watch` gave last. The rules may still refuse the close (a box below its
     minimum).
@@ -151,7 +151,7 @@ def declined(called: Double | Split, players: Sequence[str]) -> Double | Split:
 
 
 def _idle(box: Box) -> bool:
-    """Whether the House played the box and its Player had decided nothing."""
+    """Say whether the House played the box and its Player had decided nothing."""
     silent = not box.surrendered and not box.insurance
     return box.walked_away and silent and not any(hand.acted for hand in box.hands)
 

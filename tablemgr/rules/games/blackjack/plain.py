@@ -47,7 +47,7 @@ def _dealer_text(position: BlackjackPosition) -> str:
 
 
 def hand_key(text: str) -> str:
-    """The same key for texts that have the same cards in the same order."""
+    """Give a key, which is the same for texts that have the same cards in the same order."""
     return " ".join(text.split())
 
 

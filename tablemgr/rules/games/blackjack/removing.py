@@ -14,7 +14,8 @@ from tablemgr.rules.games.position import Phase, bet_key
 
 
 def resume_events(position: BlackjackPosition, command: Resume) -> list[Event]:
-    """As in every game (I8); a side Bet on a removed Hand that its cards do not decide goes back.
+    """Resume as in every game (I8); a side Bet on a removed Hand that its cards do not decide goes
+    back.
 
     Before the first card nothing is removed for good: what counts is judged when that comes (I22).
     """
@@ -36,7 +37,7 @@ def _undecided(position: BlackjackPosition, events: Sequence[Event]) -> list[Bet
 
 
 def _needs_two_cards(position: BlackjackPosition, bet: LaidBet) -> bool:
-    """Whether it is a side Bet on a Hand's first two cards that these have not decided."""
+    """Say whether it is a side Bet on a Hand's first two cards that these have not decided."""
     side, hands = position.rulebook.side_bets.get(bet.name), position.boxes[bet.box].hands
     if side is None or side.settled != "interim":
         return False

@@ -1,4 +1,4 @@
-"""What a rulebook of the blackjack family has besides the common parts: options and pay table.
+"""The parts of a blackjack rulebook that other families do not have: options and pay table.
 
 Also the words that program and rulebook share in this family; see `codes` for the common ones.
 """

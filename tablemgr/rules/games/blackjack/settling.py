@@ -1,4 +1,5 @@
-"""What each Bet wins, loses and gets back, and under which paragraph (B3, B5, B6, B10, M1).
+"""Settles each Bet: what it wins, loses and gets back, and under which paragraph (B3, B5, B6, B10,
+M1).
 
 Gives the lines of a settlement; when it may be made is decided elsewhere. Lines come box by box
 from the Dealer's right to his left, and on each box what is taken before what is paid.
@@ -67,7 +68,7 @@ def interim_lines(position: BlackjackPosition) -> list[BetSettled]:
 
 
 def side_bets_wait(position: BlackjackPosition) -> bool:
-    """Whether the Interim Settlement has side Bets to settle (3.13)."""
+    """Say whether the Interim Settlement has side Bets to settle (3.13)."""
     return any(_interim_keys(position, box) for box in position.in_play)
 
 
@@ -124,7 +125,7 @@ def _hand_line(position: BlackjackPosition, box: Box, bet: LaidBet) -> BetSettle
 
 
 def _initial_bet_only(position: BlackjackPosition, box: Box) -> bool:
-    """Whether B6 applies: Split or Doubled Bets against the Dealer's Blackjack."""
+    """Say whether B6 applies: Split or Doubled Bets against the Dealer's Blackjack."""
     return (
         position.dealer.natural
         and position.rulebook.options.dealer_blackjack_takes == "initial-bet"
@@ -204,8 +205,8 @@ def without_a_hand(position: BlackjackPosition, bet: LaidBet) -> BetSettled:
 
 
 def is_decided(side: SideBet, cards: Sequence[Card]) -> bool:
-    """Whether a Hand's first two cards decide the side Bet, or its first one, whatever the second
-    will be (3.13.2; ruling I3).
+    """Say whether a Hand's first two cards decide the side Bet, or its first one, whatever the
+    second will be (3.13.2; ruling I3).
     """
     if side.settled != "interim" or not cards:
         return False

@@ -31,7 +31,7 @@ def drawn_last(steps: Sequence[RoundStep]) -> list[Card]:
 
 
 def _drawn_last(steps: Sequence[RoundStep]) -> list[tuple[int, Card]]:
-    """The same, each with the place of its step."""
+    """Give them with the place of each one's step."""
     found: list[tuple[int, Card]] = []
     for place in reversed(range(len(steps))):
         command = steps[place].command

@@ -113,8 +113,9 @@ def _more_flags(position: AnyRound, steps: Sequence[RoundStep]) -> list[Flagged]
 def what_it_says(
     position: AnyRound, anew: Rederivation, opened: Sequence[Event]
 ) -> Sequence[Event]:
-    """What a new derivation itself says: that the settlements have paid otherwise than they would
-    have by what is known now (5.10.1); if something lies where it may not, what is `opened` (5.7).
+    """Say what a new derivation itself says: that the settlements have paid otherwise than they
+    would have by what is known now (5.10.1); if something lies where it may not, what is `opened`
+    (5.7).
     """
     settled = anew.now.has_settled != position.has_settled
     said: list[Event] = [CardCorrected(position.has_settled)] if settled else []

@@ -33,7 +33,7 @@ def _case_left(position: AnyRound, box: int | None) -> Case | None:
 
 
 def card_moved(position: AnyRound, box: int | None, to: int) -> Iterator[CardOnEmptyBox]:
-    """What becomes of the card: `to` is the number of the case that the report opens, or 0."""
+    """Say what becomes of the card: `to` is the number of the case that the report opens, or 0."""
     place, case = hand_left(position, box), _case_left(position, box)
     if place is not None:
         yield CardOnEmptyBox((place.box, place.hand), 0, to)

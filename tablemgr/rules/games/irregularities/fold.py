@@ -1,4 +1,4 @@
-"""What the events of a case change in a position of any family. Decides nothing."""
+"""Folds the events of a case into a position of any family. Decides nothing."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _opened(position: AnyRound, event: CaseOpened) -> None:
 
 
 def _in_the_rulebook(position: AnyRound, event: CaseOpened) -> Irregularity:
-    """What the rulebook says of the case, by which it was opened."""
+    """Give the rulebook's entry for the case, by which it was opened."""
     found: Irregularity
     for found in position.rulebook.irregularities:
         known = event.remedies in (None, found.remedies)

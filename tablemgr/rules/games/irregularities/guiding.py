@@ -1,4 +1,4 @@
-"""What the Dealer or the Pit Supervisor does next while a case is open. Decides nothing."""
+"""The next step of the Dealer or the Pit Supervisor while a case is open. Decides nothing."""
 
 from __future__ import annotations
 

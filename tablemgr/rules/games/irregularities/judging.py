@@ -1,4 +1,4 @@
-"""What of the Bets counts, judged once at the first card of a Round with found Bets (ruling I22).
+"""Judges once, at the first card of a Round with found Bets, what of them counts (ruling I22).
 
 First 5.1.1 (a box over its maximum, a side Bet over its own), then 5.15 (a side Bet without the
 Initial Bet that it needs), then L4 (a side Bet that exceeds the Initial Bet as it counts).
@@ -29,7 +29,7 @@ from tablemgr.rules.games.position import AnyRound
 
 
 def first_card_events(position: AnyRound) -> list[Event]:
-    """What changes with the first card of a Round in which Bets were found or went back.
+    """Give what changes with the first card of a Round in which Bets were found or went back.
 
     Nothing if the Round has had its first card, wherever that went.
     """
@@ -57,7 +57,7 @@ class _Judgement:
         """The kinds of Bets whose sum on a box is limited, by their names in a settlement."""
 
     def events(self) -> list[Event]:
-        """What changes, in the order in which it is judged."""
+        """Give what changes, in the order in which it is judged."""
         flags = self._flags()
         events = self._over_maximum() + self._without_initial_bet()
         return [*flags, *events, *self._beyond_initial_bet()]
@@ -93,7 +93,9 @@ class _Judgement:
         return events
 
     def _pro_rata(self, box: BettingBox, kind: str, bets: dict[str, Money]) -> list[Event]:
-        """What of each Bet counts on one box. A Bet that an option gave back is not in its sum."""
+        """Give what of each Bet counts on one box. A Bet that an option gave back is not in its
+        sum.
+        """
         assert self._position.limits.initial is not None
         minimum, maximum = self._position.limits.initial
         book = self._position.rulebook

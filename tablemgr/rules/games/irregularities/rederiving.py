@@ -139,7 +139,7 @@ class Rederivation:
         self.steps.append(taken)  # what a decision was about is known since it was told
 
     def _taken(self, step: RoundStep) -> list[Event]:
-        """What the step leads to now. `_counts` says whether that is what it led to in fact."""
+        """Give what the step leads to now. `_counts` says whether that is what it led to in fact."""
         command = step.command
         if isinstance(command, Correct | Stood):
             return list(self._an_earlier_correction(step))
@@ -214,7 +214,9 @@ class Rederivation:
         return [CardsLeftAside(cards, self._lie_for)] if cards else []
 
     def _asked(self, command: Command) -> list[Event] | Reason:
-        """What the rules say to the command now, with the held cards that are then due."""
+        """Ask the rules about the command as it stands now; gives the events, those of the held
+        cards that are then due too, or the reason why not.
+        """
         answer = self._family.decide(self.now, command)
         if isinstance(answer, Reason):
             return answer
@@ -326,7 +328,7 @@ class Rederivation:
             self.is_to_be_said = self.stands = False
 
     def _as_it_was(self, events: Sequence[Event]) -> Iterator[Event]:
-        """The same events, for the cases that are open now."""
+        """Give the same events, for the cases that are open now."""
         opened = {case.number for case in self.now.cases} | self._opened_again(events)
         for event in events:
             if isinstance(event, CaseOpened):

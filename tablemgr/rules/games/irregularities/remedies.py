@@ -1,4 +1,4 @@
-"""What resolves a case: Reconstruction, the Players' options, a Void, a manager's decision.
+"""The remedies of a case: Reconstruction, the Players' options, a Void, a manager's decision.
 
 5.7, 5.9, 5.10, 5.12, 5.17, 5.19 and rulings I2, I8, I9. Who may do it: `tablemgr.rules.roles`.
 """
@@ -34,7 +34,7 @@ from tablemgr.rules.rulebook.model import Remedy, number_in_words
 
 
 def offers(position: AnyRound, remedy: Remedy) -> bool:
-    """Whether some open case has the remedy."""
+    """Say whether some open case has the remedy."""
     return any(remedy in case.remedies for case in position.cases)
 
 
@@ -64,7 +64,7 @@ def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | Non
 
 
 def awaits(case: Case, remedy: Remedy) -> bool:
-    """Whether a Reconstruction or a judgement is still to be decided in the case (I19)."""
+    """Say whether a Reconstruction or a judgement is still to be decided in the case (I19)."""
     said = case.judgement if remedy == "judge" else case.reconstruction
     return remedy in case.remedies and said is None
 
@@ -95,14 +95,14 @@ def players_asked(position: AnyRound) -> list[tuple[int, str]]:
 
 
 def _asks(case: Case, box: int, _player: str) -> bool:
-    """Whether the case gives that Player the options; if only one Hand is affected (Si Ki Pi 5.7),
-    it asks those with a Bet on its box.
+    """Say whether the case gives that Player the options; if only one Hand is affected (Si Ki Pi
+    5.7), it asks those with a Bet on its box.
     """
     return "options" in case.remedies and (not case.asks_the_box_only or case.box == box)
 
 
 def choice_of(position: AnyRound, box: int, player: str) -> bool | None:
-    """Whether the Player plays on; None while he has not answered in every case that asks him."""
+    """Say whether the Player plays on; None while he has not answered in every case that asks him."""
     asking = [case for case in position.cases if _asks(case, box, player)]
     answers = [case.choices.get((box, player)) for case in asking]
     return None if None in answers else all(answers)
@@ -143,7 +143,7 @@ def first_events(_: AnyRound, command: First) -> list[Event]:
 
 
 def undecided(position: AnyRound) -> list[str]:
-    """What still has to be decided before the Round may resume, each matter once."""
+    """Say what still has to be decided before the Round may resume, each matter once."""
     left = [what for case in position.cases for what in _undecided_in(position, case)]
     return list(dict.fromkeys([*left, *_options_left(position)]))
 
@@ -154,7 +154,7 @@ def _options_left(position: AnyRound) -> list[str]:
 
 
 def _undecided_in(position: AnyRound, case: Case) -> Iterator[str]:
-    """What still has to be decided in a case, but for the Players' options.
+    """Say what still has to be decided in a case, but for the Players' options.
 
     I19: of a general report nothing need be said of the Reconstruction, unless without one the
     Round is Void (V4 5.1.2).
@@ -174,7 +174,7 @@ def _undecided_in(position: AnyRound, case: Case) -> Iterator[str]:
 
 
 def must_be_void(case: Case) -> bool:
-    """Whether nothing but a Void is left to resolve the case."""
+    """Say whether nothing but a Void is left to resolve the case."""
     left = {*case.remedies} - ({"reconstruct"} if case.reconstruction is False else set())
     return left == {"void"}
 
@@ -284,8 +284,8 @@ def _out_of_play(position: AnyRound, bets: Sequence[LaidBet]) -> dict[LaidBet, s
 
 
 def _removes_a_hand(case: Case) -> bool:
-    """Whether the case's Hand is removed: the examination was judged intentional (5.13), or there
-    is no Reconstruction (5.12).
+    """Say whether the case's Hand is removed: the examination was judged intentional (5.13), or
+    there is no Reconstruction (5.12).
     """
     return bool(case.judgement) or ("remove" in case.remedies and case.reconstruction is False)
 

@@ -34,7 +34,7 @@ def _open(position: AnyRound) -> Iterator[Reported]:
 
 
 def _effect(position: AnyRound, report: Reported) -> str:
-    """What was done under the report, or empty."""
+    """Say what was done under the report, or empty."""
     case = position.case_of(report.case)
     if report.kind == "simultaneous":
         return "cards came with it"

@@ -1,5 +1,5 @@
-"""What a step's command and events say of cards, Hands and cases, and how they read once a card in
-them is known to be another one. Decides nothing.
+"""Reads in a step's command and events what they say of cards, Hands and cases, and tells them
+again once a card in them is known to be another one. Decides nothing.
 """
 
 from __future__ import annotations
@@ -94,6 +94,6 @@ def cases_named(events: Iterable[Event]) -> dict[str, int]:
 
 
 def is_of_excess(event: Event) -> bool:
-    """Whether it is about a card that is more than the decks hold (I6)."""
+    """Say whether it is about a card that is more than the decks hold (I6)."""
     kind = event.kind if isinstance(event, CaseOpened) else ""
     return "excess-card" in (kind, event.code if isinstance(event, Flagged) else "")

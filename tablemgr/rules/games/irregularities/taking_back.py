@@ -87,7 +87,7 @@ def _boxes(steps: Sequence[RoundStep]) -> set[int]:
 
 
 def is_only_a_flag(step: RoundStep) -> bool:
-    """Whether the step is a report that changed nothing else."""
+    """Say whether the step is a report that changed nothing else."""
     is_report = isinstance(step.command, Report)
     return is_report and all(isinstance(event, Flagged | ReportMade) for event in step.events)
 
@@ -134,7 +134,7 @@ def _gone_on(steps: Sequence[RoundStep], place: int) -> int | None:
 
 
 def might_have_stood(told: ToldRound, stood: Stood) -> bool:
-    """Whether the Hand might have stood before that card (B13)."""
+    """Say whether the Hand might have stood before that card (B13)."""
     call = _inferred_call(told.steps, stood.number)
     place, _ = step_of_card(told.steps, stood.number)
     before = told.position_after(place - 1)
@@ -254,8 +254,8 @@ def called_by_card(family: Any, position: AnyRound) -> CallsForCard | None:
 
 
 def said_by_card(family: Any, position: AnyRound) -> list[Command]:
-    """What a card would be taken to say now: a Hit, or that play goes on, and then perhaps a Hit.
-    Nothing if it is due to a Hand, or would be nobody's.
+    """Give the decisions that a card would now be taken to say: a Hit, or that play goes on, and
+    then perhaps a Hit. None if it is due to a Hand, or would be nobody's.
     """
     if position.next_card is not None:
         return []

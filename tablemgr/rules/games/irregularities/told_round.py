@@ -1,4 +1,5 @@
-"""What people did in a Round, step by step, kept beside what it leads to by the cards as known now.
+"""The acts of people in a Round, step by step, kept beside what they lead to by the cards as known
+now.
 
 A later correction needs both (I18): the cards change what follows, never what was done.
 """

@@ -1,4 +1,5 @@
-"""What a Si Ki Pi table is told besides what every table is: how Hands are set, and `reveal`.
+"""The commands that a Si Ki Pi table is told besides what every table is: how Hands are set, and
+`reveal`.
 
 Imports nothing of the family, so that its lines can be read without it.
 """

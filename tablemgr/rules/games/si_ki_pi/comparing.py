@@ -22,7 +22,7 @@ def halves_won(player: HandSetting, dealer: HandSetting) -> int:
 
 
 def rests_on_s1(player: HandSetting, dealer: HandSetting) -> bool:
-    """Whether Low or High was worth the same as the Dealer's, so that S1 said whose it is."""
+    """Say whether Low or High was worth the same as the Dealer's, so that S1 said whose it is."""
     return worth(player.low) == worth(dealer.low) or worth(player.high) == worth(dealer.high)
 
 

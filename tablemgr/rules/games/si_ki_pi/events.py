@@ -1,4 +1,4 @@
-"""What happens at a Si Ki Pi table besides what happens at every table: Hands are set.
+"""The events of a Si Ki Pi table besides those of every table: Hands are set.
 
 Imports nothing of the family, so that a journal can be read without it.
 """

@@ -84,7 +84,7 @@ def _retracted(position: SiKiPiPosition, event: ReportRetracted) -> None:
 
 
 def _where_the_deal_stands(position: SiKiPiPosition) -> None:
-    """Whether a card is due, and to which Hand; also while a case has stopped the Round."""
+    """Say whether a card is due, and to which Hand; also while a case has stopped the Round."""
     position.next_card = place_in_deal(position)
     stage = SiKiPiPhase.SETTING if position.next_card is None else SiKiPiPhase.DEAL
     if position.phase is Phase.IRREGULARITY:

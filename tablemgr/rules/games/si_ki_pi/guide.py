@@ -1,4 +1,4 @@
-"""What the Dealer does next in a Si Ki Pi Round: a code of the guide and its sentence's values."""
+"""The Dealer's next step in a Si Ki Pi Round: a code of the guide and its sentence's values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablemgr.rules.guide import Step
 
 
 def step(position: SiKiPiPosition) -> Step:
-    """What comes next, and for which box."""
+    """Say what comes next, and for which box."""
     shared = shared_step(position)
     if shared is not None:
         return _settling(position) if position.phase is Phase.SETTLEMENT else shared

@@ -48,7 +48,7 @@ def _dealer_text(position: SiKiPiPosition) -> str:
 
 
 def hand_key(text: str) -> str:
-    """The same key for texts whose halves have the same ranks (ruling S5)."""
+    """Give a key, which is the same for texts whose halves have the same ranks (ruling S5)."""
     return " / ".join(ranks(cards(half)) for half in text.split("/"))
 
 

@@ -82,7 +82,7 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
         yield DEALER, self.dealer.cards
 
     def set_by_house_way(self, number: int) -> bool:
-        """Whether the Dealer has set the box's Hand by the House Way (S8)."""
+        """Say whether the Dealer has set the box's Hand by the House Way (S8)."""
         box = self.boxes.get(number)
         setting = None if box is None else box.hand.setting
         return setting is not None and setting.item is not None
@@ -97,7 +97,7 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
         return box is not None and box.hand.setting is not None
 
     def on_the_dealers_hand(self, bet: LaidBet) -> bool:
-        """Whether it is a Bonus on the Dealer's four cards (3.23)."""
+        """Say whether it is a Bonus on the Dealer's four cards (3.23)."""
         side = self.rulebook.side_bets.get(bet.name)
         return side is not None and side.test == "dealer-four-cards"
 
@@ -127,19 +127,19 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
         return [box for box in self.unset if box.hand.laid]
 
     def sits_elsewhere(self, box: SiKiPiBox, player: str) -> bool:
-        """Whether the Player sits at another box (3.20)."""
+        """Say whether the Player sits at another box (3.20)."""
         others = (other for other in self.boxes.values() if other is not box)
         return any(other.sits and other.seat == player for other in others)
 
     def has_arranged_another(self, box: SiKiPiBox, player: str) -> bool:
-        """Whether the Player has set or laid the Hand of another box: he examines one only
+        """Say whether the Player has set or laid the Hand of another box: he examines one only
         (3.11).
         """
         others = (other for other in self.boxes.values() if other is not box)
         return any(other.hand.arranged_by == player for other in others)
 
     def house_sets(self, box: SiKiPiBox) -> bool:
-        """Whether only the House Way can set the Hand now (3.11, 3.20, 5.3; ruling S6)."""
+        """Say whether only the House Way can set the Hand now (3.11, 3.20, 5.3; ruling S6)."""
         player = self.box_decider(box)
         if player is None:
             return True

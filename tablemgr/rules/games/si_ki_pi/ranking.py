@@ -1,4 +1,4 @@
-"""What two cards are worth, and which of two Hands ranks higher (1.6, 1.13, 1.17, 3.3,
+"""Ranks Hands: what two cards are worth, and which of two Hands is higher (1.6, 1.13, 1.17, 3.3,
 3.4, Appendix G).
 
 Knows ranks only: no suit ever matters (3.3).
@@ -32,7 +32,7 @@ def points(card: Card) -> int:
 
 @cache
 def worth(half: Half) -> int:
-    """What two cards are (3.4): 0 to 9 is a Point Total, `GONG` a Gong, and above it are the Pairs,
+    """Rank two cards (3.4): 0 to 9 is a Point Total, `GONG` a Gong, and above it are the Pairs,
     twos to Aces. The single cards of a Point Total say nothing here (S4's "sum").
     """
     first, second = half

@@ -1,4 +1,4 @@
-"""What a rulebook of the Si Ki Pi family has besides the common parts: the pay table of a win.
+"""The parts of a Si Ki Pi rulebook that other families do not have: the pay table of a win.
 
 Also the words that program and rulebook share in this family; see `codes` for the common ones.
 """

@@ -1,4 +1,5 @@
-"""What each Bet wins, loses and gets back, and under which paragraph (3.22, 3.23, 4.1, 4.2).
+"""Settles each Bet: what it wins, loses and gets back, and under which paragraph (3.22, 3.23, 4.1,
+4.2).
 
 Rulings S1 (equal worth) and S3, M1 (commission). When a settlement may be made is decided
 elsewhere.

@@ -213,7 +213,7 @@ def judge_total(table: Table, _: list[Event], ask: Mapping[str, Any]) -> Judgeme
 
 
 def _value_shown(row: CardRow, index: int) -> str:
-    """What a card counts; the first Ace of a soft Hand counts 11."""
+    """Give what a card counts; the first Ace of a soft Hand counts 11."""
     card = row.cards[index]
     is_first = not any(each.pips == 1 for each in row.cards[:index])
     return "11" if row.soft and card.pips == 1 and is_first else str(card_value(card))

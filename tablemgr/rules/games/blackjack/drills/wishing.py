@@ -1,4 +1,6 @@
-"""What Players who play well want: the strategy that is derived from the rulebook, Hand by Hand."""
+"""The wishes of Players who play well: the strategy that is derived from the rulebook, Hand by
+Hand.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a blackjack game's Bets cost: side Bets exactly, the Initial Bet by Rounds or exactly."""
+"""The cost of a blackjack game's Bets: side Bets exactly, the Initial Bet by Rounds or exactly."""
 
 from typing import Final
 

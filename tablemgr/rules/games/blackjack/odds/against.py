@@ -1,4 +1,4 @@
-"""What a Hand is worth against one first card of the Dealer, exactly, by each of its cards.
+"""The worth of a Hand against one first card of the Dealer, exactly, by each of its cards.
 
 `values` computes the same for a chart, but knows only a Hand's total and a shoe that never changes.
 Here each card on the table is missing from the shoe. One unit is the Initial Bet.
@@ -26,11 +26,11 @@ class Column(Protocol):
         ...
 
     def splits(self, value: int) -> bool:
-        """Whether two cards of that value are split, as often as the rules allow."""
+        """Say whether two cards of that value are split, as often as the rules allow."""
         ...
 
     def surrenders(self, first: int, second: int) -> bool:
-        """Whether the first two cards are given up."""
+        """Say whether the first two cards are given up."""
         ...
 
 
@@ -63,7 +63,7 @@ class Against:
                 yield plus(hand, value), after[value - 1] / size
 
     def stand(self, hand: Counts, stake: int, share: float) -> float:
-        """What a Hand gains on average if it takes no more cards.
+        """Give what a Hand gains on average if it takes no more cards.
 
         `share` is how much of the Initial Bet it loses to the Dealer's Blackjack, if that takes
         only one Initial Bet (B6).
@@ -73,8 +73,8 @@ class Against:
         return gain - (stake if self._every_bet else share) * ends.blackjack
 
     def drawn(self, hand: Counts, stake: int, then: Callable[[Counts], float]) -> float:
-        """What a Hand gains on average with one more card: its stake is lost if it is Bust, else
-        `then` says what it gains.
+        """Give what a Hand gains on average with one more card: its stake is lost if it is Bust,
+        else `then` says what it gains.
         """
         return sum(
             chance * (-stake if row_of(after).hard > 21 else then(after))
@@ -82,12 +82,12 @@ class Against:
         )
 
     def double(self, hand: Counts, share: float) -> float:
-        """What a Double Down gains on average: twice the Bet, one card and no more."""
+        """Give what a Double Down gains on average: twice the Bet, one card and no more."""
         return self.drawn(hand, 2, lambda after: self.stand(after, 2, share))
 
 
 class Played:
-    """What Hands gain if they are played by a column's moves."""
+    """The gain of Hands that are played by a column's moves."""
 
     def __init__(self, against: Against, column: Column, paired: int, share: float) -> None:
         self.against = against
@@ -101,7 +101,7 @@ class Played:
         return Move.STAND if row_of(hand).total >= 21 else self.column.move(hand, self.paired)
 
     def _gain(self, hand: Counts) -> float:
-        """What this Hand gains on average."""
+        """Give what this Hand gains on average."""
         move = self._move(hand)
         if move is Move.STAND:
             return self.against.stand(hand, 1, self.share)

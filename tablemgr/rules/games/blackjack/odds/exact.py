@@ -1,4 +1,4 @@
-"""What the Initial Bet costs, exactly: with a strategy's decisions, from a full shoe.
+"""The cost of the Initial Bet, exactly: with a strategy's decisions, from a full shoe.
 
 Each value of the Dealer's first card is a part of the answer. The gain is that of a single
 Player in one Round from a fresh shoe, for each unit of the Initial Bet: what Split, Double Down
@@ -30,8 +30,8 @@ def weigh_part(book: BlackjackBook, decks: int, strategy: str, part: int) -> Wei
 
 
 def weigh(book: BlackjackBook, shoe: Counts, plan: Plan, up: int) -> Weighed:
-    """What the Rounds gain in which the Dealer's first card has the value `up`, times how likely
-    such a Round is.
+    """Give what the Rounds gain in which the Dealer's first card has the value `up`, times how
+    likely such a Round is.
     """
     left = without(shoe, hand_of(up))
     chance_of_up = shoe[up - 1] / sum(shoe)
@@ -63,7 +63,7 @@ class _Table:
         self.played = Played(self.against, column, 0, ALONE)
 
     def weighed(self, first: int, second: int) -> Weighed:
-        """What the first two cards gain."""
+        """Give what the first two cards gain."""
         hand = hand_of(first, second)
         if row_of(hand).total == 21:
             return Weighed(self._blackjack(hand), 0.0)
@@ -77,7 +77,7 @@ class _Table:
         return Weighed(insured + self.played.gain(hand), 0.0)
 
     def _blackjack(self, hand: Counts) -> float:
-        """What a Blackjack gains: its pay unless the Dealer has one too, or Even Money at once
+        """Give what a Blackjack gains: its pay unless the Dealer has one too, or Even Money at once
         (B8).
         """
         pays = self.book.pays
@@ -87,7 +87,9 @@ class _Table:
         return self._insurance(hand) + waits * pays.blackjack[0] / pays.blackjack[1]
 
     def _insurance(self, hand: Counts) -> float:
-        """What Insurance for half the Initial Bet gains (B9), if the strategy takes it; else 0."""
+        """Give what Insurance for half the Initial Bet gains (B9), if the strategy takes it; else
+        0.
+        """
         if self.up != 1 or not self.interim.insure[min(hand[9], 2)]:
             return 0.0
         natural, pays = self.against.natural(hand), self.book.pays.insurance

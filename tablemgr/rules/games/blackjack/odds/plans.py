@@ -58,7 +58,7 @@ class Charted:
         self.up = up
 
     def move(self, hand: Counts, paired: int) -> Move:
-        """What the chart says for the Hand's total."""
+        """Give the chart's move for the Hand's total."""
         own, row = self.strategy, row_of(hand)
         if sum(hand) == 2:
             moves = own.split_first if paired else own.first
@@ -67,11 +67,11 @@ class Charted:
         return moves[self.up][row_index(row.total, row.soft)]
 
     def splits(self, value: int) -> bool:
-        """Whether the chart splits this pair."""
+        """Say whether the chart splits this pair."""
         return self.strategy.split[self.up][value]
 
     def surrenders(self, first: int, second: int) -> bool:
-        """Whether the chart gives up these two cards."""
+        """Say whether the chart gives up these two cards."""
         own = self.strategy
         if first == second:
             return own.surrender_pair[self.up][first]
@@ -105,7 +105,7 @@ class Best:
         return self._hands(0).of_two(hand_of(first, second))[1]
 
     def _splits(self, value: int) -> bool:
-        """Whether a Split gains more than any other decision (B11)."""
+        """Say whether a Split gains more than any other decision (B11)."""
         if self.book.options.most_hands == 1:
             return False
         return self._split(value) > self._unsplit(value, value)
@@ -115,7 +115,7 @@ class Best:
         return Splitting(self.book, self.up, left, self, value).weighed().gain
 
     def surrenders(self, first: int, second: int) -> bool:
-        """Whether every other decision loses more than half the Bet (B7)."""
+        """Say whether every other decision loses more than half the Bet (B7)."""
         if not may_surrender(self.book.options, self.up):
             return False
         if self._unsplit(first, second) >= -HALF:

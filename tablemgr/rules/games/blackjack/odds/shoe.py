@@ -38,7 +38,7 @@ def plus(counts: Counts, value: int) -> Counts:
 
 
 def without(counts: Counts, others: Counts) -> Counts:
-    """What is left of the counts once `others` are taken away."""
+    """Give what is left of the counts once `others` are taken away."""
     return tuple(have - out for have, out in zip(counts, others, strict=True))
 
 
@@ -52,7 +52,7 @@ def hand_of(*values: int) -> Counts:
 
 @cache
 def row_of(hand: Counts) -> HandRow:
-    """What the Hand adds up to."""
+    """Add up the Hand."""
     return HandRow(
         sum(value * count for value, count in zip(VALUES, hand, strict=True)), hand[0] > 0
     )

@@ -1,4 +1,4 @@
-"""What blackjack's side Bets and Insurance cost, exactly, from a fresh shoe before any card is
+"""The cost of blackjack's side Bets and Insurance, exactly, from a fresh shoe before any card is
 seen.
 
 `settling` says which cards win what, so that the figures are those of what a table pays. All sums
@@ -30,7 +30,7 @@ def exact_bets(book: BlackjackBook) -> list[str]:
 
 
 def expectation(book: BlackjackBook, decks: int, bet: str) -> Fraction:
-    """What the Player gains on one unit of the Bet, on average; `bet` is one of `exact_bets`."""
+    """Give what the Player gains on one unit of the Bet, on average; `bet` is one of `exact_bets`."""
     if bet == INSURANCE:
         return _insurance(book, decks)
     side = book.side_bets[bet]

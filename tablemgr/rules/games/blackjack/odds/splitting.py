@@ -1,4 +1,4 @@
-"""What splitting two equal cards is worth, exactly (B11, 3.22).
+"""The worth of splitting two equal cards, exactly (B11, 3.22).
 
 A Hand's decisions depend on its own cards only, so that cards which other Hands of the box have
 taken are like unseen cards in the shoe. One thing is known of them and counts: whether the
@@ -19,7 +19,7 @@ from tablemgr.rules.odds.family import Weighed
 
 
 class _Second(NamedTuple):
-    """What a split Hand gains, by its second card: the sum of each gain times its chance."""
+    """The gain of a split Hand, by its second card: the sum of each gain times its chance."""
 
     other: float
     """With second cards of another value than the first."""
@@ -45,7 +45,7 @@ class Splitting:
         self._second = cache(self._second_card)
 
     def weighed(self) -> Weighed:
-        """What the Split gains on average.
+        """Give what the Split gains on average.
 
         If the Dealer's Blackjack takes one Initial Bet in all (B6), it takes none if all Hands of
         the box are Bust. How likely that is lies between 0 and the chance that one Hand is Bust; it
@@ -70,7 +70,9 @@ class Splitting:
         return Played(self._against(more), self.column, self.value, 0.0)
 
     def _second_card(self, more: int) -> _Second:
-        """What one Hand gains if `more` other Hands are known to have drawn a card of the value."""
+        """Give what one Hand gains if `more` other Hands are known to have drawn a card of the
+        value.
+        """
         played = self._played(more)
         other = same = 0.0
         first = hand_of(self.value)
@@ -95,8 +97,9 @@ class Splitting:
         )
 
     def _gain(self, hands: int, waiting: int, others: int) -> float:
-        """What the `waiting` Hands that have one card gain, of `hands` on the box, times the chance
-        to get there: `others` Hands have drawn another value, the rest of the box the same value.
+        """Give what the `waiting` Hands that have one card gain, of `hands` on the box, times the
+        chance to get there: `others` Hands have drawn another value, the rest of the box the same
+        value.
         """
         if not waiting:
             return 0.0
@@ -110,8 +113,9 @@ class Splitting:
         )
 
     def _with(self, same: int, others: int, *, of_the_same: bool) -> float:
-        """What one Hand gains, times the chance that of the Hands before it `same` drew the value
-        and `others` did not. Its own second card has another value, or with `of_the_same` any.
+        """Give what one Hand gains, times the chance that of the Hands before it `same` drew the
+        value and `others` did not. Its own second card has another value, or with `of_the_same`
+        any.
         """
         found = 0.0
         for known in range(others + 1):

@@ -36,7 +36,7 @@ def row_index(total: int, soft: bool) -> int:
 
 
 class Strategy(Struct, frozen=True):
-    """What a Player decides in every case."""
+    """A Player's decision in every case."""
 
     first: Moves
     """The first two cards, if they are not split."""

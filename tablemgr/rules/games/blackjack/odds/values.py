@@ -1,4 +1,4 @@
-"""What each decision of a blackjack Hand is worth against one first card of the Dealer.
+"""The worth of each decision of a blackjack Hand against one first card of the Dealer.
 
 One unit is the Initial Bet. The rulebook's options count: if the Dealer's Blackjack takes only one
 Initial Bet (B6), what it costs a Hand depends on whether another Hand of the box is still in play.
@@ -30,7 +30,7 @@ class Move(Enum):
 
 
 class Outlook(NamedTuple):
-    """What a Hand gains on average if it is played in a certain way, and how likely it is Bust.
+    """The gain of a Hand on average if it is played in a certain way, and how likely it is Bust.
 
     If the Dealer's Blackjack takes only one Initial Bet, `gain` leaves that out.
     """
@@ -107,8 +107,8 @@ class HandValues:
         return move, outlook
 
     def split(self, value: int) -> float:
-        """What splitting two cards of that value is worth (B11), if it is split again whenever the
-        rules allow.
+        """Give what splitting two cards of that value is worth (B11), if it is split again whenever
+        the rules allow.
         """
         pair = EMPTY.plus(value).plus(value)
         again = self.dealer.cards[value] if value != 1 else 0.0
@@ -118,7 +118,7 @@ class HandValues:
 
         @cache
         def rest(hands: int, waiting: int) -> Outlook:
-            """What the `waiting` Hands that have one card gain, of `hands` on the box, and how
+            """Give what the `waiting` Hands that have one card gain, of `hands` on the box, and how
             likely all of them are Bust.
             """
             if not waiting:

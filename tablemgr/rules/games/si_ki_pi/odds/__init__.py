@@ -1,4 +1,4 @@
-"""What Si Ki Pi's Bets cost: the Bonus exactly, the Initial Bet by Rounds or exactly."""
+"""The cost of Si Ki Pi's Bets: the Bonus exactly, the Initial Bet by Rounds or exactly."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the Bonus costs, exactly."""
+"""The cost of the Bonus, exactly."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def exact_bets(book: SiKiPiBook) -> list[str]:
 
 
 def expectation(book: SiKiPiBook, decks: int, bet: str) -> Fraction:
-    """What the Player gains on average on one unit of a Bonus, on his own Hand or the Dealer's."""
+    """Give what the Player gains on average on one unit of a Bonus, on his own Hand or the
+    Dealer's.
+    """
     side = book.side_bets[bet]
     gained = Fraction(0)
     for ranks in combinations_with_replacement(RANKS, CARDS_IN_A_HAND):

@@ -1,4 +1,4 @@
-"""What the Initial Bet costs, exactly: every Hand of the Player against every one of the Dealer.
+"""The cost of the Initial Bet, exactly: every Hand of the Player against every one of the Dealer.
 
 Suits never matter (3.3), so that there are 1,820 kinds of Hand, by how many cards it has of each
 rank.
@@ -49,7 +49,7 @@ class DealerHands(NamedTuple):
     """What a win gains for each unit, less the commission."""
 
     def gain(self, setting: HandSetting) -> float:
-        """What this setting gains on average; it wins if both halves are higher (S1, 3.22)."""
+        """Give what this setting gains on average; it wins if both halves are higher (S1, 3.22)."""
         own_low, own_high = _ranks_of(setting)
         won = lost = 0
         for (low, high), ways in self.ways.items():

@@ -81,7 +81,9 @@ class Money(int):
         return f"{'-' if self < 0 else ''}{whole}.{cents:02d}"
 
     def in_words(self) -> str:
-        """Write it as a sentence or a screen says it: `1,500`, and `1,500.50` if there are cents."""
+        """Write it as a sentence or a screen says it: `1,500`, and `1,500.50` if there are
+        cents.
+        """
         whole, cents = divmod(abs(int(self)), 100)
         text = f"{whole:,}.{cents:02d}" if cents else f"{whole:,}"
         return f"\u2212{text}" if self < 0 else text

@@ -333,7 +333,9 @@ class Table:
 
     @property
     def outcome_established(self) -> bool:
-        """Say whether the cards on the table have decided any Bet of this Round (5.4; ruling I3)."""
+        """Say whether the cards on the table have decided any Bet of this Round (5.4; ruling
+        I3).
+        """
         return self.family.outcome_established(self.position)
 
     def due(self) -> list[BetSettled]:

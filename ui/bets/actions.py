@@ -51,11 +51,11 @@ class BetActions(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether Bets are open."""
+        """Say whether Bets are open."""
         return self.controller.phase is Phase.BETTING
 
     def view(self) -> BetEntryView:
-        """What the entry panel shows."""
+        """Give what the entry panel shows."""
         controller = self.controller
         repeat = self.is_open and self._bets_before() is not None
         return entry_view(self.entry, controller.session, controller.profile, can_repeat=repeat)

@@ -1,4 +1,4 @@
-"""What is chosen for the next Bet (chip, Player, kind), and the commands that lay Bets.
+"""The choice for the next Bet (chip, Player, kind), and the commands that lay Bets.
 
 Does not judge the commands: the table does. Knows no widget. If no name is typed, the Seated Player
 of box 3 is called `p3` and its Standing Players `s3a`, `s3b` and so on.
@@ -51,7 +51,7 @@ def laid_bets(position: AnyRound) -> LaidBets:
 
 
 def without_amounts(laid: LaidBets) -> LaidBets:
-    """The same Bets as boxes-only mode has them: each of the amount `NOTIONAL`."""
+    """Give the same Bets as boxes-only mode has them: each of the amount `NOTIONAL`."""
     return LaidBets(
         tuple((box, player, NOTIONAL, seated) for box, player, _, seated in laid.initial),
         tuple((box, player, kind, NOTIONAL) for box, player, kind, _ in laid.side),
@@ -66,7 +66,7 @@ def side_bet(book: Rulebook, number: int, player: str, kind: str, amount: Money)
 
 
 def without_seats(laid: LaidBets, lost: Mapping[int, str]) -> LaidBets:
-    """The same Bets, but Players who lost their seats stand. `lost` gives them by box."""
+    """Give the same Bets, but Players who lost their seats stand. `lost` gives them by box."""
     initial = tuple(
         (box, player, amount, seated and lost.get(box) != player)
         for box, player, amount, seated in laid.initial
@@ -121,7 +121,7 @@ def kinds_of(book: Rulebook) -> tuple[str, ...]:
 
 
 class BetEntry(Struct):
-    """What is chosen for the next Bet; the table holds the Bets themselves."""
+    """The choice for the next Bet; the table holds the Bets themselves."""
 
     picked: Money | None = None
     """The chip that a tap lays."""
@@ -254,7 +254,7 @@ def laid_by(box: BettingBox | None, player: str, kind: str) -> Money:
 def entry_view(
     entry: BetEntry, session: TableSession, profile: Profile, *, can_repeat: bool
 ) -> BetEntryView:
-    """What the entry panel shows."""
+    """Give what the entry panel shows."""
     position = session.table.position
     chips = tuple(ChipView(*chip) for chip in reversed(profile.chip_set))
     total = sum((_sum_on(position, box) for box in position.boxes.values()), ZERO)

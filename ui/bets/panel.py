@@ -232,11 +232,11 @@ class BetEntryPanel(Panel):
         self.hint.setVisible(bool(text) and self._is_plain() and not self._is_crowded())
 
     def _is_crowded(self) -> bool:
-        """Whether Players or kinds need a second row: then hint and total are hidden."""
+        """Say whether Players or kinds need a second row: then hint and total are hidden."""
         return not self._view.boxes_only and (self.players.rows > 1 or self.kind_rows.rows > 1)
 
     def _is_plain(self) -> bool:
-        """Whether neither an exact amount nor a Player's name is being entered."""
+        """Say whether neither an exact amount nor a Player's name is being entered."""
         return self._view.boxes_only or self.pages.currentWidget() is self.tray
 
     def _make_room(self) -> None:

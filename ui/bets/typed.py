@@ -28,7 +28,7 @@ _BEGINS_AS_AMOUNT: Final = re.compile(r"[-+$]*[.,]?[0-9]")
 
 
 class TypedFault(Enum):
-    """What can be wrong with a typed line."""
+    """The mistakes that can be in a typed line."""
 
     NO_BOX = "no-box"
     NO_AMOUNT = "no-amount"

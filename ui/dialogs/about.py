@@ -1,4 +1,6 @@
-"""What the program says of itself, for the technician: version, folders, digests. Knows no game."""
+"""The sheet on which the program tells of itself, for the technician: version, folders, digests.
+Knows no game.
+"""
 
 from __future__ import annotations
 

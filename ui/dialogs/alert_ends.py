@@ -27,7 +27,7 @@ def moment(session: TableSession) -> TableMoment:
 
 
 def is_over(alert: AlertView, shown: TableMoment, now: TableMoment) -> bool:
-    """Whether a message that appeared at `shown` no longer holds at `now`."""
+    """Say whether a message that appeared at `shown` no longer holds at `now`."""
     match alert.ends:
         case AlertEnds.NEXT_ACT:
             return (now.round_no, now.acts) != (shown.round_no, shown.acts)

@@ -226,7 +226,7 @@ class NamePage(QWidget):
         return whole - 2 * self._tokens.space_m - 8
 
     def _fits(self, one: NameChoice) -> bool:
-        """Whether a name fits into half the width."""
+        """Say whether a name fits into half the width."""
         return self._metrics.horizontalAdvance(one.name) <= self._room(1)
 
     @property

@@ -153,7 +153,7 @@ class SignInSteps(QObject):
         self.changed.emit()
 
     def must_read(self, unread: bool) -> None:
-        """What is signed must still be read to its end, or has been."""
+        """Remember whether what is signed must still be read to its end."""
         if unread != self._unread:
             self._unread, self._error = unread, ""
             self.changed.emit()

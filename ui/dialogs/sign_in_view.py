@@ -1,4 +1,4 @@
-"""What the sign-in sheet shows, as frozen data. Knows no QtWidgets and no register."""
+"""The contents of the sign-in sheet, as frozen data. Knows no QtWidgets and no register."""
 
 from __future__ import annotations
 

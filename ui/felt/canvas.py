@@ -1,4 +1,4 @@
-"""What all painters of the felt use: the scale, the colours, text that fits, and plates.
+"""The tools of all painters of the felt: the scale, the colours, text that fits, and plates.
 
 Each painted text is recorded as a `Label`, so that a test can ask whether it was cut, left its
 place or lies on another text. Does not know what the texts mean.
@@ -128,7 +128,9 @@ class Canvas(Struct):
         return size, 1.0 if reach <= width else max(LEAST_STRETCH, width / reach)
 
     def fits(self, text: str, width: float, most: float) -> bool:
-        """Whether a bold text fits a width if it is made as small and squeezed as `text` does."""
+        """Say whether a bold text fits a width if it is made as small and squeezed as `text`
+        does.
+        """
         size, stretch = self.size_for(text, width, most, True)
         return text_width(self.tokens.type.family, size, True, text) * stretch <= width + 0.5
 

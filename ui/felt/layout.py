@@ -51,7 +51,7 @@ class Layout(Struct, frozen=True):
 
 
 class Needs(Struct, frozen=True):
-    """What a game's drawing must have."""
+    """The places that a game's drawing must have."""
 
     kinds: tuple[str, ...]
     """The kinds of Bet that each box has a place for, with `initial` if the game has it."""

@@ -97,7 +97,7 @@ def _cells(geometry: Geometry, box: BoxView, count: int, area: QRectF | None) ->
 
 
 def is_narrow(cell: QRectF, unit: float) -> bool:
-    """Whether a Hand's cell has no room beside its total for the mark of what was added."""
+    """Say whether a Hand's cell has no room beside its total for the mark of what was added."""
     return cell.width() < NARROW_UNITS * unit
 
 

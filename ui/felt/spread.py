@@ -31,7 +31,7 @@ def _spreads(view: FeltView, number: int) -> bool:
 
 
 def _is_empty(view: FeltView, number: int) -> bool:
-    """Whether nothing lies on the box and nothing is due there."""
+    """Say whether nothing lies on the box and nothing is due there."""
     box = view.box(number)
     busy = box.in_play or box.active or bool(box.bets) or box.badge is not None
     return not busy and hand_count(box, view.due) == 0

@@ -118,7 +118,7 @@ class FeltWidget(QWidget):
 
     @property
     def is_pulsing(self) -> bool:
-        """Whether the place of the next card pulses now."""
+        """Say whether the place of the next card pulses now."""
         return self._pulse is not None and self._pulse.isActive()
 
     def set_view(self, view: FeltView) -> None:

@@ -1,4 +1,6 @@
-"""What to do now, what to announce, and the row of actions. Shows a `GuideView`; knows no rule."""
+"""The bar that says what to do now and what to announce, and has the row of actions. Shows a
+`GuideView`; knows no rule.
+"""
 
 from __future__ import annotations
 

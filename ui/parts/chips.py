@@ -44,7 +44,7 @@ DEFAULT_CHIPS: Final[tuple[ChipStyle, ...]] = (
 
 
 def chip_word(value: Money) -> str:
-    """What is printed on a chip: `2.50`, `25`, `1K`."""
+    """Give the print on a chip: `2.50`, `25`, `1K`."""
     dollars, cents = divmod(int(value), 100)
     if cents:
         return f"{dollars}.{cents:02d}"

@@ -81,7 +81,7 @@ class CiteButton(QPushButton):
         self.setVisible(cite is not None)
 
     def title(self) -> str:
-        """What is cited, as it stands on the button."""
+        """Give what is cited, as it stands on the button."""
         if self._cite is None:
             return ""
         number = self._cite.number

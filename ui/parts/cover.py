@@ -1,4 +1,5 @@
-"""What lies on top of a window has its keyboard and its touches, whole. Knows no content.
+"""A cover lies on top of a window, and has the window's keyboard and touches, whole. Knows no
+content.
 
 Each sheet, popover and notice that covers a window is a `Cover`. While one is shown, no key and no
 touch reaches what lies below it: if the keyboard goes elsewhere in its window (a touched list takes
@@ -28,7 +29,7 @@ _SHOWN: Final[list[Cover]] = []
 
 
 def top_cover(window: QWidget) -> Cover | None:
-    """What lies on top of that window; None if nothing covers it."""
+    """Find the cover that lies on top of that window; None if nothing covers it."""
     _SHOWN[:] = [cover for cover in _SHOWN if isValid(cover)]  # Qt may have deleted its window
     above = (cover for cover in reversed(_SHOWN) if cover.window() is window)
     return next(above, None)
@@ -51,7 +52,7 @@ class Cover(QWidget):
             top.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def has_keyboard(self) -> bool:
-        """Whether the window's keys come here or to a part of it."""
+        """Say whether the window's keys come here or to a part of it."""
         window = self.window()
         focus = QApplication.focusWidget() if window.isActiveWindow() else window.focusWidget()
         return focus is not None and (focus is self or self.isAncestorOf(focus))

@@ -47,7 +47,7 @@ class NumberPad(QWidget):
 
     @property
     def text(self) -> str:
-        """What has been entered so far."""
+        """Give what has been entered so far."""
         return self._text
 
     def set_text(self, text: str) -> None:

@@ -40,7 +40,7 @@ def painted(paint: Callable[[_W, QPaintEvent], None]) -> Callable[[_W, QPaintEve
 
 
 def is_blank(widget: QWidget) -> bool:
-    """Whether the widget failed to paint itself and stays blank."""
+    """Say whether the widget failed to paint itself and stays blank."""
     return bool(getattr(widget, _BLANK, False))
 
 

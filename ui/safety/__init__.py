@@ -1,1 +1,1 @@
-"""What happens when something fails: a message, a bug file, a table that stops."""
+"""The care for what fails: a message, a bug file, a table that stops."""

@@ -35,7 +35,7 @@ def write_bug(error: BaseException) -> Path | Exception:
 
 
 def where(found: Path | Exception) -> str:
-    """What `write_bug` gave, for the screen: the file's name, or why there is none."""
+    """Word for the screen what `write_bug` gave: the file's name, or why there is none."""
     return found.name if isinstance(found, Path) else f"not written: {words_of(found)}"
 
 

@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 class Stoppable(Protocol):
-    """What `Standstill` needs of a table."""
+    """The part of a table that `Standstill` needs."""
 
     @property
     def session(self) -> TableSession:

@@ -19,7 +19,7 @@ def place_words(line: SettlementLine) -> str:
 
 
 def moved_words(line: SettlementLine) -> str:
-    """What moves: `+120`, `back 50`; after it is ticked off, what was done: `paid 120`."""
+    """Word what moves: `+120`, `back 50`; after it is ticked off, what was done: `paid 120`."""
     if line.amount is None:
         return line.done or line.words
     amount = amount_text(line.amount)

@@ -34,7 +34,7 @@ _SIZE: Final = 8
 
 
 class DrawTask(Enum):
-    """What can be drawn."""
+    """The kinds of drawing that can be asked for."""
 
     SETTLEMENT = "settlement"
     CASE = "case"

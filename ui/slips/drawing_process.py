@@ -1,4 +1,4 @@
-"""What the process that draws slips runs; `drawing` starts it."""
+"""The loop of the process that draws slips; `drawing` starts it."""
 
 from __future__ import annotations
 

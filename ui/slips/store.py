@@ -116,7 +116,7 @@ class SlipStore:
         return self._make(session, issue, save=True)
 
     def is_saved(self, issue: SlipIssue) -> bool:
-        """Whether a file of that print's name lies in the folder."""
+        """Say whether a file of that print's name lies in the folder."""
         return (self._folder / _file_name(issue)).exists()
 
     def view_of(self, session: TableSession, round_no: int, slip_no: int | None = None) -> SlipView:

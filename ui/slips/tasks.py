@@ -1,5 +1,5 @@
-"""What the process that draws slips can be asked to do. Its libraries take 15 MiB: only that
-process imports this module (see `ui.slips.drawing`). The same task gives the same bytes.
+"""The tasks of the process that draws slips. Their libraries take 15 MiB: only that process imports
+this module (see `ui.slips.drawing`). The same task gives the same bytes.
 """
 
 from __future__ import annotations

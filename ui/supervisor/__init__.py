@@ -1,1 +1,3 @@
-"""What a Pit Supervisor resolves at the Dealer's screen: cases, misreads, reports, found Bets."""
+"""The matters that a Pit Supervisor resolves at the Dealer's screen: cases, misreads, reports,
+found Bets.
+"""

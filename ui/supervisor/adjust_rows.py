@@ -72,7 +72,7 @@ class AdjustRows(QWidget):
         )
 
     def wrong(self) -> tuple[str, ...]:
-        """What was entered but is not an amount."""
+        """Give what was entered but is not an amount."""
         texts = (field.text().strip() for field in self.fields)
         return tuple(text for text in texts if text not in ("", "0") and _signed(text) is None)
 

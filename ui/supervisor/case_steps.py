@@ -246,7 +246,7 @@ class CaseSteps(QObject):
         self.show()
 
     def _undecided(self) -> str:
-        """What is still to be answered on this page, in words."""
+        """Say what is still to be answered on this page, in words."""
         if self.step is CaseStep.OPTIONS:
             lines = [line for line in self._lines() if line.goes_on is None]
             names = [f"{line.where} {line.player}" for line in lines]
@@ -281,7 +281,7 @@ class CaseSteps(QObject):
         return commands_of(self._column, self._lines(), self._text(), moved)
 
     def _wrong(self) -> tuple[str, ...]:
-        """What was entered as money but is not an amount."""
+        """Give what was entered as money but is not an amount."""
         return self.sheet.signing.money.wrong()
 
     def _plan(self, step: CaseStep) -> PlanView | None:
@@ -304,7 +304,7 @@ class CaseSteps(QObject):
         )
 
     def _differs(self) -> bool:
-        """Whether the Players' choices move other cards than the Players were shown."""
+        """Say whether the Players' choices move other cards than the Players were shown."""
         seen, now = self._plan(CaseStep.PLAN), self._plan(CaseStep.MOVED)
         return now is not None and _moves(now) != (() if seen is None else _moves(seen))
 

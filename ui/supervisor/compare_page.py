@@ -29,7 +29,9 @@ from ui.views.supervisor import CaseView, RulingColumn
 
 
 class ColumnHead(QWidget):
-    """What a ruling is, its paragraph, and what follows from it."""
+    """The head of a ruling's column: what the ruling is, its paragraph, and what follows from
+    it.
+    """
 
     def __init__(self, column: RulingColumn, scale: float) -> None:
         super().__init__()

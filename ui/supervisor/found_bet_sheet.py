@@ -120,7 +120,9 @@ class FoundBetSheet(Overlay):
         return FoundSide(Side(box, who, kind, amount))
 
     def _has_initial(self) -> bool:
-        """Whether the game has an Initial Bet; else each Bet has a kind, and nobody is seated."""
+        """Say whether the game has an Initial Bet; else each Bet has a kind, and nobody is
+        seated.
+        """
         return self.view is not None and INITIAL in (kind for kind, _ in self.view.kinds)
 
     def _check(self) -> None:

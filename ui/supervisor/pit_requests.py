@@ -1,4 +1,4 @@
-"""What the pit asks of a table besides a case: reports, found Bets, misreads, a reopening.
+"""The pit's requests of a table besides a case: reports, found Bets, misreads, a reopening.
 
 Opens the sheets, tells the table what they give, and asks for the signature if ruling I1 wants
 one. Decides nothing.

@@ -231,7 +231,7 @@ class PlanPage(QWidget):
 
 
 def _keys(cards: tuple[Card | None, ...], numbers: tuple[int, ...]) -> list[Card | int]:
-    """What each card is known by: its face, or its number if it lies face down."""
+    """Give for each card what it is known by: its face, or its number if it lies face down."""
     pairs = zip_longest(cards, numbers, fillvalue=0)
     return [number if card is None else card for card, number in pairs][: len(cards)]
 

@@ -232,7 +232,7 @@ class ReportSheet(Overlay):
         self.tell.setEnabled(self.report() is not None)
 
     def report(self) -> Report | None:
-        """What is reported, or None while something must still be said."""
+        """Give the report as it is so far, or None while something must still be said."""
         kind = self.kind
         if kind is None:
             return None
@@ -260,7 +260,7 @@ class ReportSheet(Overlay):
         )
 
     def beside(self) -> dict[str, Json]:
-        """What else was said, which no round record has: boxes, and words."""
+        """Give what else was said, which no round record has: boxes, and words."""
         asks = () if self.kind is None else self.kind.asks
         said: dict[str, Json] = {}
         if "boxes" in asks and self.boxes.values:

@@ -1,4 +1,6 @@
-"""What is about to be signed: the acts in words at the left, what they come to at the right."""
+"""The page on which somebody signs: the acts in words at the left, what they come to at the
+right.
+"""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class _Translator(QTranslator):
 
 
 def _holds(data: bytes) -> bool:
-    """Whether a process that asks the translation for every text of the program survives it."""
+    """Say whether a process that asks the translation for every text of the program survives it."""
     try:
         tried = subprocess.run(
             [sys.executable, "-P", "-m", "ui.theme.try_translation"],

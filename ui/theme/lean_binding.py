@@ -70,7 +70,7 @@ def load_binding() -> None:
 
 
 def _instead_of(usual: Callable[..., Any]) -> Any:
-    """What stands in for `compile` while the binding is loaded."""
+    """Make what stands in for `compile` while the binding is loaded."""
 
     def compile_or_put_off(source: Any, filename: Any, *rest: Any, **how: Any) -> Any:
         if filename not in _PUT_OFF:

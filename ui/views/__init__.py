@@ -1,1 +1,1 @@
-"""What the panels show, as frozen data: made by `presenter`, shown by the panels. Knows neither."""
+"""The panels' contents, as frozen data: made by `presenter`, shown by the panels. Knows neither."""

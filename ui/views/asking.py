@@ -1,4 +1,4 @@
-"""What is asked of the Players after the Bets are closed, as frozen data. Knows no QtWidgets.
+"""The questions to the Players after the Bets are closed, as frozen data. Knows no QtWidgets.
 
 Each question is answered with a `Command`, or closed without one. Here is the one that every game
 can ask; a family's own questions are in its folder.
@@ -16,7 +16,7 @@ from ui.views.shared import Citation, WhyNot
 
 
 class Question(Struct, frozen=True):
-    """What a sheet over the felt asks, or shows."""
+    """The contents of a sheet over the felt that asks or shows something."""
 
     awaits_answer: ClassVar[bool] = True
     """False: it only shows something."""
@@ -60,7 +60,7 @@ class ChoiceAsk(Ask, frozen=True):
 
 
 class UntickedAsk(Ask, frozen=True):
-    """Whether the Round goes on though these rows of the settlement are not ticked off.
+    """The question if the Round goes on though these rows of the settlement are not ticked off.
 
     Answered by the `command`; `label` is what stands on its button: `Settle`.
     """

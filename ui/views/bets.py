@@ -1,4 +1,6 @@
-"""What the entry of Bets shows and what it sends, as frozen data. Knows no QtWidgets, no table."""
+"""The contents of the entry of Bets and what it sends, as frozen data. Knows no QtWidgets, no
+table.
+"""
 
 from __future__ import annotations
 
@@ -87,7 +89,7 @@ class BetEntryView(Struct, frozen=True):
 
     @property
     def has_initial(self) -> bool:
-        """Whether the game has an Initial Bet; else each Bet names its kind."""
+        """Say whether the game has an Initial Bet; else each Bet names its kind."""
         return not self.kinds or any(each.kind == INITIAL for each in self.kinds)
 
 

@@ -1,4 +1,4 @@
-"""What the card keypad shows, as frozen data. Knows no QtWidgets and no table."""
+"""The contents of the card keypad, as frozen data. Knows no QtWidgets and no table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What the screen of the case file shows, as frozen data. Knows no QtWidgets and no journal."""
+"""The contents of the screen of the case file, as frozen data. Knows no QtWidgets and no
+journal.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ Choices = tuple[tuple[str, str], ...]
 
 
 class Search(Struct, frozen=True):
-    """What is searched for. An empty field fits every case. `day` is an ISO date."""
+    """The terms of a search. An empty field fits every case. `day` is an ISO date."""
 
     text: str = ""
     kind: str = ""

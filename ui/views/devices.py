@@ -1,4 +1,4 @@
-"""What the device panel shows, as frozen data. Knows no QtWidgets and no device."""
+"""The contents of the device panel, as frozen data. Knows no QtWidgets and no device."""
 
 from __future__ import annotations
 

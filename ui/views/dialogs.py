@@ -1,4 +1,4 @@
-"""What lies over the window, as frozen data. Knows no QtWidgets, no device, no table."""
+"""The sheets that lie over the window, as frozen data. Knows no QtWidgets, no device, no table."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class StoppedView(Struct, frozen=True):
 
 
 class AboutLine(Struct, frozen=True):
-    """What the program says of itself, a line: what it is, and how it is now."""
+    """A line in which the program tells of itself: what it is, and how it is now."""
 
     label: str
     text: str

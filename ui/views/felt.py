@@ -1,4 +1,4 @@
-"""What the felt shows, as plain frozen data. Knows no QtWidgets, no rule and no position.
+"""The contents of the felt, as plain frozen data. Knows no QtWidgets, no rule and no position.
 
 `ui.presenter.felt` makes a `FeltView`, `FeltWidget.set_view` paints it. Every text here is shown as
 it is: it has been translated before.
@@ -31,7 +31,7 @@ class Badge(Struct, frozen=True):
 
 
 class BetState(Enum):
-    """What has become of a Bet."""
+    """The fate of a Bet."""
 
     OPEN = "open"
     WON = "won"

@@ -1,4 +1,6 @@
-"""What the guide and the actions show, as frozen data. Knows no QtWidgets, no rule, no table."""
+"""The contents of the guide and the actions, as frozen data. Knows no QtWidgets, no rule, no
+table.
+"""
 
 from __future__ import annotations
 
@@ -51,8 +53,8 @@ class ActionView(Struct, frozen=True):
     """What is told after `command`, with the same touch."""
 
     def means_the_same(self, other: ActionView) -> bool:
-        """Whether a touch on both does the same, or is refused alike: the cards may have changed
-        what stands on a button while a finger was on it.
+        """Say whether a touch on both does the same, or is refused alike: the cards may have
+        changed what stands on a button while a finger was on it.
         """
         mine = (self.label, self.command, self.more, self.reason is None)
         return mine == (other.label, other.command, other.more, other.reason is None)
@@ -69,7 +71,7 @@ class HistoryLine(Struct, frozen=True):
 
 
 class GuideView(Struct, frozen=True):
-    """What to do now. A place that no action names stays empty."""
+    """The thing to do now. A place that no action names stays empty."""
 
     text: str = ""
     say: str = ""

@@ -1,4 +1,4 @@
-"""What the bar on top shows, as frozen data. Knows no QtWidgets and no table."""
+"""The contents of the bar on top, as frozen data. Knows no QtWidgets and no table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ui.views.shared import Lamp
 
 
 class MenuItem(Enum):
-    """What the menu offers in every game."""
+    """The entries of the menu in every game."""
 
     NEW_SHOE = "new-shoe"
     SLIPS = "slips"
@@ -66,7 +66,7 @@ class DeviceStatus(Struct, frozen=True):
 
 
 class ShoeStatus(Struct, frozen=True):
-    """What is left in the shoe. `note` is empty, or says `last round` or `new shoe`."""
+    """The cards left in the shoe. `note` is empty, or says `last round` or `new shoe`."""
 
     lamp: Lamp = Lamp.OFF
     cards_left: int | None = None

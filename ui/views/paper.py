@@ -1,4 +1,6 @@
-"""What the printer's sheet shows, as frozen data. Knows no QtWidgets, no printer, no journal."""
+"""The contents of the printer's sheet, as frozen data. Knows no QtWidgets, no printer, no
+journal.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from ui.views.shared import Lamp
 
 
 class PaperQuestion(Enum):
-    """What a person can say of a print."""
+    """The answers that a person can give about a print."""
 
     NONE = "none"
     IS_IT_THERE = "is-it-there"

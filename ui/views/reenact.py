@@ -1,4 +1,4 @@
-"""What the re-enactment shows, as frozen data. Knows no QtWidgets, no rule and no table."""
+"""The contents of the re-enactment, as frozen data. Knows no QtWidgets, no rule and no table."""
 
 from __future__ import annotations
 

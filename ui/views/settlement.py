@@ -1,4 +1,6 @@
-"""What the settlement shows, as frozen data, in the order of work. Knows no QtWidgets, no table."""
+"""The contents of the settlement, as frozen data, in the order of work. Knows no QtWidgets, no
+table.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from ui.views.shared import NO_CHIPS, ChipsOut, Citation, Tone
 
 
 class SettlementLine(Struct, frozen=True):
-    """What the Dealer does in one move: the chips of one Bet, or that none of them move."""
+    """One move of the Dealer: the chips of one Bet, or that none of them move."""
 
     box: int
     player: str

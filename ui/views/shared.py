@@ -25,7 +25,7 @@ def amount_text(amount: Money) -> str:
 
 
 class Tone(Enum):
-    """What a colour says."""
+    """The meaning of a colour."""
 
     PLAIN = "plain"
     PAY = "pay"

@@ -1,4 +1,6 @@
-"""What simulated Players do at their boxes, as frozen data: hand signals, words, chips, cards."""
+"""The acts of simulated Players at their boxes, as frozen data: hand signals, words, chips,
+cards.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ class HandSign(Struct, frozen=True):
 
 
 class BoxSign(Struct, frozen=True):
-    """What is seen at one box: a gesture, words, or both."""
+    """The signs to be seen at one box: a gesture, words, or both."""
 
     box: int
     gesture: Gesture | None = None

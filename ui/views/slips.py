@@ -1,4 +1,6 @@
-"""What the preview of a slip shows, as frozen data. Knows no QtWidgets, no printer, no journal."""
+"""The contents of the preview of a slip, as frozen data. Knows no QtWidgets, no printer, no
+journal.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ class SlipView(Struct, frozen=True):
 
 
 class PrinterView(Struct, frozen=True):
-    """Whether slips can be printed, and where."""
+    """The printer for slips: whether they can be printed, and where."""
 
     name: str = ""
     """The printer's name; empty if there is none, and then a slip can only be saved."""

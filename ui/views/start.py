@@ -1,4 +1,4 @@
-"""What the start screen offers and what is chosen there, as frozen data. Knows no widget, no rule.
+"""The choices of the start screen, as frozen data. Knows no widget, no rule.
 
 Everything that a game offers has been read from its rulebook before.
 """

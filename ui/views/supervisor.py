@@ -1,4 +1,4 @@
-"""What the case panel shows, as frozen data. Knows no QtWidgets, no rule and no table.
+"""The contents of the case panel, as frozen data. Knows no QtWidgets, no rule and no table.
 
 Every text is shown as it is: it has been translated before.
 """
@@ -16,14 +16,16 @@ from ui.views.shared import Citation, Tone, WhyNot
 
 
 class Notice(Struct, frozen=True):
-    """What was noticed or reported, and under which paragraph."""
+    """A thing that was noticed or reported, and under which paragraph."""
 
     text: str
     cite: Citation | None = None
 
 
 class MoneyCell(Struct, frozen=True):
-    """What a Bet, or a Player, gets under one ruling: `+120`, `−50`, `100 back`, `100 in play`."""
+    """The money of a Bet, or of a Player, under one ruling: `+120`, `−50`, `100 back`, `100 in
+    play`.
+    """
 
     text: str
     tone: Tone = Tone.PLAIN
@@ -145,7 +147,7 @@ class PlanView(Struct, frozen=True):
 
 
 class SignView(Struct, frozen=True):
-    """What is about to be signed: the acts in words, and what they come to."""
+    """The matter that is about to be signed: the acts in words, and what they come to."""
 
     title: str
     cite: Citation
@@ -165,7 +167,9 @@ class SignView(Struct, frozen=True):
 
 
 class ReportKind(Struct, frozen=True):
-    """What a person can report: in words, its paragraph, what it leads to, what must be said."""
+    """A thing that a person can report: in words, its paragraph, what it leads to, what must be
+    said.
+    """
 
     kind: str
     label: str
@@ -199,7 +203,7 @@ class ReportView(Struct, frozen=True):
 
 
 class FoundBetView(Struct, frozen=True):
-    """What can be said of a Bet that was found: which boxes, Players and kinds there are."""
+    """The choices for a Bet that was found: which boxes, Players and kinds there are."""
 
     boxes: int
     players: tuple[str, ...]
@@ -231,7 +235,7 @@ class HandChange(Struct, frozen=True):
 
 
 class MisreadView(Struct, frozen=True):
-    """What changes if a card was misread."""
+    """The changes if a card was misread."""
 
     card: ReadCard
     truth: str

@@ -232,7 +232,9 @@ class Rulebook(Strict, frozen=True):
         return Noted(paragraph or self.cites[code], code, text)
 
     def irregularity(self, kind: str, moments: Set[str]) -> Irregularity:
-        """Give what the rules say about a kind of irregularity while these circumstances are true."""
+        """Give what the rules say about a kind of irregularity while these circumstances are
+        true.
+        """
         for found in self.irregularities:
             if found.kind == kind and moments >= set(found.when):
                 return found

@@ -139,7 +139,9 @@ class Rederivation:
         self.steps.append(taken)  # what a decision was about is known since it was told
 
     def _taken(self, step: RoundStep) -> list[Event]:
-        """Give what the step leads to now. `_counts` says whether that is what it led to in fact."""
+        """Give what the step leads to now. `_counts` says whether that is what it led to in
+        fact.
+        """
         command = step.command
         if isinstance(command, Correct | Stood):
             return list(self._an_earlier_correction(step))

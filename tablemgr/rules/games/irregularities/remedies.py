@@ -102,7 +102,9 @@ def _asks(case: Case, box: int, _player: str) -> bool:
 
 
 def choice_of(position: AnyRound, box: int, player: str) -> bool | None:
-    """Say whether the Player plays on; None while he has not answered in every case that asks him."""
+    """Say whether the Player plays on; None while he has not answered in every case that asks
+    him.
+    """
     asking = [case for case in position.cases if _asks(case, box, player)]
     answers = [case.choices.get((box, player)) for case in asking]
     return None if None in answers else all(answers)

@@ -36,7 +36,9 @@ _OF_A_HAND: Final = ("wrong-number", "examined")
 
 
 def found(position: AnyRound, kind: str, said: Collection[str] = ()) -> Irregularity:
-    """Give what the rules say of a kind now; `said` are the circumstances that are known besides."""
+    """Give what the rules say of a kind now; `said` are the circumstances that are known
+    besides.
+    """
     before = position.stage in position.before_proceed
     moments = {"before-proceed" if before else "after-proceed", *said}
     if before and not position.has_settled:

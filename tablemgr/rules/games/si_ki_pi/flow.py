@@ -25,7 +25,9 @@ def place_in_deal(position: SiKiPiPosition) -> HandPlace | None:
 
 
 def is_played_on(position: SiKiPiPosition) -> bool:
-    """Say whether a Hand is left to play, or a Bonus on the Dealer's Hand if he has a card (I20)."""
+    """Say whether a Hand is left to play, or a Bonus on the Dealer's Hand if he has a card
+    (I20).
+    """
     bonus = any(map(position.on_the_dealers_hand, position.open_bets()))
     return bool(position.in_play or (bonus and position.dealer.cards))
 

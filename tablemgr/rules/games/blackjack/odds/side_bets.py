@@ -30,7 +30,9 @@ def exact_bets(book: BlackjackBook) -> list[str]:
 
 
 def expectation(book: BlackjackBook, decks: int, bet: str) -> Fraction:
-    """Give what the Player gains on one unit of the Bet, on average; `bet` is one of `exact_bets`."""
+    """Give what the Player gains on one unit of the Bet, on average; `bet` is one of
+    `exact_bets`.
+    """
     if bet == INSURANCE:
         return _insurance(book, decks)
     side = book.side_bets[bet]

@@ -118,7 +118,7 @@ def _parser(word: str, description: str) -> argparse.ArgumentParser:
 
 
 def has_screen(environment: Mapping[str, str]) -> bool:
-    """Whether Qt would find a screen to draw on. Asks without Qt: without a screen, Qt ends the
+    """Say whether Qt would find a screen to draw on. Asks without Qt: without a screen, Qt ends the
     process.
     """
     for asked in filter(None, environment.get("QT_QPA_PLATFORM", "").split(";")):

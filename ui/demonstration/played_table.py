@@ -35,7 +35,7 @@ class PlayedTable:
             time.sleep(0.002)
 
     def is_connected(self) -> bool:
-        """Whether the shoe is connected."""
+        """Say whether the shoe is connected."""
         state = self.open_table.controller.link()
         return state is not None and state.connected
 

@@ -1,4 +1,4 @@
-"""What each family of games shows: one folder per family, found by its name.
+"""The screens of the families of games: one folder per family, found by its name.
 
 No other module names a family.
 """

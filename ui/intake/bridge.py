@@ -52,10 +52,10 @@ event or parses one piece of bytes.
 
 
 class Listener(Protocol):
-    """What the bridge tells the table."""
+    """The part of a table that the bridge tells things."""
 
     def turn(self) -> AbstractContextManager[None]:
-        """What is told inside the `with` block is shown once, at the end of the block."""
+        """Show once, at the end of the `with` block, all that is told inside it."""
 
     def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
         """Store the bytes; the bridge parses them afterwards."""
@@ -138,7 +138,7 @@ class DeviceBridge(QObject):
 
     @property
     def state(self) -> LinkState:
-        """What the link knows of the device now."""
+        """Give what the link knows of the device now."""
         return self._link.state
 
     def start(self, device: Device) -> None:

@@ -1,4 +1,4 @@
-"""What a device's event says, as the journal stores it. Knows no event by name."""
+"""Writes a device's event as the journal stores it. Knows no event by name."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ Late = LateCard | LateEvent
 
 
 class Untold(Struct, frozen=True):
-    """What the table is still to be told, in the order in which it came.
+    """The things that the table is still to be told, in the order in which they came.
 
     `drawn`: how many cards came out in the Round as the device says, read or not.
     """
@@ -70,7 +70,7 @@ class Untold(Struct, frozen=True):
 
 
 class _Read(Struct):
-    """What the entries say. `opening`, `settled` and `by_hand` are numbers of entries."""
+    """The entries as they were read. `opening`, `settled` and `by_hand` are numbers of entries."""
 
     raws: list[tuple[Entry, tuple[DeviceEvent, ...]]] = field(default_factory=list)
     """Each entry of bytes, with the events that they parse to."""
@@ -98,7 +98,7 @@ def cards_of(events: Iterable[DeviceEvent]) -> list[Card]:
 
 
 def untold(entries: Iterable[Entry], codec: Codec, protocol: str, round_no: int) -> Untold:
-    """What a device sent in Round `round_no` that is stored and was never told to the table.
+    """Give what a device sent in Round `round_no` that is stored and was never told to the table.
 
     `entries` are those of this Round and of the one before, in order; `codec` is a new codec of
     `protocol`. Bytes of another protocol, or that version 0.1 stored, are not looked at.
@@ -160,7 +160,7 @@ def _read(entries: Iterable[Entry], link: DeviceLink, round_no: int) -> _Read:
 
 
 def _is_by_hand(entry: Entry) -> bool:
-    """Whether a person entered a card."""
+    """Say whether a person entered a card."""
     if entry.kind not in (EntryKind.ACT, EntryKind.REFUSAL):
         return False
     return entry.data["via"] == KEYPAD and str(entry.data["command"]).startswith("card ")
@@ -179,7 +179,9 @@ def _feed_port(data: dict[str, object], link: DeviceLink) -> None:
 def _not_told(
     seq: int, events: tuple[DeviceEvent, ...], read: _Read, *, is_last: bool
 ) -> Iterator[Late]:
-    """What these bytes brought that was not told: cards; from the last bytes also other events."""
+    """Give what these bytes brought that was not told: cards; from the last bytes also other
+    events.
+    """
     number = 0
     rubbish = Rubbish()
     for place, event in enumerate(events):
@@ -205,7 +207,7 @@ def _joined(rubbish: Rubbish) -> list[DeviceEvent]:
 
 
 def _waits(seq: int, rest: tuple[DeviceEvent, ...], number: int, read: _Read) -> bool:
-    """Whether the table still waits for the card that was not read in these bytes.
+    """Say whether the table still waits for the card that was not read in these bytes.
 
     It does if no person entered a card since and no card that came after it was told.
     """

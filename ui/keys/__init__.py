@@ -1,1 +1,1 @@
-"""What a person presses and a reader types, before any panel sees it."""
+"""The keys that a person presses and a reader types, before any panel sees them."""

@@ -1,4 +1,5 @@
-"""What a badge or bar-code reader typed: a staff badge opens the sign-in, the rest is dropped.
+"""Takes what a badge or bar-code reader typed: a staff badge opens the sign-in, the rest is
+dropped.
 
 For what is dropped an alert says how many keys came; the text itself is kept nowhere. Knows no key:
 `read` is given the text.

@@ -67,7 +67,8 @@ class Bursts(QObject):
             self.settle()
 
     def holds_back(self, receiver: QObject, event: QEvent) -> bool:
-        """Whether the event is held back: while keys wait, later events of the keyboard wait too.
+        """Say whether the event is held back: while keys wait, later events of the keyboard wait
+        too.
 
         A reader's keys are held back for good.
         """

@@ -98,7 +98,7 @@ class Places:
 
 
 def num_lock_is_off(event: QKeyEvent) -> bool:
-    """Whether a key of the number pad moves the cursor, because NumLock is off."""
+    """Say whether a key of the number pad moves the cursor, because NumLock is off."""
     on_the_pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
     return on_the_pad and event.key() in _WITHOUT_NUM_LOCK
 

@@ -158,7 +158,7 @@ class Presses(QObject):
         return False
 
     def _waits(self, watched: QObject, event: QEvent) -> bool:
-        """Whether the event waits until it is known that a person typed it."""
+        """Say whether the event waits until it is known that a person typed it."""
         if self.bursts is None or event.type() == QEvent.Type.ShortcutOverride:
             return False
         return self.bursts.holds_back(watched, event)
@@ -189,7 +189,7 @@ class Presses(QObject):
     # --- keys ------------------------------------------------------------------------------------
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Whether the key is held back."""
+        """Say whether the key is held back."""
         if event.key() in _MODIFIERS:
             return False
         if self.bursts is not None and self.bursts.releasing:
@@ -227,7 +227,7 @@ class Presses(QObject):
         return held_back
 
     def _is_stale(self, down: _Down, event: QKeyEvent) -> bool:
-        """Whether the key's release must have been lost: the key must not stay held back."""
+        """Say whether the key's release must have been lost: the key must not stay held back."""
         return down.held_back and self._clock(event) - down.at_ms >= REPEAT_MS
 
     # --- when ------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ class Presses(QObject):
             self._answering.begins(pressed)
 
     def _is_soon(self, pressed: object, at_ms: int, before_ms: int) -> bool:
-        """Whether a press comes too soon after the one before, or after the answer to it."""
+        """Say whether a press comes too soon after the one before, or after the answer to it."""
         answered = None if self._answering is None else self._answering.answered_at(pressed)
         if answered is None or at_ms < before_ms:
             return _soon(at_ms, before_ms)
@@ -252,7 +252,7 @@ class Presses(QObject):
     # --- taps ------------------------------------------------------------------------------------
 
     def _tap(self, watched: QWidget, event: QMouseEvent) -> bool:
-        """Whether the tap is held back."""
+        """Say whether the tap is held back."""
         if self._tap_down is not None:
             return self._tap_down.held_back
         if self.bursts is not None:
@@ -305,7 +305,7 @@ def _name(event: QKeyEvent) -> int:
 
 
 def _is_typed(event: QKeyEvent) -> bool:
-    """Whether the key only adds to a text or moves in it, and tells the table nothing."""
+    """Say whether the key only adds to a text or moves in it, and tells the table nothing."""
     text = event.text()
     if event.key() in _EDITING_KEYS or text.isdecimal() or text == ".":
         return True
@@ -313,7 +313,7 @@ def _is_typed(event: QKeyEvent) -> bool:
 
 
 def _writes(focus: QWidget | None) -> bool:
-    """Whether letters are written there as they are: names may be of any script."""
+    """Say whether letters are written there as they are: names may be of any script."""
     return isinstance(focus, _LINES)
 
 

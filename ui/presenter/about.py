@@ -1,4 +1,4 @@
-"""What the program says of itself: version, folders, and which files it plays by. No widget."""
+"""The program's account of itself: version, folders, and which files it plays by. No widget."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def hand_badge(lines: Sequence[BetSettled]) -> Badge | None:
 
 
 def net_badge(lines: Sequence[BetSettled]) -> Badge:
-    """What the Bets win less what they lose, with its sign; `back` if all of them go back."""
+    """Write what the Bets win less what they lose, with its sign; `back` if all of them go back."""
     if all(line.outcome is Outcome.RETURNED for line in lines):
         return Badge(translate("felt", "back"), Tone.EVEN)
     net = sum((line.won - line.lost for line in lines), ZERO)
@@ -55,5 +55,7 @@ def net_badge(lines: Sequence[BetSettled]) -> Badge:
 
 
 def says_more(lines: Sequence[BetSettled]) -> bool:
-    """Whether a box needs a badge with its sum: it has several Hands, or more than Initial Bets."""
+    """Say whether a box needs a badge with its sum: it has several Hands, or more than Initial
+    Bets.
+    """
     return any(line.bet != INITIAL for line in lines) or len({line.hand for line in lines}) > 1

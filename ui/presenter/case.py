@@ -131,7 +131,7 @@ def _notices(session: TableSession, files: Sequence[CaseFile]) -> tuple[Notice, 
 
 
 def _said(file: CaseFile | None) -> list[str]:
-    """What the person who reported it said besides the kind: the boxes, and his own words."""
+    """Quote what the person who reported it said besides the kind: the boxes, and his own words."""
     if file is None:
         return []
     boxes = ", ".join(
@@ -143,7 +143,7 @@ def _said(file: CaseFile | None) -> list[str]:
 
 
 def _still_open(session: TableSession) -> tuple[str, ...]:
-    """What is still to be decided, a line each; the last counts the Players who must choose."""
+    """Say what is still to be decided, a line each; the last counts the Players who must choose."""
     position = session.table.position
     waiting = players_waited_for(position)
     texts = undecided(position)
@@ -312,7 +312,7 @@ def sign_view(
     *,
     boxes_only: bool = False,
 ) -> SignView:
-    """What is about to be signed. Raises `Refusal` if the table no longer allows it."""
+    """Show what is about to be signed. Raises `Refusal` if the table no longer allows it."""
     ruling = preview.outcome(session.table, commands)
     rows, house = rows_of(session, [ruling], boxes_only=boxes_only)
     name = partial(name_of, session.table.position)

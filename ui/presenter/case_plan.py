@@ -104,7 +104,7 @@ def _empty_boxes(session: TableSession) -> list[HandPlace]:
 
 
 def places_seen(misplaced: Mapping[int, HandPlace]) -> dict[str, Json]:
-    """What the journal keeps with a ruling: where a person saw cards lie."""
+    """Give what the journal keeps with a ruling: where a person saw cards lie."""
     if not misplaced:
         return {}
     return {SEEN_AT: [[number, place.box, place.hand] for number, place in misplaced.items()]}

@@ -101,7 +101,7 @@ def _port(link: LinkState, lines: DeviceSettings, baud: int | None) -> str:
 
 
 def _note(link: LinkState) -> tuple[str, Tone]:
-    """What to do now: about what is wrong, else about what the device said last."""
+    """Say what to do now: about what is wrong, else about what the device said last."""
     if not link.connected:
         key = None if link.trouble is None else f"device.port.{link.trouble.value}"
         return _advised(key) or translate("device", "The device is not connected."), Tone.TAKE
@@ -136,7 +136,7 @@ def _operations(link: LinkState, lines: DeviceSettings) -> tuple[OperationView, 
 
 
 def operation_words(operation: Operation) -> str:
-    """What the shoe is asked to do: on the button, and on the sheet that is signed."""
+    """Word what the shoe is asked to do: on the button, and on the sheet that is signed."""
     return {
         OperationKind.LOCK: translate("device", "Lock the shoe"),
         OperationKind.UNLOCK: translate("device", "Unlock the shoe"),
@@ -153,8 +153,8 @@ def _why_none(link: LinkState, lines: DeviceSettings) -> str:
 
 
 def meaning(event: DeviceEvent, *, hidden: bool = False) -> str:
-    """What a device said, in a few words; without the card if that is `hidden`, as it lies face
-    down (S10).
+    """Word what a device said, in a few words; without the card if that is `hidden`, as it lies
+    face down (S10).
     """
     match event:
         case CardDrawn() if hidden:

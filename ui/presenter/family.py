@@ -1,4 +1,4 @@
-"""What a family gives the screen: the functions that show its games.
+"""A family's part in the screen: the functions that show its games.
 
 A family is one folder in `ui/families`, named as in `rules/games`. Its `presenter.py` has a
 `FamilyPresenter` named `PRESENTER`, its `demo.py` a Round of each of its games.
@@ -38,7 +38,7 @@ class NamedHand(Struct, frozen=True):
 
 
 class Touched(Struct, frozen=True):
-    """What a touch on a box leads to: a question, a command, or the refusal of both."""
+    """The answer to a touch on a box: a question, a command, or the refusal of both."""
 
     question: Question | None = None
     command: Command | None = None
@@ -77,7 +77,9 @@ def who_decides(position: AnyRound, box: BettingBox) -> str:
 
 
 class FamilyPresenter(Struct, frozen=True):
-    """What every family gives. `Any` stands for the family's own kind of position."""
+    """The functions that every family has for the screen. `Any` stands for the family's own kind of
+    position.
+    """
 
     hands_on_felt: Callable[[Any, int, Sequence[BetSettled], bool], tuple[HandView, ...]]
     """The Hands of a box, given the lines that settle it. The flag is `boxes_only`: no amounts."""

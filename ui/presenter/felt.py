@@ -78,12 +78,12 @@ def _discards(session: TableSession) -> int:
 
 
 def past_felt_view(table: Table, profile: Profile, shoe: ShoeView) -> FeltView:
-    """What the felt shows of a past Round. Its chips are not known, only its Bets."""
+    """Show the felt of a past Round. Its chips are not known, only its Bets."""
     return _on_felt(table, profile, _OnTable(shoe), None)
 
 
 class _OnTable(NamedTuple):
-    """What lies on the table and is in no position."""
+    """The things that lie on the table and are in no position."""
 
     shoe: ShoeView
     discards: int | None = None
@@ -147,7 +147,7 @@ def _box(
 
 
 def is_in_play(position: Position, box: BettingBox) -> bool:
-    """Whether a box has an Initial Bet, or in a game without Initial Bets, any Bet."""
+    """Say whether a box has an Initial Bet, or in a game without Initial Bets, any Bet."""
     return bool(box.bets) or (not position.rulebook.betting.has_initial_bet and bool(box.side_bets))
 
 

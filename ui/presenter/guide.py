@@ -30,7 +30,7 @@ def guide_view(
     lines_left: int = 0,
     slip_no: int = 0,
 ) -> GuideView:
-    """What to do now, and the buttons.
+    """Show what to do now, and the buttons.
 
     `history` is the line about what happened last, `lines_left` the number of rows of the
     settlement that are still to do, `slip_no` the number of the slip just made, or 0.
@@ -83,7 +83,7 @@ def _slip(slip_no: int) -> ActionView | None:
 
 
 def _of_the_check(session: TableSession) -> str:
-    """What every decision waits for after an interruption, or the settlement in doubt; empty if
+    """Say what every decision waits for after an interruption, or the settlement in doubt; empty if
     nothing waits, or a card is due: cards never wait (I4).
     """
     position, check = session.table.position, session.check

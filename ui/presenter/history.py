@@ -108,7 +108,9 @@ _NAMES_AN_AMOUNT: Final = frozenset({"goes-back-too", "side-bet-excess-back", "b
 
 
 def _given_back(position: Position, events: Sequence[Event]) -> str:
-    """What the Dealer gives back to whom, of Bets withdrawn before the close; empty if none was."""
+    """Say what the Dealer gives back to whom, of Bets withdrawn before the close; empty if none
+    was.
+    """
     text = translate("history", "{amount} to {player} ({bet}, box {box})")
     parts = [
         text.format(

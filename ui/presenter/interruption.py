@@ -1,4 +1,4 @@
-"""What an interruption of the program leads to (5.4), in words. The table works it out."""
+"""Tells in words what an interruption of the program leads to (5.4). The table works it out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _EVERY_ERROR_CANCELS: Final = "error-handling"
 
 
 def interruption_view(session: TableSession) -> InterruptionView:
-    """What a report of the interruption would lead to now. Reports nothing."""
+    """Show what a report of the interruption would lead to now. Reports nothing."""
     table = session.table
     events = table.decide(REPORT)
     stops = any(isinstance(event, CaseOpened) for event in events)

@@ -26,7 +26,7 @@ def loose_view(position: Position) -> LooseView:
 
 
 def loose_hands(position: Position) -> Iterator[HandToCompare]:
-    """The same cards as rows of a felt check: those set aside, and those to be dealt next."""
+    """Give these cards as rows of a felt check: those set aside, and those to be dealt next."""
     laid = as_read(position)
     for place, label in (
         (ASIDE, translate("loose", "Aside")),

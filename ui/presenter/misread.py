@@ -1,4 +1,4 @@
-"""What would change if a card of the Round was misread (5.6, ruling I1). Changes nothing.
+"""Shows what would change if a card of the Round was misread (5.6, ruling I1). Changes nothing.
 
 The core works the Round out again on a copy of the table; this module puts it in words.
 """
@@ -132,5 +132,5 @@ def _texts(position: AnyRound) -> dict[str, str]:
 
 
 def _totals(position: AnyRound) -> dict[HandPlace, str]:
-    """What each Hand is worth, by its place."""
+    """Give what each Hand is worth, by its place."""
     return {hand.place: hand.worth for hand in presenter_of(position).hands(position)}

@@ -1,4 +1,5 @@
-"""What can be done at a table as it stands. The table is asked once, however many panels show it.
+"""Lists what can be done at a table as it stands. The table is asked once, however many panels show
+it.
 
 Made again whenever the window shows the table again. Decides nothing: the table answers.
 """
@@ -38,7 +39,7 @@ class Possible:
 
     @cached_property
     def draw_decides(self) -> bool:
-        """Whether a card that is drawn now is a decision, though nobody announces it (I12)."""
+        """Say whether a card that is drawn now is a decision, though nobody announces it (I12)."""
         said = awaited(self.session.table) if self.session.hit_by_card else ()
         hit = bool(said) and isinstance(said[0], CallsForCard)
         return hit and self.session.barred(said[0]) is None

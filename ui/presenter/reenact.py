@@ -83,7 +83,7 @@ def _line(past: Reenactment, step: ReStep, *, boxes_only: bool) -> StepLine:
 
 
 def _told(table: Table, step: ReStep, *, boxes_only: bool) -> tuple[str, Tone, Citation | None]:
-    """What a step was: its words, their tone, and the paragraph."""
+    """Tell a step: its words, their tone, and the paragraph."""
     book = table.rulebook
     if step.refused is not None:
         words = translate("reenact", "Refused: {line}. {why}")

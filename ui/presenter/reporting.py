@@ -1,4 +1,4 @@
-"""What can be reported at a table, and which Bets can be found after the close.
+"""Lists what can be reported at a table, and which Bets can be found after the close.
 
 Decides nothing: the table says what a report would lead to now.
 """

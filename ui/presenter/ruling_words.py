@@ -60,7 +60,7 @@ def title_of(ruling: Ruling, *, cards_aside: bool, name: Callable[[Card], str] =
 def _part_of(
     command: Command, *, cards_aside: bool, asks: bool, name: Callable[[Card], str]
 ) -> str:
-    """What one command of a ruling adds to its title."""
+    """Word what one command of a ruling adds to its title."""
     match command:
         case Reconstruct(possible=True):
             return translate("case", "reconstruct")
@@ -79,7 +79,7 @@ def _part_of(
 
 
 def consequence_of(ruling: Ruling, *, cards_aside: bool) -> str:
-    """What follows from a ruling, in one sentence."""
+    """Say what follows from a ruling, in one sentence."""
     if ruling.way is Way.VOID:
         return translate("case", "Every Bet goes back, settled or not. The Round is over.")
     if ruling.way is Way.DECIDE:
@@ -185,7 +185,7 @@ def tone_of(amount: Money) -> Tone:
 
 
 def bet_cell(book: Rulebook, bet: BetPreview, *, boxes_only: bool) -> MoneyCell:
-    """What becomes of a Bet under a ruling."""
+    """Show what becomes of a Bet under a ruling."""
     if bet.stays:
         words = translate("case", "in play")
         return MoneyCell(words if boxes_only else f"{amount_text(bet.stays)} {words}")
@@ -225,7 +225,7 @@ def sum_cell(net: Money, stays: Money, *, boxes_only: bool) -> MoneyCell:
 
 
 def lot_cell(bets: Iterable[BetPreview], *, boxes_only: bool) -> MoneyCell:
-    """What becomes of all Bets of a Player on one box under one answer."""
+    """Show what becomes of all Bets of a Player on one box under one answer."""
     found = [bet for bet in bets if bet.before is None]
     stays = sum((bet.stays for bet in found), ZERO)
     net = sum((bet.won - bet.lost for bet in found), ZERO)

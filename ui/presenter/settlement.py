@@ -37,7 +37,7 @@ _OUT_OF_THE_TRAY: Final = (MoveKind.PAY, MoveKind.GIVE_BACK_TAKEN, MoveKind.PUT_
 
 
 def rows_to_work(session: TableSession, settle_from: str) -> list[MovementRow]:
-    """What must move and what has moved, in the order of work.
+    """Give what must move and what has moved, in the order of work.
 
     The boxes come from the Dealer's right or left, as `settle_from` says; on each box, what the
     House gets comes first.
@@ -181,7 +181,7 @@ def _sign(verb: Verb) -> str:
 
 
 def _words(position: Position, row: MovementRow, *, boxes_only: bool) -> str:
-    """What the Dealer does; if no amount is shown, also how much of the stake."""
+    """Say what the Dealer does; if no amount is shown, also how much of the stake."""
     line, move = row.line, row.moves[0]
     amount_says_it = move.bet == ADJUSTMENT and not boxes_only
     if line is not None and row.by_the_line and not amount_says_it:

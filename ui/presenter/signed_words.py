@@ -1,4 +1,5 @@
-"""What a signature is for, a line each: the acts, the cards that move, the Players and their money.
+"""Words what a signature is for, a line each: the acts, the cards that move, the Players and their
+money.
 
 The sheet that asks for a PIN lies over all else, so that it says itself what is signed. Knows no
 widget and decides nothing.

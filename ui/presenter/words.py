@@ -17,8 +17,8 @@ translate = QCoreApplication.translate
 
 
 def bet_name(book: Rulebook, bet: str) -> str:
-    """What a Bet (or an Adjustment) is called; a side Bet has its own name in the rulebook, a Bet
-    that only one family has in the family's words.
+    """Name a Bet (or an Adjustment); a side Bet has its own name in the rulebook, a Bet that only
+    one family has in the family's words.
     """
     if bet == INITIAL:
         return translate("words", "Initial Bet")
@@ -46,7 +46,7 @@ def outcome_text(book: Rulebook, outcome: Outcome) -> str:
 
 
 def order_text(line: BetSettled) -> str:
-    """What the Dealer does with a Bet whose amount he sees only on the layout.
+    """Say what the Dealer does with a Bet whose amount he sees only on the layout.
 
     `pay`, `pay 6 to 5`, `take`, `take half`, `stand off`, `give back`. An Adjustment by the Shift
     Manager (I13) has no stake: `pay 5`.

@@ -1,1 +1,3 @@
-"""What is printed on paper: the desk that stores each step, and the printers' threads behind it."""
+"""The way of a print onto paper: the desk that stores each step, and the printers' threads behind
+it.
+"""

@@ -35,7 +35,7 @@ LATE_S: Final = 60.0
 
 
 class PaperThread(Protocol):
-    """What the desk needs of a printer's thread."""
+    """The part of a printer's thread that the desk needs."""
 
     def add(self, work: PaperWork) -> None: ...
 
@@ -120,11 +120,11 @@ class PaperDesk:
 
     @property
     def is_printing(self) -> bool:
-        """Whether a printer has something to print."""
+        """Say whether a printer has something to print."""
         return bool(self._given)
 
     def is_at_printer(self, number: int) -> bool:
-        """Whether a printer has this print now."""
+        """Say whether a printer has this print now."""
         return number in self._given.values()
 
     def next_copy(self, slip_no: int, copies_made: int) -> int:

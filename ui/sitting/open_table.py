@@ -51,7 +51,7 @@ WARM_UP_MS = 1500
 
 
 class TableClock(Protocol):
-    """What measures the times of a table, as a game may have them."""
+    """The measure of a table's times, as a game may have them."""
 
     time_left: SignalInstance
     """Carries in words how long a wait still lasts; empty if nothing waits."""
@@ -289,5 +289,5 @@ class OpenTable:
 
 
 def _has_joker(profile: Profile) -> bool:
-    """Whether the reader's protocol has a message for a joker."""
+    """Say whether the reader's protocol has a message for a joker."""
     return has_message(profile.device, JokerDrawn())

@@ -1,4 +1,4 @@
-"""What the program does for itself once a Round is over and nobody needs it. Knows no rule.
+"""The program's work for itself once a Round is over and nobody needs it. Knows no rule.
 
 Python keeps the memory of small things that are gone, for the next ones of their kind: in a long
 night 2 MiB. A whole search by its collector gives that back; it takes some 20 ms, so it waits until
@@ -32,7 +32,7 @@ class Resting(QObject):
 
     @property
     def waits(self) -> bool:
-        """Whether it rests soon, if nothing happens."""
+        """Say whether it rests soon, if nothing happens."""
         return self._timer.isActive()
 
     def rest(self) -> None:

@@ -75,7 +75,7 @@ def ask_first(journal: Path, patience_s: float | None = None) -> bool:
 
 
 def already_open(table: str, in_use: InUse, *, shown: bool) -> Fault:
-    """What the second start says. `shown`: the first window has come to the front."""
+    """Word what the second start says. `shown`: the first window has come to the front."""
     remedy = "Its window has been brought to the front: go on there."
     if not shown:
         remedy = (

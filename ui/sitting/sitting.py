@@ -39,7 +39,7 @@ AWAKE_MS = 1500
 
 
 class Sitting(QObject):
-    """What is on the screen: the start screen, or a table."""
+    """The screen's content: the start screen, or a table."""
 
     def __init__(
         self,
@@ -301,7 +301,7 @@ class Sitting(QObject):
 
 
 def round_is_open(profile: Profile, data: Path, *, training: bool = False) -> bool:
-    """Whether the table's journal holds an open Round: then no start screen is shown.
+    """Say whether the table's journal holds an open Round: then no start screen is shown.
 
     Raises `Fault` if the journal can't be used or does not fit the table.
     """

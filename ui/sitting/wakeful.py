@@ -26,7 +26,7 @@ ANSWER_MS: Final = 1000
 
 
 class Keeper(Protocol):
-    """What can keep the screen from going dark, or the machine from going to sleep."""
+    """A thing that can keep the screen from going dark, or the machine from going to sleep."""
 
     def hold(self, why: str) -> bool:
         """Prevent it; False if that can't be done."""

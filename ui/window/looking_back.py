@@ -50,7 +50,7 @@ class LookingBack(QObject):
         self.case_file.show()
 
     def opens(self, item: AnyItem) -> Callable[[], None] | None:
-        """What an entry of the menu opens here, or None."""
+        """Give what an entry of the menu opens here, or None."""
         if item is MenuItem.PAST_ROUNDS:
             return self.past.show_last
         return self.case_file.show if item is MenuItem.CASE_FILE else None

@@ -1,4 +1,6 @@
-"""What each entry of the menu opens. Until somebody has signed in, most open the sign-in."""
+"""Opens what each entry of the menu stands for. Until somebody has signed in, most open the
+sign-in.
+"""
 
 from __future__ import annotations
 

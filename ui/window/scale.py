@@ -65,7 +65,7 @@ def fitted_application(argv: Sequence[str]) -> QApplication:
 
 
 def is_too_small(screen: QScreen) -> bool:
-    """Whether the screen has no room for everything, or shows it too small to read or touch."""
+    """Say whether the screen has no room for everything, or shows it too small to read or touch."""
     area = screen.availableGeometry()
     tight = area.width() < NEEDED[0] - 1 or area.height() < NEEDED[1]
     small = screen.devicePixelRatio() < LEAST_FACTOR

@@ -1,4 +1,4 @@
-"""What lies over the felt: the felt check, sign-in, messages, a stopped Round. Decides nothing.
+"""The sheets over the felt: the felt check, sign-in, messages, a stopped Round. Decides nothing.
 
 Each sheet is made when it is first wanted, so that the window is shown sooner.
 """

@@ -63,7 +63,7 @@ class SidePanels(QStackedWidget):
 
     @cached_property
     def settlement(self) -> SettlementPanel:
-        """What is taken and paid; made when the first Bets are closed."""
+        """Give the panel of what is taken and paid; made when the first Bets are closed."""
         panel: SettlementPanel = load("ui.settlement.panel:SettlementPanel")()
         panel.advanced.connect(self._controller.settling.next_line)
         panel.chosen.connect(self._controller.settling.go_to_line)
@@ -98,11 +98,11 @@ class SidePanels(QStackedWidget):
 
     @property
     def shows_keypad(self) -> bool:
-        """Whether the keypad is in front: then it has the keys."""
+        """Say whether the keypad is in front: then it has the keys."""
         return "keypad" in vars(self) and self.currentWidget() is self.keypad
 
     def _cards_are_dealt(self) -> bool:
-        """Whether a card may be dealt: in a phase for it, or while a case is open."""
+        """Say whether a card may be dealt: in a phase for it, or while a case is open."""
         phase = self._controller.phase
         return phase is Phase.IRREGULARITY or phase in self._controller.family.dealing
 

@@ -44,7 +44,7 @@ class SlipSheet(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether a slip lies over the felt."""
+        """Say whether a slip lies over the felt."""
         return "preview" in vars(self) and self.preview.isVisible()
 
     def show_slip(self, view: SlipView) -> None:

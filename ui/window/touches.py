@@ -1,5 +1,6 @@
-"""What a touch does. On the felt it lays a Bet, asks a Player, goes to a row of the settlement, or
-says that a card was misread; on the guide it tells the table, or asks first. Decides nothing.
+"""Does what a touch asks. On the felt it lays a Bet, asks a Player, goes to a row of the
+settlement, or says that a card was misread; on the guide it tells the table, or asks first. Decides
+nothing.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What the screen shows of Baccarat. Decides nothing."""
+"""The screen of Baccarat. Decides nothing."""

@@ -1,4 +1,4 @@
-"""What the felt shows of a Round of Baccarat: the Player's and the Banker's Hand, and the Bets.
+"""Shows a Round of Baccarat on the felt: the Player's and the Banker's Hand, and the Bets.
 
 Knows no widget; decides nothing.
 """

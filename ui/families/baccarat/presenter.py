@@ -62,7 +62,7 @@ def _detail(position: BaccaratPosition, line: BetSettled, boxes_only: bool) -> s
 
 
 def _order(position: BaccaratPosition, line: BetSettled) -> str:
-    """What the Dealer does with the Bet; `pay less 5%` if a commission is kept."""
+    """Say what the Dealer does with the Bet; `pay less 5%` if a commission is kept."""
     odds, kept = _banker_pay_and_commission(position, line)
     if not kept:
         return order_text(line)

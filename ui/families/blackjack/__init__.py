@@ -1,1 +1,1 @@
-"""What the screen shows of Blackjack, in all its four games. Decides nothing."""
+"""The screen of Blackjack, in all its four games. Decides nothing."""

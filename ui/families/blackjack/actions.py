@@ -113,7 +113,7 @@ def _action(
 def needs_asking(
     session: TableSession, allowed: Sequence[Command], offered: int, boxes_only: bool
 ) -> bool:
-    """Whether the Players must be asked something before one of the `allowed` commands is told.
+    """Say whether the Players must be asked something before one of the `allowed` commands is told.
 
     `offered`: how many commands of this kind there are, with those that are refused.
     """

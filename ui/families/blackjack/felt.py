@@ -1,4 +1,4 @@
-"""What the felt shows of a Round of Blackjack. Knows no widget; decides nothing."""
+"""Shows a Round of Blackjack on the felt. Knows no widget; decides nothing."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _hand(
 
 
 def _added(hand: Hand, box: Box | None, *, boxes_only: bool) -> str:
-    """What the Double Downs of all Players added to a Hand, as `+50` (B14).
+    """Give what the Double Downs of all Players added to a Hand, as `+50` (B14).
 
     `double` in boxes-only mode; empty if the Hand was not doubled.
     """

@@ -1,1 +1,1 @@
-"""What the screen shows of Si Ki Pi. Decides nothing."""
+"""The screen of Si Ki Pi. Decides nothing."""

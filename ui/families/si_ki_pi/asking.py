@@ -1,4 +1,5 @@
-"""What a button or a touch on a box opens: the sheet to open a Hand, a question, or the rankings.
+"""Opens what a button or a touch on a box stands for: the sheet to open a Hand, a question, or the
+rankings.
 
 Decides nothing.
 """
@@ -37,7 +38,7 @@ def question(session: TableSession, button: ButtonPlace) -> Question | None:
 
 
 def touched(session: TableSession, number: int) -> Touched | None:
-    """What a touch on a box does while Hands are set; None at any other time.
+    """Answer a touch on a box while Hands are set; None at any other time.
 
     It says that the Player has set his Hand, or has the House set it, or opens a laid Hand once the
     Dealer's is open; or it gives the refusal.

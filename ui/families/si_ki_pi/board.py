@@ -65,7 +65,7 @@ class SettingBoard(QWidget):
 
     @property
     def is_set(self) -> bool:
-        """Whether the two cards of the Low Hand are chosen."""
+        """Say whether the two cards of the Low Hand are chosen."""
         return self._set
 
     def show_ranks(self, low: str, high: str) -> None:
@@ -133,7 +133,7 @@ class SettingBoard(QWidget):
         self.update()
 
     def texts_fit(self) -> bool:
-        """Whether both ranks fit without being cut."""
+        """Say whether both ranks fit without being cut."""
         room = self._half(0).width() - 2 * self._px(PAD_PX)
         return all(text_width(self._family, LEAST_PX, True, text) <= room for text in self._ranks)
 

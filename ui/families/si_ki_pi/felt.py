@@ -1,4 +1,4 @@
-"""What the felt shows of a Round of Si Ki Pi.
+"""Shows a Round of Si Ki Pi on the felt.
 
 A box's cards lie face down until the House Way has set them or the Dealer has opened them, then as
 Low and High; the Dealer's until he opens them. Knows no widget; decides nothing.

@@ -53,8 +53,8 @@ def _halves(low: Half, high: Half) -> str:
 
 
 def _detail(position: SiKiPiPosition, line: BetSettled, boxes_only: bool) -> str:
-    """Whether Low and High won or lost, which cards decided (S1), and the commission that is kept
-    (4.1).
+    """Say whether Low and High won or lost, which cards decided (S1), and the commission that is
+    kept (4.1).
     """
     box, dealer = position.box_of(line.box), position.dealer.setting
     player = None if box is None else box.hand.setting
@@ -77,7 +77,7 @@ def _detail(position: SiKiPiPosition, line: BetSettled, boxes_only: bool) -> str
 
 
 def _order(position: SiKiPiPosition, line: BetSettled) -> str:
-    """What the Dealer does with the Bet; `pay less 5%` if a commission is kept."""
+    """Say what the Dealer does with the Bet; `pay less 5%` if a commission is kept."""
     if commission_kept(position.rulebook, line):
         percent = position.rulebook.pays.commission_percent
         return translate("si-ki-pi", "pay less {percent}%").format(percent=percent)

@@ -25,8 +25,8 @@ translate = QCoreApplication.translate
 
 
 def setting_view(session: TableSession, box: SiKiPiBox) -> SettingView:
-    """What the sheet for a box shows once the Dealer opens its Hand, after his own (3.22, S11): its
-    four cards, the six ways in which they can be set, and the rankings.
+    """Show the sheet for a box once the Dealer opens its Hand, after his own (3.22, S11): its four
+    cards, the six ways in which they can be set, and the rankings.
     """
     first, second, third, fourth = box.hand.cards
     four = (first, second, third, fourth)

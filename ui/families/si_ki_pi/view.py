@@ -1,4 +1,4 @@
-"""What the sheets of Si Ki Pi show, as frozen data. Knows no QtWidgets and no rule.
+"""The contents of the sheets of Si Ki Pi, as frozen data. Knows no QtWidgets and no rule.
 
 A view says what two cards are worth, and whether Low and High would be exchanged. It does not say
 the House Way: a Player sets his Hand himself, and nobody suggests how (3.5, 3.17). Every text in it

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 def dealings() -> dict[str, str]:
-    """What the start screen calls the ways of dealing."""
+    """Name the ways of dealing, as the start screen does."""
     return {
         SHOE: translate("si-ki-pi", "One card at a time"),
         SHUFFLER: translate("si-ki-pi", "Sets of four"),

@@ -104,15 +104,15 @@ class LineTable:
         return self.table.allowed()
 
     def guide(self) -> Guide:
-        """What the Dealer does next, what he announces, and by which paragraph."""
+        """Say what the Dealer does next, what he announces, and by which paragraph."""
         return self.table.guide()
 
     def settlement(self) -> list[BetSettled]:
-        """What each Bet has won or lost so far; before `settle` also what `settle` will do."""
+        """Give what each Bet has won or lost so far; before `settle` also what `settle` will do."""
         return self.table.due()
 
     def net(self) -> dict[str, Money]:
-        """What each Player has won less what he has lost, settled or due, by his name."""
+        """Give what each Player has won less what he has lost, settled or due, by his name."""
         return self.table.nets()
 
 
@@ -134,7 +134,7 @@ class PlayedRecord(Struct, frozen=True):
 
     @property
     def differs(self) -> list[str] | None:
-        """What differs from what the record expects, a sentence each; None if it expects nothing.
+        """Say what differs from what the record expects, a sentence each; None if it expects nothing.
 
         An empty list says that all of it holds.
         """

@@ -1,5 +1,5 @@
-"""A docstring says what a thing gives or does, in a verb, or names it: it does not begin like half a
-question. The folders here have been read for it, and are held to it; their number only grows.
+"""A docstring says what a thing gives or does, in a verb, or names it: it does not begin as half a
+question does. The folders here have been read for it, and are held to it; their number only grows.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def halves_of_questions(source: str) -> list[str]:
     return found
 
 
-def test_no_docstring_of_a_folder_that_was_read_begins_like_half_a_question() -> None:
+def test_no_docstring_of_a_folder_that_was_read_begins_as_half_a_question() -> None:
     names = [name for name in checked_files() if name.startswith(READ) and name.endswith(".py")]
     for folder in READ:
         assert any(name.startswith(folder) for name in names), f"{folder} is gone: take it out"

@@ -134,9 +134,9 @@ class PlayedRecord(Struct, frozen=True):
 
     @property
     def differs(self) -> list[str] | None:
-        """Say what differs from what the record expects, a sentence each; None if it expects nothing.
+        """Say what differs from what the record expects; None if it expects nothing.
 
-        An empty list says that all of it holds.
+        A sentence each; an empty list says that all of it holds.
         """
         if self.record.expect is None:
             return None

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tablemgr.house.profile import flaws_of, profile_text, reads
+from tablemgr.house.profile import mistakes_in, profile_text, reads
 from tablemgr.rules.rulebook import load
 
 EXIT_OK: Final = 0
@@ -24,10 +24,10 @@ def main(argv: Sequence[str]) -> int:
     """
     path: Path = _parser().parse_args(argv).file
     text = profile_text(path)
-    flaws = flaws_of(text)
-    for flaw in flaws:
-        print(f"{path}: {flaw}")
-    if flaws:
+    mistakes = mistakes_in(text)
+    for mistake in mistakes:
+        print(f"{path}: {mistake}")
+    if mistakes:
         return EXIT_WRONG
     profile = reads(text, str(path))
     book = load(profile.game)

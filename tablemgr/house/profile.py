@@ -319,14 +319,16 @@ def profile_text(path: Path) -> str:
 
 
 def reads(text: str, file: str) -> Profile:
-    """The profile in a text; `file` is what errors call it. Raises `Fault` with the first flaw."""
-    profile, flaws = _read(text)
-    if profile is None or flaws:
-        raise Fault(f"{file}: {flaws[0]}.", "Put the house profile right and start again.")
+    """Read a profile from a text; `file` is its name in errors. Raises `Fault` with the first
+    mistake.
+    """
+    profile, mistakes = _read(text)
+    if profile is None or mistakes:
+        raise Fault(f"{file}: {mistakes[0]}.", "Put the house profile right and start again.")
     return profile
 
 
-def flaws_of(text: str) -> list[str]:
+def mistakes_in(text: str) -> list[str]:
     """All that is wrong with a profile's text, each with its line and its key; empty if nothing."""
     return _read(text)[1]
 

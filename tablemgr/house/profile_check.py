@@ -139,9 +139,9 @@ def _slips(profile: Profile) -> Iterator[WrongValue]:
     folder = profile.slip.folder
     if not folder:
         return
-    flaw = _folder_flaw(folder)
-    if flaw:
-        words = f"slips can't be saved in {folder}: {flaw}"
+    mistake = _folder_mistake(folder)
+    if mistake:
+        words = f"slips can't be saved in {folder}: {mistake}"
         yield WrongValue(("slip", "folder"), f"{words}; name a folder that this user may write")
 
 
@@ -161,7 +161,7 @@ def _float(profile: Profile) -> Iterator[WrongValue]:
         yield WrongValue(("float", "par"), words)
 
 
-def _folder_flaw(folder: str) -> str:
+def _folder_mistake(folder: str) -> str:
     """Why no file can be written in a folder, which need not be there yet; empty if it can."""
     try:
         path = Path(folder).expanduser()

@@ -104,7 +104,7 @@ def _examine(path: Path, fd: int, stack: ExitStack) -> tuple[sqlite3.Connection 
     wal = beside(path, "-wal")
     has_wal = wal.exists() and wal.stat().st_size > 0
     head = os.pread(fd, 100, 0)
-    problem = layout.judge_head(head, os.fstat(fd).st_size, has_wal=has_wal) or _log_flaw(wal)
+    problem = layout.judge_head(head, os.fstat(fd).st_size, has_wal=has_wal) or _log_problem(wal)
     if problem is None and layout.is_open(head) and not wal.exists():
         what = f"its write-ahead log is missing ({wal.name}): it was taken away, or this is a copy"
         problem = Problem(None, f"{what} of a journal in use that was made without the log")
@@ -204,7 +204,7 @@ def _judge_log(copy: sqlite3.Connection, wal: Path, found: Walk) -> None:
         found.problems.append(problem)
 
 
-def _log_flaw(wal: Path) -> Problem | None:
+def _log_problem(wal: Path) -> Problem | None:
     """Why what lies at the log's place can't be one, or None."""
     try:
         status = wal.stat()

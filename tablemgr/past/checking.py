@@ -150,7 +150,7 @@ def slips_compared(reader: JournalReader, folder: Path) -> Iterator[str]:
             yield f"slip {number:06d} of Round {issue.round_no} has no file"
     for number, paths in sorted(files.items()):
         for path in paths:
-            wrong = _flaw(path, number, known.get(number))
+            wrong = _slip_mismatch(path, number, known.get(number))
             if wrong:
                 yield f"{path.name}: {wrong}"
 
@@ -173,7 +173,7 @@ def _files(folder: Path) -> dict[int, list[Path]]:
     return found
 
 
-def _flaw(path: Path, number: int, issue: SlipIssue | None) -> str:
+def _slip_mismatch(path: Path, number: int, issue: SlipIssue | None) -> str:
     """Say what is wrong with a slip's file; empty if nothing is."""
     if issue is None:
         return f"the journal knows no slip {number:06d}"

@@ -22,7 +22,7 @@ class Guide(Struct, frozen=True):
     paragraph: str
 
 
-def listed(words: Sequence[str]) -> str:
+def join_words(words: Sequence[str]) -> str:
     """`a`, `a and b`, `a, b and c`; empty if there is nothing."""
     *before, last = words or [""]
     return f"{', '.join(before)} and {last}" if before else last

@@ -35,10 +35,10 @@ from tablemgr.rules.guide import Guide, sentence
 from tablemgr.rules.roles import NEEDS, RECORD_ROLES, Role, at_least
 from tablemgr.rules.rulebook import Reason, Rulebook
 
-_ANEW = (Correct, Reopen, TakeBack, Stood, TooEarly, AtOnce)
+_REDERIVING = (Correct, Reopen, TakeBack, Stood, TooEarly, AtOnce)
 _TABLE_WORDS: Final = frozenset({"take-back", "stood", "too-early", "at-once"})
 """The commands of a table in service that no round record has (I12, I25)."""
-_WITH_CARE: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE, *_ANEW})
+_RESTRICTED: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE, *_REDERIVING})
 """The commands that not everybody may give, or that derive the Round again."""
 _ANOTHER_ROUND: Final = frozenset({RoundOpened, RoundDerivedAnew})
 """The events with which the table takes another Round for its position."""
@@ -82,9 +82,9 @@ class Table:
         self.family = family_of(rulebook)
         self.dealing = _dealing(self.family.dealings, dealing)
         self._fold = self.family.fold
-        with_care = {*_WITH_CARE, *self.family.role_needed}
+        restricted = {*_RESTRICTED, *self.family.role_needed}
         self._plain = {
-            kind: action for kind, action in self.family.actions.items() if kind not in with_care
+            kind: action for kind, action in self.family.actions.items() if kind not in restricted
         }
         """What any Dealer may tell at any time; it does not derive the Round again."""
         self.seen: dict[int, int] = {}
@@ -172,32 +172,32 @@ class Table:
         position = self.position
         plain = self._plain.get(type(command))
         if plain is None or role not in RECORD_ROLES or position.cases or position.held:
-            return self._answer_with_care(command, role)
+            return self._answer_restricted(command, role)
         verify, events = plain
         return verify(position, command) or events(position, command)
 
-    def _answer_with_care(self, command: Command, role: Role) -> list[Event] | Reason:
+    def _answer_restricted(self, command: Command, role: Role) -> list[Event] | Reason:
         """Answer a command that not everybody may give, or one while a case is open or cards wait
         to be dealt on.
         """
-        flaw = self._beyond(command, role)
-        if flaw is not None:
-            return flaw
-        if type(command) in _ANEW:
-            return self._anew(command)
+        reason = self._missing_authority(command, role)
+        if reason is not None:
+            return reason
+        if type(command) in _REDERIVING:
+            return self._rederive(command)
         position = self.position
         answer = self.family.decide(position, command)
         if (position.cases or position.held) and not isinstance(answer, Reason):
             return [*answer, *dealt_on(self.family, position, answer)]
         return answer
 
-    def _anew(self, command: Command) -> list[Event] | Reason:
+    def _rederive(self, command: Command) -> list[Event] | Reason:
         if isinstance(command, TakeBack | Stood):
-            return taking_back.decide(self._told, self.position, command)
+            return taking_back.decide(self._told_round, self.position, command)
         if isinstance(command, AtOnce):
-            return at_once.decide(self._told, self.position, command)
+            return at_once.decide(self._told_round, self.position, command)
         assert isinstance(command, Correct | Reopen)
-        return correcting.decide(self._told, self.position, command)
+        return correcting.decide(self._told_round, self.position, command)
 
     def role_needed(self, command: Command) -> Role:
         """The lowest role that may give the command now. A card that the table took for a Hit:
@@ -218,7 +218,7 @@ class Table:
         (I12).
         """
         stood = self.last_inferred()
-        may = stood is not None and taking_back.might_have_stood(self._told, stood)
+        may = stood is not None and taking_back.might_have_stood(self._told_round, stood)
         return stood if may else None
 
     def last_inferred(self) -> Stood | None:
@@ -235,11 +235,11 @@ class Table:
         over = len(self.steps) <= self._decided_at
         return None if over else taking_back.last_that_went_on(self.steps)
 
-    def _beyond(self, command: Command, role: Role) -> Reason | None:
+    def _missing_authority(self, command: Command, role: Role) -> Reason | None:
         """Why this role may not give the command now, or None (I1, I17)."""
         if isinstance(command, Stood) and at_least(role, self.role_needed(command)):
             return None
-        return authority.flaw(self.position, command, role, self.role_needed(command))
+        return authority.missing_authority(self.position, command, role, self.role_needed(command))
 
     def apply(self, events: Sequence[Event], command: Command | None = None) -> None:
         """Fold events into the position; with `RoundOpened` a new Round begins.
@@ -259,39 +259,39 @@ class Table:
         """Take the Round that is opened or derived again; gives the events to be folded into it."""
         first = events[0]
         if isinstance(first, RoundDerivedAnew):
-            self._derived_anew(events, command)
+            self._take_rederived(events, command)
             return events[1:]
         self.position = self.new_round()
         self.steps[:] = [] if command is None else [RoundStep(command, events)]
         self._decided_at = 0
         return events
 
-    def _derived_anew(self, events: Sequence[Event], command: Command | None) -> None:
+    def _take_rederived(self, events: Sequence[Event], command: Command | None) -> None:
         first = events[0]
         assert isinstance(first, RoundDerivedAnew)
         over = isinstance(command, TakeBack | Reopen | AtOnce)
         over = over or (isinstance(command, Stood) and command != self.last_inferred())
         steps = self._steps_after(command, events)
-        anew = correcting.derived(self._told, self.position, first)
-        self.position = cast("Position", anew)  # a Round of this table's own family
+        rederived = correcting.derived(self._told_round, self.position, first)
+        self.position = cast("Position", rederived)  # a Round of this table's own family
         self.steps[:] = steps
         if over:
             self._decided_at = len(self.steps)
 
     def _steps_after(self, command: Command | None, events: Sequence[Event]) -> Sequence[RoundStep]:
         if isinstance(command, Correct | Reopen):
-            return correcting.steps_after(self._told, command, events)
+            return correcting.steps_after(self._told_round, command, events)
         if isinstance(command, AtOnce):
-            steps = at_once.as_now(self._told, self.position, command)
+            steps = at_once.as_now(self._told_round, self.position, command)
         elif isinstance(command, TakeBack | Stood):
-            steps = taking_back.as_now(self._told, self.position, command)
+            steps = taking_back.as_now(self._told_round, self.position, command)
         else:
             return self.steps
         assert not isinstance(steps, Reason)  # `decide` took place before it was stored
         return steps
 
     @property
-    def _told(self) -> ToldRound:
+    def _told_round(self) -> ToldRound:
         return ToldRound(self.family, self.new_round, self.steps)
 
     def do(self, command: Command, role: Role = _DEALER) -> list[Event]:

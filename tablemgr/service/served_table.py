@@ -95,9 +95,9 @@ class ServedTable:
         was_foreign = any(case.kind == "foreign-card" for case in table.position.cases)
         read = table.position.cards
         known = len(read)
-        self.movements.told(table, command, events, moved)
+        self.movements.before_fold(table, command, events, moved)
         table.apply(events, command)
-        self.movements.folded(table)
+        self.movements.after_fold(table)
         self.tray.follow(table.position, command, events)
         if table.rulebook.decks.shuffled_after_a_void and table.position.phase is Phase.VOID:
             self.shoe.cancelled()

@@ -108,10 +108,10 @@ class TableSession(ServedTable):
         written, `Bug` if the Round is stopped.
         """
         self.refuse_if_halted()
-        said_by_card = awaited(self.table) if type(command) is DealCard and self.hit_by_card else ()
-        if said_by_card and not any(map(self.barred, said_by_card)):
+        implied = awaited(self.table) if type(command) is DealCard and self.hit_by_card else ()
+        if implied and not any(map(self.barred, implied)):
             assert isinstance(command, DealCard)
-            return self._said_by_card(said_by_card, command, via)
+            return self._do_implied(implied, command, via)
         try:
             barred = self.barred(command)
             if barred is not None:
@@ -120,7 +120,7 @@ class TableSession(ServedTable):
         except Refusal as refusal:
             self._store_refusal(command, refusal, via, by)
             raise
-        moved = self.movements.said_by(self.table, command, events)
+        moved = self.movements.implied_moves(self.table, command, events)
         said: dict[str, Json] = {"reason": reason} if reason else {}
         if beside:
             said[BESIDE] = dict(beside)
@@ -150,7 +150,7 @@ class TableSession(ServedTable):
             code = "shoe-needs-shuffle"
         return None if code is None else self.table.rulebook.refusal(Reason(code))
 
-    def _said_by_card(self, said: Sequence[Command], dealt: DealCard, via: str) -> list[Event]:
+    def _do_implied(self, said: Sequence[Command], dealt: DealCard, via: str) -> list[Event]:
         """I12: the session tells the table what the card says, then the card; all are stored as
         inferred. What the Interim Settlement still has to pay stays due (5.16).
         """
@@ -158,7 +158,7 @@ class TableSession(ServedTable):
         acts: list[tuple[Command, list[Event], Sequence[ChipMoves]]] = []
         for command, events in told:
             first = not acts and not isinstance(command, GoesOn)
-            moved = self.movements.said_by(self.table, command, events) if first else ()
+            moved = self.movements.implied_moves(self.table, command, events) if first else ()
             acts.append((command, events, moved))
         entries = [act_entry(command, events, via, moved) for command, events, moved in acts]
         entries[-1] |= self._heard(dealt)

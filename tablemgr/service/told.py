@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tablemgr.rules.commands import CallsForCard, Command, DealCard, GoesOn, parse
 from tablemgr.rules.events import Event
-from tablemgr.rules.games.irregularities.taking_back import said_by_card
+from tablemgr.rules.games.irregularities.taking_back import moves_implied_by_card
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.table import Table
 
@@ -38,7 +38,7 @@ def awaited(table: Table) -> Sequence[Command]:
     position = table.position
     if position.next_card is not None or position.phase in _NO_DECISION:
         return ()
-    return said_by_card(table.family, position)
+    return moves_implied_by_card(table.family, position)
 
 
 def with_its_card(

@@ -58,10 +58,10 @@ def moved_by(said: Iterable[Saying], table: Table, dice: Random) -> tuple[Table,
             movements = Movements()
         events = table.decide(command, saying.role)
         went_on = isinstance(command, GoesOn) and is_inferred(command)
-        moved = () if went_on else movements.said_by(table, command, events)
-        movements.told(table, command, events, moved)
+        moved = () if went_on else movements.implied_moves(table, command, events)
+        movements.before_fold(table, command, events, moved)
         table.apply(events, command)
-        movements.folded(table)
+        movements.after_fold(table)
         due = movements.due(table)
         if due and dice.random() < 0.3:
             movements.tick(dice.choice(due).moves)

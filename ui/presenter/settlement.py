@@ -42,7 +42,7 @@ def rows_to_work(session: TableSession, settle_from: str) -> list[MovementRow]:
     The boxes come from the Dealer's right or left, as `settle_from` says; on each box, what the
     House gets comes first.
     """
-    rows = session.movements.listed(session.table)
+    rows = session.movements.rows(session.table)
     return rows if settle_from == "left" else sorted(rows, key=lambda row: -row.moves[0].box)
 
 

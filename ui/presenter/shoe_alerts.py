@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.counts import counted
-from tablemgr.rules.games.irregularities.reporting import found
+from tablemgr.rules.games.irregularities.reporting import irregularity_now
 from tablemgr.rules.open_case.reconstruction import OUT
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.session import TableSession
@@ -25,7 +25,7 @@ SHORTAGE: Final = "shoe-short"
 
 
 def _paragraph(session: TableSession, kind: str) -> str:
-    return found(session.table.position, kind).paragraph
+    return irregularity_now(session.table.position, kind).paragraph
 
 
 def stopped_card(card: Card, *, later: bool, face_down: bool = False) -> AlertView:

@@ -62,14 +62,14 @@ def verify_bet(position: AnyRound, command: Bet) -> Reason | None:
     if late is not None:
         return late
     box = position.boxes.get(command.box, _EMPTY)
-    return _seat_flaw(position, box, command) or _limit_flaw(position, box, command)
+    return _seat_reason(position, box, command) or _limit_reason(position, box, command)
 
 
-def _seat_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
+def _seat_reason(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
     if command.seated and box.seat not in (None, command.player):
         return Reason("box-has-its-seat", box=command.box, player=box.seat)
     if position.rulebook.betting.seats == "one-in-front-or-behind":
-        return _front_or_behind_flaw(position, box, command)
+        return _front_or_behind_reason(position, box, command)
     return _sits_elsewhere(position, box, command) if command.seated else None
 
 
@@ -81,7 +81,7 @@ def _sits_elsewhere(position: AnyRound, box: BettingBox, command: Bet) -> Reason
     return None
 
 
-def _front_or_behind_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
+def _front_or_behind_reason(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
     """L6, live: a Player bets on one box in front or behind on any number, never both; and behind
     only where a Player is seated.
     """
@@ -97,7 +97,7 @@ def _front_or_behind_flaw(position: AnyRound, box: BettingBox, command: Bet) -> 
     return None
 
 
-def _limit_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
+def _limit_reason(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
     if position.limits.initial is not None:
         maximum = position.limits.initial[1]
         room = maximum - box.total + box.bets.get(command.player, ZERO)
@@ -272,13 +272,13 @@ def _side_out_of_bounds(
         return Reason(
             "side-bet-not-within-initial-bet", cited, bet=side.name, minimum=minimum, most=most
         )
-    flaw = side_limit_flaw(position, command.amount, side.name, most)
-    if flaw is None and most is not None and command.amount > most:
+    reason = side_limit_reason(position, command.amount, side.name, most)
+    if reason is None and most is not None and command.amount > most:
         return Reason("side-bet-exceeds-initial-bet", cited, bet=side.name, most=most)
-    return flaw
+    return reason
 
 
-def side_limit_flaw(
+def side_limit_reason(
     position: AnyRound, amount: Money, bet: str, most: Money | None = None
 ) -> Reason | None:
     """L1: more or less than the table takes of a Bet for each Player. It names both bounds, the

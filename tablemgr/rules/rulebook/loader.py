@@ -55,7 +55,7 @@ def load_file(path: Path, wording_folder: Path) -> Rulebook:
     book: Rulebook = _convert(path, source, {**table, "wording": wording}, found.book)
     if path.name != f"{book.id}.toml":
         raise _fault(path, source, f"the file is not named by its id {book.id!r}", "id")
-    for reason, word in _flaws(book, codes):
+    for reason, word in _mistakes(book, codes):
         raise _fault(path, source, reason, word)
     return book
 
@@ -74,7 +74,7 @@ def _wording(folder: Path, family: str, codes: Codes) -> dict[str, Any]:
     for name, entries in _tables(own_path, own_source, own):
         merged[name] = {**merged.get(name, {}), **entries}
     wording = _convert(own_path, own_source, merged, Wording)
-    for reason, word in _wording_flaws(wording, codes):
+    for reason, word in _wording_mistakes(wording, codes):
         shared = word in common_source and word not in own_source
         path, source = (common_path, common_source) if shared else (own_path, own_source)
         raise _fault(path, source, reason, word)
@@ -134,7 +134,7 @@ def _fault(path: Path, source: str, reason: str, word: str) -> Fault:
     return Fault(f"{path.name}:{line}: {reason}.", "The rulebook must be put right first.")
 
 
-def _wording_flaws(wording: Wording, codes: Codes) -> Iterator[tuple[str, str]]:
+def _wording_mistakes(wording: Wording, codes: Codes) -> Iterator[tuple[str, str]]:
     """Each missing or unknown sentence, and each sentence that names a value that it doesn't
     get.
     """
@@ -170,7 +170,7 @@ def _strange_names(text: str, known: frozenset[str]) -> str | None:
     return ", ".join(sorted(strange)) or None
 
 
-def _flaws(book: Rulebook, codes: Codes) -> Iterator[tuple[str, str]]:
+def _mistakes(book: Rulebook, codes: Codes) -> Iterator[tuple[str, str]]:
     """Each way in which a rulebook contradicts itself, with the word to look for."""
     if not book.decks.min <= book.decks.default <= book.decks.max:
         yield "the default number of decks lies outside the permitted ones", "decks"
@@ -190,10 +190,10 @@ def _flaws(book: Rulebook, codes: Codes) -> Iterator[tuple[str, str]]:
         if paragraph not in known:
             yield f"{code!r} cites {paragraph}, which has no wording here", f'"{paragraph}"'
     for kind, bet in book.side_bets.items():
-        yield from _side_bet_flaws(kind, bet, codes)
+        yield from _side_bet_mistakes(kind, bet, codes)
 
 
-def _side_bet_flaws(kind: str, bet: SideBet, codes: Codes) -> Iterator[tuple[str, str]]:
+def _side_bet_mistakes(kind: str, bet: SideBet, codes: Codes) -> Iterator[tuple[str, str]]:
     if bet.test not in codes.tests:
         yield f"{kind!r} tests for {bet.test!r}, which the program does not know", bet.test
         return

@@ -36,9 +36,9 @@ def past_movements(
                 break
             with fitting(entry.seq):
                 command, events = act_in(data, table)
-                movements.told(table, command, events, moves_of(data.get("moved", ())))
+                movements.before_fold(table, command, events, moves_of(data.get("moved", ())))
                 table.apply(events, command)
-                movements.folded(table)
+                movements.after_fold(table)
     if table is None:
         raise Fault(f"The journal has no Round {round_no}.")
     return table, movements

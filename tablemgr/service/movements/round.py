@@ -35,13 +35,13 @@ last.
 
 
 def is_worked(position: Position) -> bool:
-    """Whether the Dealer now works the rows from first to last and ticks them off."""
+    """Say whether the Dealer now works the rows from first to last and ticks them off."""
     phase = position.phase
     return phase in _WORKED or phase in family_of(position.rulebook).mid_settlements
 
 
-class _Found(NamedTuple):
-    """What is due in a Round as it stands, worked out once."""
+class _Due(NamedTuple):
+    """The rows that are due in a Round as it stands, worked out once."""
 
     position: object
     pending: list[BetSettled]
@@ -74,16 +74,19 @@ class Movements:
         """Where in `done` the present settlement began."""
         self._stages: list[int] = []
         """The same before each act, so that the last one can be taken back (I12)."""
-        self._found: _Found | None = None
+        self._due_now: _Due | None = None
         """Kept until something happens."""
         self._at_once: set[HandKey] = set()
         """The Bets that were settled in the middle of play and not ticked off yet."""
 
     # --- what happens ----------------------------------------------------------------------------
 
-    def said_by(self, table: Table, command: Command, events: Sequence[Event]) -> list[ChipMoves]:
-        """The chips that count as moved because of this command: all that is due, if it closes a
-        stage (`close`, `proceed`, `settle`); what was settled in mid-play, if play goes on.
+    def implied_moves(
+        self, table: Table, command: Command, events: Sequence[Event]
+    ) -> list[ChipMoves]:
+        """Give the chips that count as moved because of this command: all that is due, if it
+        closes a stage (`close`, `proceed`, `settle`); what was settled in mid-play, if play
+        goes on.
 
         `events` are what the command leads to. Call this before they are folded; it changes
         nothing.
@@ -99,19 +102,19 @@ class Movements:
             if all((move.key, move.hand) in self._at_once for move in row.moves)
         ]
 
-    def told(
+    def before_fold(
         self,
         table: Table,
         command: Command,
         events: Sequence[Event],
         moved: Iterable[ChipMoves] = (),
     ) -> None:
-        """The table is about to fold a command's events; `moved` are the chips that count as moved
-        by it.
+        """Take note of what the table is about to fold: a command's events; `moved` are the
+        chips that count as moved by it.
         """
         self._tick_aside(moved)
         self._phase = table.position.phase
-        self._found = None
+        self._due_now = None
         self.as_reopened = isinstance(command, Reopen)
         if isinstance(command, TakeBack):
             self._take_back(later_acts(table.steps))
@@ -135,31 +138,31 @@ class Movements:
         }
 
     def _take_back(self, later: int) -> None:
-        """The last decision is taken back; so many later acts stay, and none of them has begun a
+        """Take the last decision back; so many later acts stay, and none of them has begun a
         stage.
         """
         self.chips.take_up(later)
         self._stage = self._stages.pop(-1 - later)
         self._stages[len(self._stages) - later :] = [self._stage] * later
 
-    def folded(self, table: Table) -> None:
-        """The table has folded the events."""
-        self._found = None
+    def after_fold(self, table: Table) -> None:
+        """Take note that the table has folded the events."""
+        self._due_now = None
         if self._all_at_once:
             self._tick_aside(row.moves for row in due(table.position, (), self.chips))
         if table.position.phase is not self._phase:
             self.last = ()
 
     def _tick_aside(self, moved: Iterable[ChipMoves]) -> None:
-        """These chips have moved, without a tick of the Dealer's."""
+        """Count these chips as moved, without a tick of the Dealer's."""
         last = self.last
         for moves in moved:
             self.tick(moves)
         self.last = last
 
     def tick(self, moves: ChipMoves) -> None:
-        """These chips have moved."""
-        self._found = None
+        """Tick these chips off: they have moved."""
+        self._due_now = None
         self.done.append(moves)
         self.last = moves
         for move in moves:
@@ -167,14 +170,14 @@ class Movements:
             self._at_once.discard((move.key, move.hand))
 
     def may_untick(self, moves: ChipMoves) -> bool:
-        """Whether they were ticked off since this stage began; a reopening begins one (5.6): what
-        moved before that is counted as it moved.
+        """Say whether they were ticked off since this stage began; a reopening begins one
+        (5.6): what moved before that is counted as it moved.
         """
         return moves in self.done[self._stage :]
 
     def untick(self, moves: ChipMoves) -> None:
-        """The Dealer takes that back. Raises `ValueError` if they were not ticked off."""
-        self._found = None
+        """Take that back for the Dealer. Raises `ValueError` if they were not ticked off."""
+        self._due_now = None
         last = len(self.done) - 1 - self.done[::-1].index(moves)
         del self.done[last]
         self.last = moves
@@ -182,7 +185,7 @@ class Movements:
             self.chips.move(move, -1)
 
     def fold(self, stored: Mapping[str, Any]) -> None:
-        """An entry of the journal that stores ticks; others change nothing."""
+        """Fold an entry of the journal that stores ticks; others change nothing."""
         for moves in moves_of(stored.get("moved", ())):
             self.tick(moves)
         for moves in moves_of(stored.get("not_moved", ())):
@@ -191,19 +194,19 @@ class Movements:
     # --- what is asked ---------------------------------------------------------------------------
 
     def due(self, table: Table) -> list[MovementRow]:
-        """What must move now, by box from 1. Worked out once until something happens."""
+        """List what must move now, by box from 1. Worked out once until something happens."""
         return self._now(table).due
 
-    def _now(self, table: Table) -> _Found:
-        if self._found is None or self._found.position is not table.position:
+    def _now(self, table: Table) -> _Due:
+        if self._due_now is None or self._due_now.position is not table.position:
             pending = table.pending()
             rows = due(table.position, pending, self.chips)
-            self._found = _Found(table.position, pending, rows)
-        return self._found
+            self._due_now = _Due(table.position, pending, rows)
+        return self._due_now
 
     def asks_for_a_tick(self, table: Table) -> bool:
-        """Whether chips must move for an irregularity: going on with the Round does not tick those
-        off.
+        """Say whether chips must move for an irregularity: going on with the Round does not
+        tick those off.
         """
         return any(
             (move.key, move.hand) not in self._at_once
@@ -211,8 +214,8 @@ class Movements:
             for move in row.moves
         )
 
-    def listed(self, table: Table) -> list[MovementRow]:
-        """What must move and what has moved, by box from 1, in each box the House's first.
+    def rows(self, table: Table) -> list[MovementRow]:
+        """List what must move and what has moved, by box from 1, in each box the House's first.
 
         During a settlement: what has moved in it; at other times: in the whole Round.
         """

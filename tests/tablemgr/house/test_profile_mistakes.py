@@ -8,7 +8,7 @@ import pytest
 
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.main import main
-from tablemgr.house.profile import DEFAULT, flaws_of, reads
+from tablemgr.house.profile import DEFAULT, mistakes_in, reads
 
 LIMITS = 'initial = ["25", "5000"]'
 SIDE = 'side = ["5", "500"]'
@@ -66,9 +66,9 @@ def test_a_mistake_is_named_with_its_line_its_key_and_what_may_stand_there(
 
 
 def test_what_the_mistakes_are_compared_with_is_right() -> None:
-    assert flaws_of(DEFAULT) == []
+    assert mistakes_in(DEFAULT) == []
     boxes_only = DEFAULT.replace("boxes-only = false", "boxes-only = true")
-    assert flaws_of(boxes_only.replace(LIMITS, 'initial = ["25.01", "5000"]')) == []
+    assert mistakes_in(boxes_only.replace(LIMITS, 'initial = ["25.01", "5000"]')) == []
 
 
 def test_all_contradictions_are_said_at_once(

@@ -41,7 +41,7 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tablemgr.rules.games.si_ki_pi.setting import some_setting
-from tablemgr.rules.guide import Guide, listed
+from tablemgr.rules.guide import Guide, join_words
 from tablemgr.rules.roles import TITLES, Role, at_least
 from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table
@@ -257,7 +257,7 @@ def test_a_blackjack_that_waits_is_not_paid_and_nothing_is_offered_that_is_not_t
 
 
 def test_words_are_listed_as_one_says_them() -> None:
-    assert [listed(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+    assert [join_words(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
         "",
         "a",
         "a and b",

@@ -309,7 +309,7 @@ def test_what_is_no_decision_is_not_taken_back(opened: Opener, lines: tuple[str,
 def test_deal_on_is_taken_back_until_a_card_with_what_it_counted_as_moved(opened: Opener) -> None:
     session = opened()
     tell(session, *TWO[:2], "side 1 ann rws-pairs 10", *TWO[2:], "card Th 9d As 8c 4h")
-    (pairs,) = session.movements.listed(session.table)
+    (pairs,) = session.movements.rows(session.table)
     tick(session, pairs.moves)
     tell(session, "insure 2 bob 50")
     before = session.table.position
@@ -318,7 +318,7 @@ def test_deal_on_is_taken_back_until_a_card_with_what_it_counted_as_moved(opened
     again = session.table.position
     assert again.phase is BlackjackPhase.INTERIM
     assert blackjack_of(again).boxes[2].insurance == blackjack_of(before).boxes[2].insurance
-    (listed,) = session.movements.listed(session.table)
+    (listed,) = session.movements.rows(session.table)
     assert listed.done
     assert session.movements.may_untick(listed.moves)
     tell(session, "insure 1 ann 20", "proceed", "stand 2")

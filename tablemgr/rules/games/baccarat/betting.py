@@ -15,7 +15,7 @@ from tablemgr.rules.events import (
     SideBetPlaced,
 )
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
-from tablemgr.rules.games.betting import below_minimum, closed, side_limit_flaw
+from tablemgr.rules.games.betting import below_minimum, closed, side_limit_reason
 from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.irregularities.found_bets import found_flag, verify_found_side
 from tablemgr.rules.rulebook import Reason
@@ -42,7 +42,7 @@ def verify_bet(position: BaccaratPosition, command: Bet) -> Reason | None:
                 return Reason("box-full", box=command.box, bet=bet)
             return Reason("box-over-maximum", box=command.box, bet=bet, room=room)
         return None
-    return side_limit_flaw(position, command.amount, bet)
+    return side_limit_reason(position, command.amount, bet)
 
 
 def bet_events(_: BaccaratPosition, command: Bet) -> list[Event]:

@@ -21,7 +21,7 @@ from tablemgr.rules.games.blackjack.events import (
 )
 from tablemgr.rules.games.blackjack.flow import next_among_hands
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus, card_value
-from tablemgr.rules.games.blackjack.interim import flaw_of_box, proceed_events
+from tablemgr.rules.games.blackjack.interim import proceed_events, why_nobody_decides
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box, HandPlace
 from tablemgr.rules.games.blackjack.settling import side_bets_wait
@@ -49,7 +49,7 @@ def _verify_turn(position: BlackjackPosition, number: int) -> Hand | Reason:
     box = position.box_of(number)
     if box is None or not box.hands:
         return Reason("no-hand-on-box", box=number)
-    gone = flaw_of_box(position, box)
+    gone = why_nobody_decides(position, box)
     if gone is not None:
         return gone
     turn = turn_of(position)
@@ -120,9 +120,9 @@ def verify_double(position: BlackjackPosition, command: Double) -> Reason | None
             return Reason("player-has-left", player=player, box=command.box)
         if player not in asked:
             return Reason("not-in-the-hand", player=player, box=command.box)
-        flaw = _double_flaw(asked[player], amount)
-        if flaw is not None:
-            return flaw
+        reason = _double_reason(asked[player], amount)
+        if reason is not None:
+            return reason
     return None
 
 
@@ -150,7 +150,7 @@ def doubling(position: BlackjackPosition, box: Box, hand: Hand) -> list[Doubling
     ]
 
 
-def _double_flaw(share: DoublingShare, amount: Money) -> Reason | None:
+def _double_reason(share: DoublingShare, amount: Money) -> Reason | None:
     if share.must_add and share.in_full_only and amount != share.most:
         return Reason("double-seated-in-full", player=share.player, amount=share.most)
     if share.in_full_only and amount not in (ZERO, share.most):

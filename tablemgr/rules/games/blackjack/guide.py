@@ -17,7 +17,7 @@ from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, H
 from tablemgr.rules.games.blackjack.settling import interim_lines
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.stepping import shared_step
-from tablemgr.rules.guide import Step, listed
+from tablemgr.rules.guide import Step, join_words
 
 
 def step(position: BlackjackPosition) -> Step:
@@ -56,8 +56,8 @@ def _interim(position: BlackjackPosition) -> Step:
         "surrenders": any(line.outcome is Outcome.SURRENDER for line in lines),
     }
     offered = {"even-money": _even_money(position), "insurance": _insurance(position)}
-    what = listed([words[word] for word, holds in settled.items() if holds])
-    offers = listed([words[word] for word, holds in offered.items() if holds])
+    what = join_words([words[word] for word, holds in settled.items() if holds])
+    offers = join_words([words[word] for word, holds in offered.items() if holds])
     if offers:
         values: dict[str, object] = {"offers": offers, "what": what}
         return ("interim-ace-settle" if what else "interim-ace"), values

@@ -41,10 +41,10 @@ def _box_in_play(position: BlackjackPosition, number: int) -> Box | Reason:
     box = position.box_of(number)
     if box is None or not box.hands:
         return Reason("no-hand-on-box", box=number)
-    return flaw_of_box(position, box) or box
+    return why_nobody_decides(position, box) or box
 
 
-def flaw_of_box(position: BlackjackPosition, box: Box) -> Reason | None:
+def why_nobody_decides(position: BlackjackPosition, box: Box) -> Reason | None:
     """Why nobody decides for a box with Hands: its Bets went back (5.7), or all who have open ones
     there have left (5.3). None if somebody does.
     """

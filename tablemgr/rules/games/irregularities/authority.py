@@ -40,7 +40,9 @@ def _advised(case: Case) -> bool:
     return "decide" in case.remedies and not {*case.remedies} <= {"decide", "void"}
 
 
-def flaw(position: AnyRound, command: Command, role: Role, least: Role) -> Reason | None:
+def missing_authority(
+    position: AnyRound, command: Command, role: Role, least: Role
+) -> Reason | None:
     """Why a person of this role may not give the command now, or None. `least` is the least role
     that may give it now.
     """

@@ -180,7 +180,7 @@ def _undue_discarded(position: AnyRound, event: UndueDiscarded) -> None:
             _change(position, case, pair=())
 
 
-def _asked_anew(position: AnyRound, event: AskedAnew) -> None:
+def _ask_again(position: AnyRound, event: AskedAnew) -> None:
     """In version 0.2's journals, what was decided in any case no longer counts."""
     for case in list(position.cases):
         decided = None if event.reconstruction else case.reconstruction
@@ -351,7 +351,7 @@ FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     ReconstructionDecided: _reconstruction,
     OptionChosen: _option,
     UndueDiscarded: _undue_discarded,
-    AskedAnew: _asked_anew,
+    AskedAnew: _ask_again,
     CardsExposed: _exposed,
     CardsLeftAside: _left_aside,
     CardsSeen: _seen,

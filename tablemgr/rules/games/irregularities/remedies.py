@@ -52,9 +52,9 @@ def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | Non
     The collection of a Bust bars it for that Hand only, which gets no further card. A reopened
     Final Settlement that moved chips bars it, unless the game has no such rule.
     """
-    flaw = _needs(position, "reconstruct", "a Reconstruction")
-    if flaw is not None:
-        return flaw
+    reason = _needs(position, "reconstruct", "a Reconstruction")
+    if reason is not None:
+        return reason
     if not any(awaits(case, "reconstruct") for case in position.cases):
         return Reason("reconstruction-decided")
     final = position.remembered.final_moved and position.final_settlement_bars
@@ -117,9 +117,9 @@ def players_waited_for(position: AnyRound) -> list[tuple[int, str]]:
 
 def verify_choose(position: AnyRound, command: Choose) -> Reason | None:
     """5.7: a Player with an open Bet on the box may choose until the case is closed."""
-    flaw = _needs(position, "options", "the Players' options")
-    if flaw is not None:
-        return flaw
+    reason = _needs(position, "options", "the Players' options")
+    if reason is not None:
+        return reason
     if (command.box, command.player) not in players_asked(position):
         return Reason("no-option-here", box=command.box, player=command.player)
     return None
@@ -256,10 +256,10 @@ def void_events(position: AnyRound, command: Void) -> list[Event]:
 
 def verify_judge(position: AnyRound, _: Judge) -> Reason | None:
     """Si Ki Pi 5.13: an open case asks whether a further Hand was examined intentionally."""
-    flaw = _needs(position, "judge", "a judgement")
-    if flaw is None and not any(awaits(case, "judge") for case in position.cases):
+    reason = _needs(position, "judge", "a judgement")
+    if reason is None and not any(awaits(case, "judge") for case in position.cases):
         return Reason("judged-already")
-    return flaw
+    return reason
 
 
 def judge_events(_: AnyRound, command: Judge) -> list[Event]:
@@ -294,9 +294,9 @@ def _removes_a_hand(case: Case) -> bool:
 
 def verify_decide(position: AnyRound, _: Decide) -> Reason | None:
     """5.19, I13: a case that the rules do not cover, and not while another can only be a Void."""
-    flaw = _needs(position, "decide", "a manager's decision")
-    if flaw is not None:
-        return flaw
+    reason = _needs(position, "decide", "a manager's decision")
+    if reason is not None:
+        return reason
     for case in position.cases:
         if must_be_void(case):
             return Reason("decide-waits-for-void", under=number_in_words(case.paragraph))

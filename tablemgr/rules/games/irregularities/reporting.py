@@ -35,7 +35,7 @@ NOTICED: Final = frozenset({"card-not-due", "card-after-dealer", "excess-card", 
 _OF_A_HAND: Final = ("wrong-number", "examined")
 
 
-def found(position: AnyRound, kind: str, said: Collection[str] = ()) -> Irregularity:
+def irregularity_now(position: AnyRound, kind: str, said: Collection[str] = ()) -> Irregularity:
     """Give what the rules say of a kind now; `said` are the circumstances that are known
     besides.
     """
@@ -49,7 +49,7 @@ def found(position: AnyRound, kind: str, said: Collection[str] = ()) -> Irregula
 
 def noticed(position: AnyRound, kind: str, **values: Any) -> list[Event]:
     """The flag for what the program noticed, and the case if it needs one (I4, I6, I11)."""
-    return raised(position, found(position, kind), **values)
+    return raised(position, irregularity_now(position, kind), **values)
 
 
 def raised(position: AnyRound, irregularity: Irregularity, **values: Any) -> list[Event]:
@@ -65,7 +65,7 @@ def raised(position: AnyRound, irregularity: Irregularity, **values: Any) -> lis
 
 def undue_card(position: AnyRound, kind: str, card: Card) -> list[Event]:
     """A card that no Hand was due lies aside for its case, or is discarded if it needs none."""
-    irregularity = found(position, kind)
+    irregularity = irregularity_now(position, kind)
     after = raised(position, irregularity, card=card, number=len(position.cards) + 1)
     if not irregularity.remedies:
         return [CardDiscarded(card), *after]
@@ -110,7 +110,9 @@ def _cards_of(position: AnyRound, box: int | None) -> int:
 
 def report_events(position: AnyRound, command: Report, *, established: bool) -> list[Event]:
     """The flag and the case, and what the report changes about cards."""
-    irregularity = found(position, command.kind, _circumstances(position, command, established))
+    irregularity = irregularity_now(
+        position, command.kind, _circumstances(position, command, established)
+    )
     to = position.next_case if irregularity.remedies else 0
     values: dict[str, Any] = {"box": command.box, "text": command.text}
     before: list[Event] = []

@@ -37,7 +37,7 @@ from tablemgr.rules.events import (
 )
 from tablemgr.rules.games.irregularities.correcting import as_event, what_it_says
 from tablemgr.rules.games.irregularities.rederiving import Rederivation
-from tablemgr.rules.games.irregularities.reporting import found
+from tablemgr.rules.games.irregularities.reporting import irregularity_now
 from tablemgr.rules.games.irregularities.told_round import (
     RoundStep,
     ToldRound,
@@ -207,7 +207,7 @@ def _stood(told: ToldRound, position: AnyRound, command: Stood) -> Sequence[Roun
     calls = [stand] if called is None else [stand, called]
     card = told.steps[place].command
     anew = _instead(told, place - 1, [*calls, card], told.steps[place + 1 :])
-    case = found(anew.now, "correction")
+    case = irregularity_now(anew.now, "correction")
     text = position.rulebook.wording.flags["stood-since"].format(
         box=call.box, number=command.number
     )
@@ -253,7 +253,7 @@ def called_by_card(family: Any, position: AnyRound) -> CallsForCard | None:
     return call if isinstance(call, CallsForCard) else None
 
 
-def said_by_card(family: Any, position: AnyRound) -> list[Command]:
+def moves_implied_by_card(family: Any, position: AnyRound) -> list[Command]:
     """Give the decisions that a card would now be taken to say: a Hit, or that play goes on, and
     then perhaps a Hit. None if it is due to a Hand, or would be nobody's.
     """
@@ -265,7 +265,7 @@ def said_by_card(family: Any, position: AnyRound) -> list[Command]:
         return [] if call is None else [call]
     after = position.clone()
     family.apply(after, family.decide(after, goes_on))
-    return [goes_on, *said_by_card(family, after)]
+    return [goes_on, *moves_implied_by_card(family, after)]
 
 
 def _first_allowed(

@@ -38,9 +38,9 @@ def _unset_box(position: SiKiPiPosition, number: int) -> SiKiPiBox | Reason:
     """The box if it has a Hand that is not set yet, or why not (3.18: a set Hand stays as it
     is).
     """
-    flaw = _too_early_or_late(position)
-    if flaw is not None:
-        return flaw
+    reason = _too_early_or_late(position)
+    if reason is not None:
+        return reason
     box = position.box_of(number)
     if box is None or box not in position.in_play:
         return Reason("no-hand-on-box", box=number)
@@ -54,16 +54,16 @@ def verify_set(position: SiKiPiPosition, command: SetHand) -> Reason | None:
     box = _unset_box(position, command.box)
     if isinstance(box, Reason):
         return box
-    flaw = None if position.revealed and box.hand.laid else _flaw_to_arrange(position, box)
-    if flaw is None and {*command.low, *command.high} != set(box.hand.cards):
+    reason = None if position.revealed and box.hand.laid else _reason_against_setting(position, box)
+    if reason is None and {*command.low, *command.high} != set(box.hand.cards):
         return Reason("set-other-cards", box=command.box)
-    return flaw
+    return reason
 
 
 def verify_laid(position: SiKiPiPosition, command: LayHand) -> Reason | None:
     """S11: by who decides for the box, before the Dealer's Hand is open."""
     box = _unset_box(position, command.box)
-    return box if isinstance(box, Reason) else _flaw_to_arrange(position, box)
+    return box if isinstance(box, Reason) else _reason_against_setting(position, box)
 
 
 def laid_events(_: SiKiPiPosition, command: LayHand) -> list[Event]:
@@ -71,7 +71,7 @@ def laid_events(_: SiKiPiPosition, command: LayHand) -> list[Event]:
     return [HandLaid(command.box)]
 
 
-def _flaw_to_arrange(position: SiKiPiPosition, box: SiKiPiBox) -> Reason | None:
+def _reason_against_setting(position: SiKiPiPosition, box: SiKiPiBox) -> Reason | None:
     """Why no Player can set or lay the Hand now (S6), or None."""
     if box.hand.laid:
         return Reason("laid-already", box=box.number)

@@ -45,16 +45,16 @@ class Played:
         """As a session tells the table; what is refused changes nothing."""
         with suppress(Refusal):
             events = self.table.decide(command, Role.SHIFT_MANAGER)
-            said = self.movements.said_by(self.table, command, events)
+            said = self.movements.implied_moves(self.table, command, events)
             for moves in said:
                 self._move(moves)
             if isinstance(command, TakeBack):
                 self.felt.take_up()
             elif not isinstance(command, Correct | Reopen):
                 self.felt.lay(events, self.table.position)
-            self.movements.told(self.table, command, events, said)
+            self.movements.before_fold(self.table, command, events, said)
             self.table.apply(events, command)
-            self.movements.folded(self.table)
+            self.movements.after_fold(self.table)
 
     def say(self, line: str) -> None:
         """A record's line; nothing if the game has no such word or box."""

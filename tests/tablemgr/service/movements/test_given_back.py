@@ -21,9 +21,9 @@ def test_a_displaced_bet_in_a_void_goes_back_at_once() -> None:
     for line in (*LINES, "void 5.5.1"):
         (command,) = parse(line, table.vocabulary)
         events = table.decide(command, Role.PIT_SUPERVISOR)
-        movements.told(table, command, events)
+        movements.before_fold(table, command, events)
         table.apply(events, command)
-        movements.folded(table)
+        movements.after_fold(table)
     backs = []
     for _ in range(2):
         row = movements.due(table)[0]

@@ -30,7 +30,7 @@ def told(*lines: str) -> TableSession:
 def listed(session: TableSession) -> list[str]:
     return [
         f"{row.verb.value} {row.moves[0].bet} {row.moves[0].player}{' done' if row.done else ''}"
-        for row in session.movements.listed(session.table)
+        for row in session.movements.rows(session.table)
     ]
 
 

@@ -254,9 +254,9 @@ def test_a_round_of_a_journal_without_ticks_has_moved_what_it_has_settled() -> N
     for line in (*LOST[:3], "card Kh 9d 7c", "proceed", "stand 1", "card Kd", "settle"):
         for command in parse(line, table.vocabulary):
             events = table.decide(command)
-            movements.told(table, command, events)
+            movements.before_fold(table, command, events)
             table.apply(events, command)
-            movements.folded(table)
+            movements.after_fold(table)
     assert movements.due(table) == []
     assert [move.kind for row in movements.done for move in row] == [MoveKind.TAKE]
 

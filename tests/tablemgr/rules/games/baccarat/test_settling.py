@@ -75,10 +75,10 @@ def test_what_was_taken_and_paid_is_what_the_lines_say() -> None:
     lines = ("open", *(f"bet 2 ann {bet}" for bet in bets), "withdraw 2 ann tie", "close")
     for line in (*lines, "card 2h 9c 2d Kc", "settle"):
         for command in parse(line, table.vocabulary):
-            said, events = movements.said_by(table, command, ()), table.decide(command)
-            movements.told(table, command, events, said)
+            said, events = movements.implied_moves(table, command, ()), table.decide(command)
+            movements.before_fold(table, command, events, said)
             table.apply(events, command)
-            movements.folded(table)
+            movements.after_fold(table)
     assert movements.due(table) == []
     assert {key.bet: lies for key, lies in movements.chips.lies.items() if lies} == {
         "banker": Money(35_30),

@@ -42,7 +42,7 @@ def test_no_docstring_of_a_folder_that_was_read_begins_as_half_a_question() -> N
         for name in names
         for finding in halves_of_questions(text_of(name) or "")
     ]
-    assert not findings, "\n" + "\n".join(findings)
+    assert not findings, "say in a verb what it gives or does:\n" + "\n".join(findings)
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ class Cover(QWidget):
         return True
 
     def _parts(self) -> list[QWidget]:
-        """What can be pressed or typed in here."""
+        """Give what can be pressed or typed in here."""
         return [
             part
             for part in self.findChildren(QWidget)

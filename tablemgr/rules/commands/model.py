@@ -148,7 +148,7 @@ class GoesOn(Command, frozen=True):
 
 
 def is_inferred(command: Command) -> bool:
-    """Whether nobody said it: the table took a drawn card for it (I12)."""
+    """Say whether nobody said it: the table took a drawn card for it (I12)."""
     return isinstance(command, CallsForCard | GoesOn) and command.inferred
 
 

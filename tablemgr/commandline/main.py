@@ -50,6 +50,9 @@ class Subcommand(Struct, frozen=True):
 
 COMMANDS: dict[str, Subcommand] = {
     "run": Subcommand("open the Dealer's window", "ui.app:run"),
+    "setup": Subcommand(
+        "ask what a new table needs, and write its house profile", "ui.start.setup_command:run"
+    ),
     "train": Subcommand("open a training table: no device, no money", "ui.app:train"),
     "demo": Subcommand(
         "play Rounds of a game without a screen, and save pictures and slips",

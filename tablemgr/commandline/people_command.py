@@ -114,7 +114,9 @@ def _parser() -> argparse.ArgumentParser:
             action.add_argument("name", metavar="NAME")
         if name == "add":
             roles = [role.value for role in Role]
-            action.add_argument("--role", required=True, choices=roles)
+            action.add_argument(
+                "--role", required=True, choices=roles, metavar="ROLE", help=", ".join(roles)
+            )
         if name == "badge":
             action.add_argument(
                 "code", nargs="?", help="what the reader types; asked for if left out"

@@ -74,7 +74,7 @@ def main(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tablemgr report", description=main.__doc__)
-    kinds = parser.add_subparsers(dest="kind", required=True, metavar="|".join(_KINDS))
+    kinds = parser.add_subparsers(dest="kind", required=True, metavar="KIND")
     for name, told in _KINDS.items():
         kind = kinds.add_parser(name, help=told)
         if name == "session":
@@ -82,8 +82,8 @@ def _parser() -> argparse.ArgumentParser:
         if name in ("day", "audit-day"):
             kind.add_argument("day", type=_day, metavar="DAY", help=DAYS_KNOWN)
         kind.add_argument("files", metavar="FILE", nargs="+", help="journals, one a table")
-        form = kind.add_mutually_exclusive_group()
         if name != "audit-day":
+            form = kind.add_mutually_exclusive_group()
             form.add_argument("--csv", action="store_true", help="a line a Round")
             form.add_argument("--json", action="store_true", help="one JSON object a table")
             kind.add_argument(

@@ -40,8 +40,8 @@ Word = Annotated[
     ),
 ]
 AmountText = Annotated[str, msgspec.Meta(description=AN_AMOUNT)]
-Setting: TypeAlias = str | int | bool | list[str]
-"""A value in the file."""
+Setting: TypeAlias = str | int | bool | list[str] | list[dict[str, str]]
+"""A value in the file; a list of tables for the chips."""
 
 DEFAULT: Final = """\
 # The house profile of one table. Amounts are texts, in the currency's units: "25" or "2.50".

@@ -197,13 +197,13 @@ class StaffRegister(OpenRegister):
 
     # --- keeping the register --------------------------------------------------------------------
 
-    def first_manager(self) -> OneTimePin | None:
+    def first_manager(self, name: str = FIRST_MANAGER) -> OneTimePin | None:
         """If nobody is in the register: a new Shift Manager with a one-time PIN. If somebody is:
-        None.
+        None. Raises `StaffRefusal` for a name that is no name.
         """
         if self.has_people:
             return None
-        return self._add(FIRST_MANAGER, Role.SHIFT_MANAGER, "")
+        return self._add(name, Role.SHIFT_MANAGER, "")
 
     def add(self, by: Person, name: str, role: Role) -> OneTimePin:
         """Take a person on. `by` has been identified. Raises `StaffRefusal`."""

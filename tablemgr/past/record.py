@@ -272,7 +272,7 @@ def read_expectation(
     table: dict[str, Any], family: Family[Any], steps: int, file: str
 ) -> Expectation:
     """Read `[expect]`, in the words of the game's family."""
-    hands = {key: _hand(table[key], key, file) for key in family.expects if key in table}
+    hands = {key: _hand(table[key], key, file) for key, _ in family.table_hands if key in table}
     left = {key: value for key, value in table.items() if key not in hands}
     expect = converted(left, _Expect, file, "expect")
     phases = {phase.value for phase in (*Phase, *family.phases)}

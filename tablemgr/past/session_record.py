@@ -116,7 +116,7 @@ def _expectations(
 ) -> tuple[Expectation | None, dict[str, Any]]:
     if head.expect is None:
         return None, {}
-    own = {*_OF_A_ROUND, *head.table.family.expects}
+    own = {*_OF_A_ROUND, *(key for key, _ in head.table.family.table_hands)}
     of_round = {key: value for key, value in head.expect.items() if key in own}
     rest = {key: value for key, value in head.expect.items() if key not in of_round}
     if "refused" in rest:

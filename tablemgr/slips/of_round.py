@@ -62,7 +62,7 @@ def settlement_slip(
         currency=house.currency,
         boxes=tuple(_box(position, number) for number in numbers),
         table_hands=family.slip_table_hands(position),
-        hand_names=family.slip_hand_names,
+        hand_names={hand.key: hand.title for hand in family.table_hands},
         hands_on_boxes=family.hands_on_boxes,
         journal_code=issue.code,
         journal_entry=issue.entry,

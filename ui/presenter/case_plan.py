@@ -14,7 +14,6 @@ from tablemgr.rules.open_case import reconstruction
 from tablemgr.rules.open_case.reconstruction import ASIDE, CardMove, LaidCard, as_read
 from tablemgr.service.session import TableSession
 from ui.presenter.faces import face, named
-from ui.presenter.families import presenter_of
 from ui.presenter.ruling_words import spot_text
 from ui.views.supervisor import HandLine, MoveLine, PlanView
 
@@ -95,7 +94,7 @@ def _numbers(cards: Sequence[LaidCard], place: HandPlace) -> tuple[int, ...]:
 def _empty_boxes(session: TableSession) -> list[HandPlace]:
     """The boxes without a Hand, where a person may have seen a card lie."""
     position = session.table.position
-    if not presenter_of(position).hands_on_boxes:
+    if not session.table.family.hands_on_boxes:
         return []
     if not any(case.kind in _ON_ANY_BOX for case in position.cases):
         return []

@@ -126,8 +126,6 @@ class FamilyPresenter(Struct, frozen=True):
     """A Hand is set as Low and High, so that the layout needs a place for each."""
     face_down: bool = False
     """The cards are dealt face down: no line says what they are."""
-    hands_on_boxes: bool = True
-    """Each box has its Hand; else the Hands are the table's."""
     hand_name: Callable[[HandPlace], str] | None = None
     """What a Hand is called, if not by its box or as the Dealer's."""
     box_name: Callable[[AnyRound, BettingBox], str] = who_decides

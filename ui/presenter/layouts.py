@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.digests import digest_of
+from tablemgr.rules.games.families import family_of
 from tablemgr.rules.rulebook import Rulebook
 from ui.felt.drawings import drawing_name, read_drawing
 from ui.felt.layout import INITIAL, Layout, Needs, read_layout
@@ -33,4 +34,4 @@ def needs_of(book: Rulebook) -> Needs:
     family = presenter_of_book(book)
     initial = (INITIAL,) if book.betting.has_initial_bet else ()
     kinds = (*initial, *book.side_bets, *family.later_bets())
-    return Needs(kinds, family.halves, family.hands_on_boxes, family.table_places)
+    return Needs(kinds, family.halves, family_of(book).hands_on_boxes, family.table_places)

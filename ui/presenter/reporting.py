@@ -19,7 +19,6 @@ from tablemgr.rules.games.irregularities.at_once import drawn_last
 from tablemgr.rules.games.irregularities.retracting import report_to_retract
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation
-from ui.presenter.families import presenter_of_book
 from ui.presenter.felt import is_in_play
 from ui.presenter.misread import read_cards
 from ui.presenter.words import bet_name, later_bets
@@ -104,7 +103,7 @@ def _kind(session: TableSession, kind: str) -> ReportKind:
     asks = _ASKS.get(kind, ())
     if kind == "misdeal" and not _depends_on_seen(session, kind):
         asks = ("boxes", "note")
-    if not presenter_of_book(table.rulebook).hands_on_boxes:
+    if not table.family.hands_on_boxes:
         asks = tuple(what for what in asks if what != "boxes")
     try:
         events = table.decide(_trial(session, kind))

@@ -138,7 +138,7 @@ class FaultsOnPurpose(QObject):
         family = self._controller.family
         if not family.face_down:
             kinds.append("misread")
-        if family.hands_on_boxes and self._empty_box() is not None:
+        if self._controller.session.table.family.hands_on_boxes and self._empty_box() is not None:
             kinds.append("empty-box")
         return tuple(kinds)
 

@@ -175,7 +175,7 @@ class Training(QObject):
         controller = self._controller
         position = controller.session.table.position
         places = {place for place, _ in position.rows()}
-        if controller.family.hands_on_boxes:
+        if controller.session.table.family.hands_on_boxes:
             places |= {HandPlace(box.number, 0) for box in position.in_play} | {DEALER}
         ordered = sorted(places, key=lambda place: (place.box == 0, place.box, place.hand))
         found: list[tuple[str, Mapping[str, Any]]] = [

@@ -8,7 +8,7 @@ a rulebook and its wording; nothing else in the core knows its name.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct, field
 
@@ -20,7 +20,7 @@ from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.actions import IN_A_CASE, Action
 from tablemgr.rules.games.chips import CHIPS_LAID, ChipsLaid
 from tablemgr.rules.games.folding import Fold
-from tablemgr.rules.games.position import AnyRound, HandPlace, Phase, Setup, Stage
+from tablemgr.rules.games.position import DEALER, AnyRound, HandPlace, Phase, Setup, Stage
 from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.rules.guide import Step
 from tablemgr.rules.roles import Role
@@ -29,6 +29,23 @@ from tablemgr.rules.rulebook.codes import Codes
 
 PositionT = TypeVar("PositionT", bound=AnyRound)
 _IRREGULARITY = Phase.IRREGULARITY  # read once: reading an enum's member is slow
+
+
+class TableHand(NamedTuple):
+    """A Hand that belongs to no box: its key in a record's `[expect]`, and where it lies."""
+
+    key: str
+    place: HandPlace
+
+    @property
+    def name(self) -> str:
+        """Give its printed name: `Dealer`."""
+        return self.key.capitalize()
+
+    @property
+    def title(self) -> str:
+        """Give its name as the settlement slip prints it: `Dealer's Hand`."""
+        return f"{self.name}'s Hand"
 
 
 class Family(Struct, Generic[PositionT], frozen=True):
@@ -72,16 +89,14 @@ class Family(Struct, Generic[PositionT], frozen=True):
     """The Hands of a box, as the settlement slip prints them."""
     slip_table_hands: Callable[[PositionT], dict[str, SlipHand | None]]
     """The Hands that belong to no box, by the same keys; None for a Hand without cards."""
-    slip_hand_names: Mapping[str, str] = field(default_factory=lambda: {"dealer": "Dealer's Hand"})
-    """What the settlement slip calls those Hands, by the same keys."""
+    table_hands: tuple[TableHand, ...] = (TableHand("dealer", DEALER),)
+    """Those Hands, in the order of `hands`."""
     hands_on_boxes: bool = True
     """Each box has its own Hands; if not, the Hands are the table's."""
     bet_names: Mapping[str, str] = field(default_factory=dict)
     """What the settlement slip calls the Bets that only this family has, by their names in a
     settlement line; not the Initial Bet and the side Bets of the rulebook.
     """
-    expects: tuple[str, ...] = ("dealer",)
-    """The keys of `hands`."""
     mid_settlements: Mapping[Stage, Callable[[PositionT], Sequence[BetSettled]]] = field(
         default_factory=dict
     )
@@ -111,9 +126,6 @@ class Family(Struct, Generic[PositionT], frozen=True):
     listed_words: Mapping[Stage, int] = field(default_factory=dict)
     """How many words of its line name a decision in a phase (its word, the box, the Player), as
     the round record lists what is allowed; in other phases its word alone.
-    """
-    hand_names: Mapping[HandPlace, str] = field(default_factory=dict)
-    """The printed names of the Hands that belong to no box, if there are others than the Dealer's.
     """
     dealings: tuple[str, ...] = ()
     """The ways in which the cards can be dealt, the usual one first; empty if there is only one."""

@@ -87,7 +87,6 @@ PRESENTER: Final = FamilyPresenter(
     told=lambda _, __, ___: "",
     dealing=(BaccaratPhase.DEAL,),
     buttons=((FLOW,),),
-    hands_on_boxes=False,
     hand_name=hand_name,
     box_name=felt.box_name,
     table_places=felt.PLACES,

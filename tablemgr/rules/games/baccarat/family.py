@@ -16,9 +16,9 @@ from tablemgr.rules.games.baccarat import (
 )
 from tablemgr.rules.games.baccarat.established import outcome_established
 from tablemgr.rules.games.baccarat.phases import BaccaratPhase
-from tablemgr.rules.games.baccarat.position import BANKER, HANDS, PLAYER, BaccaratPosition
+from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.baccarat.rulebook import CODES, BaccaratBook
-from tablemgr.rules.games.family import Family
+from tablemgr.rules.games.family import Family, TableHand
 
 _WORDS: Final = frozenset({"open", "bet", "withdraw", "close", "card", "settle"})
 
@@ -40,10 +40,8 @@ FAMILY: Final[Family[BaccaratPosition]] = Family(
     hand_key=plain.hand_key,
     slip_hands=slip.hands,
     slip_table_hands=slip.table_hands,
-    slip_hand_names=slip.NAMES,
+    table_hands=tuple(TableHand(key, place) for key, place in HANDS.items()),
     hands_on_boxes=False,
-    expects=tuple(HANDS),
-    hand_names={PLAYER: "Player", BANKER: "Banker"},
     phases=BaccaratPhase,
     readers={"bet": reading.read_bet},
 )

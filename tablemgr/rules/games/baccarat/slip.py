@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from tablemgr.basics.cards import Card
 from tablemgr.rules.games.baccarat.drawing import total
 from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.slip_hand import SlipHand
-
-NAMES: Final = {"player": "Player's Hand", "banker": "Banker's Hand"}
-"""What the slip calls the two Hands."""
 
 
 def hands(_: BaccaratPosition, __: int) -> tuple[SlipHand, ...]:

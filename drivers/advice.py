@@ -1,4 +1,4 @@
-"""What the Dealer must do after a device event: an English sentence for each key.
+"""The Dealer's tasks after a device event: an English sentence for each key.
 
 The window translates these; the command line shows them as they are. An event after which nobody
 has to do anything has none. Knows no rule: if cards are in doubt it says to compare them, and the
@@ -194,7 +194,7 @@ ADVICE: Final[dict[str, str]] = {
 
 
 def advice(event: DeviceEvent) -> str | None:
-    """What the Dealer must do, in English; None if there is nothing to do."""
+    """Say in English what the Dealer must do; None if there is nothing to do."""
     if isinstance(event, CardSentAgain) and not event.doubts_cards:
         return None
     return ADVICE.get(event.text_key) or ADVICE.get(event.key)

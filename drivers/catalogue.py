@@ -29,7 +29,7 @@ def known_protocols() -> Mapping[str, WireProtocol]:
 
 
 def known_presets() -> tuple[str, ...]:
-    """What the setting `preset` may say, for any protocol."""
+    """List what the setting `preset` may say, for any protocol."""
     return tuple(preset for each in known_protocols().values() for preset in each.presets)
 
 
@@ -60,7 +60,9 @@ def make_encoder(settings: DeviceSettings) -> Encoder:
 
 
 def has_message(settings: DeviceSettings, event: DeviceEvent) -> bool:
-    """Whether the protocol has a message for the event. Raises `Fault` as `make_encoder` does."""
+    """Say whether the protocol has a message for the event. Raises `Fault` as `make_encoder`
+    does.
+    """
     return bool(make_encoder(settings).say(event, 0.0))
 
 
@@ -76,8 +78,8 @@ def _checked(settings: DeviceSettings) -> WireProtocol:
 
 
 def settings_flaws(settings: DeviceSettings) -> Iterator[WrongValue]:
-    """What is wrong with a device's settings, each with its place in their table: a word that
-    nobody knows, or a file that is not named.
+    """Name each mistake in a device's settings, with its place in their table: a word that nobody
+    knows, or a file that is not named.
     """
     if not settings.protocol:
         wanted = f"one of {', '.join(known_protocols())}"

@@ -1,4 +1,5 @@
-"""What every card device tells the program, and what a device and a codec must be able to do.
+"""The events that every card device tells the program, and what a device and a codec must be able
+to do.
 
 Knows no protocol, no port and no rule. Each event says itself whether it puts the cards of the
 Round in progress in doubt (`doubts_cards`); the table asks it and knows nothing of the line.
@@ -122,7 +123,7 @@ class GameResult(DeviceEvent, frozen=True):
 
 
 class ErrorKind(Enum):
-    """What is wrong in the device; the value is part of `text_key`."""
+    """An error in the device; the value is part of `text_key`."""
 
     CANNOT_READ = "cannot-read"
     TOO_MANY_CARDS = "too-many-cards"
@@ -161,7 +162,7 @@ class DeviceError(DeviceEvent, frozen=True):
 
 
 class LockState(DeviceEvent, frozen=True):
-    """Whether the device is locked, so that it lets no cards out."""
+    """The lock of the device: if it is locked it lets no cards out."""
 
     key: ClassVar[str] = "device.lock"
     locked: bool
@@ -275,7 +276,7 @@ class BadFrame(Doubt, frozen=True):
 
 
 class OperationKind(Enum):
-    """What a device can be asked to do, if a supervisor's setting allows it."""
+    """The operations that a device can be asked for, if a supervisor's setting allows it."""
 
     LOCK = "lock"
     UNLOCK = "unlock"
@@ -331,7 +332,7 @@ class Device(Protocol):
 
     @property
     def name(self) -> str:
-        """What the device panel calls it."""
+        """Name it as the device panel does."""
 
     @property
     def failure(self) -> BaseException | None:
@@ -350,7 +351,7 @@ class Device(Protocol):
 
 
 def no_commands() -> Fault:
-    """What `Codec.request` raises if the protocol has no operations."""
+    """Make the refusal that `Codec.request` raises if the protocol has no operations."""
     return Fault("This device takes no commands.", "Use the buttons on the device itself.")
 
 

@@ -70,7 +70,7 @@ class Guessing:
         self._said = ""
 
     def hear(self, report: PortReport) -> str:
-        """What is guessed now that this came, in words; empty if nothing, or the same again."""
+        """Say what is guessed now that this came; empty if nothing, or the same again."""
         if not isinstance(report, RawBytes):
             return ""
         for event in self._codec.feed(report.data, report.monotonic_ns):
@@ -80,7 +80,7 @@ class Guessing:
         return self._guessed()
 
     def end(self) -> str:
-        """The same at the end, when what is left unfinished counts too."""
+        """Say what is guessed at the end, when what is left unfinished counts too."""
         self._bad += len(self._codec.reset())
         return self._guessed()
 

@@ -45,7 +45,7 @@ class Bucket:
 
 
 class DeviceLimits(Struct, frozen=True):
-    """What one device may say.
+    """The bounds of what one device may say.
 
     A shoe sends each card up to three times in 27 bytes, and a reader of tags may send one of 26
     bytes ten times a second while the card lies there. A person draws at most one card a second;

@@ -52,7 +52,7 @@ LAST_BYTES: Final = 32
 
 
 class LinkState(Struct, frozen=True):
-    """What the device panel shows.
+    """The device panel's view of the link.
 
     `good`, `bad` and `repeated` count since the link was made: messages that were understood, runs
     of bytes that were not, and dropped repeats. `gaps` counts how often a number was not the one
@@ -185,7 +185,7 @@ class DeviceLink:
 
 
 class _Garbage(Struct):
-    """What was not understood since the port was opened, until the first message is."""
+    """The bytes that were not understood since the port was opened, until the first message is."""
 
     runs: int = 0
     count_bytes: int = 0

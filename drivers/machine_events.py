@@ -1,4 +1,4 @@
-"""What shufflers, line readers and adapter boxes tell besides a shoe's cards.
+"""The events of shufflers, line readers and adapter boxes besides a shoe's cards.
 
 The events continue those in `drivers.device`. Knows no protocol and no rule.
 """

@@ -45,7 +45,7 @@ _NOT_TO_BE_HAD: tuple[type[BaseException], ...] = (*_LOST, ValueError)
 
 
 class OpenPort(Protocol):
-    """What is used of a pyserial port. If it has `cancel_read`, that is used too."""
+    """The part of a pyserial port that is used. If it has `cancel_read`, that is used too."""
 
     @property
     def in_waiting(self) -> int: ...

@@ -30,7 +30,7 @@ class Holder(Struct, frozen=True):
 
 
 class Trouble(Struct, frozen=True):
-    """What is wrong with a port; `detail` says more, in English."""
+    """The trouble with a port; `detail` says more, in English."""
 
     kind: PortTrouble
     detail: str
@@ -90,7 +90,7 @@ def find_ports(system: System = System(), named: Iterable[str] = ()) -> list[Fou
 
 
 def trouble_with(name: str, system: System = System()) -> Trouble | None:
-    """What keeps a port from being opened, as far as can be seen without opening it.
+    """Find what keeps a port from being opened, as far as can be seen without opening it.
 
     None for a URL and for a port on Windows, of which nothing can be seen.
     """
@@ -134,7 +134,7 @@ def port_of(identity: str, system: System = System()) -> str | None:
 
 
 def is_file_name(name: str) -> bool:
-    """Whether a port's name is a path, not a URL or `COM3`."""
+    """Say whether a port's name is a path, not a URL or `COM3`."""
     return name.startswith("/")
 
 

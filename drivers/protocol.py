@@ -1,4 +1,4 @@
-"""What a file of `drivers.protocols` gives: its name, its settings, and how its ends are made.
+"""The contents of a file of `drivers.protocols`: its name, its settings, and how its ends are made.
 
 The codec is the program's end (`drivers.device.Codec`: bytes to events), the encoder the device's,
 for the simulator (events to bytes). Both are pure: time is passed in.
@@ -39,7 +39,7 @@ class WireProtocol(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True):
-    """What follows from the host's bytes, in order: answers, messages, and operations."""
+    """The consequences of the host's bytes, in order: answers, messages, and operations."""
 
     answers: tuple[bytes, ...] = ()
     """Put on the line at once and without faults."""
@@ -65,7 +65,7 @@ class Encoder(Protocol):
         """
 
     def hear(self, data: bytes, now_s: float) -> Reply:
-        """What follows from bytes that the host wrote."""
+        """Give what follows from bytes that the host wrote."""
 
     def tick(self, now_s: float) -> list[bytes]:
         """The messages that are due because time has passed."""

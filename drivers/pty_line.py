@@ -80,7 +80,7 @@ class PtyLine:
             return
 
     def read(self) -> bytes:
-        """What the near end has written; empty if nothing."""
+        """Read what the near end has written; empty if nothing."""
         if self._far is None:
             return b""
         try:

@@ -1,4 +1,4 @@
-"""What a port delivers, each report with its time: raw bytes, and that it was opened or lost.
+"""The reports of a port, each with its time: raw bytes, and that it was opened or lost.
 
 Wall times are nanoseconds since 1970 (UTC); monotonic times are those of a clock that never jumps.
 """

@@ -20,7 +20,7 @@ FIRST_BYTES: Final = 64
 
 
 class Rubbish(Struct, eq=False):
-    """What was not understood since the last message that was understood."""
+    """The bytes that were not understood since the last message that was understood."""
 
     _first: BadFrame | None = None
     _count: int = 0
@@ -28,7 +28,7 @@ class Rubbish(Struct, eq=False):
     _reasons: dict[BadReason, None] = field(default_factory=dict)
 
     def __bool__(self) -> bool:
-        """Whether something is kept."""
+        """Say whether something is kept."""
         return self._first is not None
 
     def takes(self, event: DeviceEvent) -> bool:

@@ -11,7 +11,7 @@ from tablemgr.basics.errors import Fault
 
 
 class FaultRates(Struct, frozen=True):
-    """What happens by chance. Each message is sent `repeat` times. With these probabilities each
+    """The chances of faults. Each message is sent `repeat` times. With these probabilities each
     copy of it is lost (`drop`), has one wrong byte (`corrupt`), or comes after rubbish (`garbage`).
 
     `delay` is how many seconds a message may be late, `trickle` the pause in seconds before each of
@@ -93,15 +93,17 @@ class Faults:
         self._garbage += garbage
 
     def power_fails(self) -> bool:
-        """Whether the device goes off and on before the next message."""
+        """Say whether the device goes off and on before the next message."""
         return self._chance(self.rates.power)
 
     def cable_is_pulled(self) -> bool:
-        """Whether the next message is cut in its middle."""
+        """Say whether the next message is cut in its middle."""
         return self._chance(self.rates.unplug)
 
     def pieces(self, message: bytes) -> list[Piece]:
-        """What is put on the line for `message`, and when; nothing if it waits for later ones."""
+        """Give what is put on the line for `message`, and when; nothing if it waits for later
+        ones.
+        """
         out = self.on_the_line(message)
         if self.rates.merge > 1:
             self._held.append(out)

@@ -23,7 +23,9 @@ SPEEDS: Final = (9600, 4800, 19200, 38400, 57600, 115_200, 2400, 1200)
 
 
 class Heard(Struct, frozen=True):
-    """What was heard at one speed: messages that were understood, runs of bytes that were not."""
+    """The result of listening at one speed: messages that were understood, runs of bytes that were
+    not.
+    """
 
     baud: int
     good: int
@@ -31,7 +33,7 @@ class Heard(Struct, frozen=True):
 
     @property
     def fits(self) -> bool:
-        """Whether more was understood than not."""
+        """Say whether more was understood than not."""
         return self.good > self.bad
 
 

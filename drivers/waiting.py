@@ -1,4 +1,5 @@
-"""What a device has delivered and nobody has taken yet: bytes joined, cut into pieces, held back.
+"""The bytes that a device has delivered and nobody has taken yet: joined, cut into pieces, held
+back.
 
 Pure. `put` is called on the device's thread, everything else on one other thread. What waits is
 limited by what the port lets through (`drivers.limits`).
@@ -28,7 +29,7 @@ class WaitingReports:
         self.begin()
 
     def __bool__(self) -> bool:
-        """Whether something waits."""
+        """Say whether something waits."""
         return bool(self._waiting)
 
     def begin(self) -> None:

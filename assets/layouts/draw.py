@@ -111,7 +111,7 @@ def draw_rail(drawing: Drawing) -> None:
 
 
 def draw_inscriptions(drawing: Drawing, look: Look) -> None:
-    """What the table promises and how the Dealer plays, along the arc."""
+    """Draw what the table promises and how the Dealer plays, along the arc."""
     up = BOTTOM - TOP - height_of(look) if look.areas else 0.0
     for y, width, opacity in ARCS:
         drawing.arc(y - up, width, opacity)

@@ -1,4 +1,6 @@
-"""What a game's layout may have: its tone, inscriptions, pay tables, spots. Types, no drawing."""
+"""The parts that a game's layout may have: its tone, inscriptions, pay tables, spots. Types, no
+drawing.
+"""
 
 from __future__ import annotations
 

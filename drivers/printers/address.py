@@ -33,12 +33,12 @@ class PrinterWay(Enum):
 
     @property
     def is_receipt_printer(self) -> bool:
-        """Whether it takes ESC/POS; the others take the PDF."""
+        """Say whether it takes ESC/POS; the others take the PDF."""
         return self not in (PrinterWay.CUPS, PrinterWay.FOLDER)
 
     @property
     def answers(self) -> bool:
-        """Whether a printer can say something on this way."""
+        """Say whether a printer can say something on this way."""
         return self in (PrinterWay.NETWORK, PrinterWay.USB, PrinterWay.SERIAL)
 
 

@@ -1,4 +1,4 @@
-"""What is asked of an ESC/POS printer beyond printing, and what it answers. Pure.
+"""The questions to an ESC/POS printer beyond printing, and its answers. Pure.
 
 python-escpos makes pictures, cuts and lines. It does not ask why a printer is off line, nor have it
 say that a job is out: that is here, both ends of it, so that a simulated printer speaks it too.
@@ -21,7 +21,7 @@ STATUS_QUESTIONS: Final = (2, 3, 4)
 
 
 class PaperTrouble(Enum):
-    """What is wrong with a printer."""
+    """The trouble with a printer."""
 
     ABSENT = "absent"
     """Nothing answers at that address."""
@@ -47,12 +47,12 @@ def status_question(kind: int) -> bytes:
 
 
 def is_status(byte: int) -> bool:
-    """Whether a byte can be the answer to such a question: four of its bits are fixed."""
+    """Say whether a byte can be the answer to such a question: four of its bits are fixed."""
     return byte & 0x93 == 0x12
 
 
 def trouble_in(answers: dict[int, int]) -> PaperTrouble | None:
-    """What the answers say, by their questions: what a person has to do first; None if all is well.
+    """Find in the answers, by their questions, what a person has to do first; None if all is well.
 
     >>> trouble_in({2: 0x16})
     <PaperTrouble.COVER_OPEN: 'cover-open'>
@@ -80,7 +80,7 @@ def ask_process_id(job: int) -> bytes:
 
 
 def process_id_answer(job: int) -> bytes:
-    """What the printer answers then."""
+    """Give the printer's answer to that."""
     return b"\x37\x22" + process_id(job) + b"\x00"
 
 

@@ -30,7 +30,7 @@ def make_printer(
 
 
 def is_receipt_printer(text: str) -> bool:
-    """Whether what is at the address takes ESC/POS. Raises `Fault` if that is no address."""
+    """Say whether what is at the address takes ESC/POS. Raises `Fault` if that is no address."""
     return parse_address(text).way.is_receipt_printer
 
 

@@ -1,4 +1,5 @@
-"""What every printer is, whatever its way: it is looked at, then given a job, and says what came.
+"""The common part of every printer, whatever its way: it is looked at, then given a job, and says
+what came.
 
 A job is either sent whole, or it may not have come out: then a person looks at the paper.
 """

@@ -103,7 +103,7 @@ def _list(house: Mapping[str, HousePrinter], roles: Sequence[str]) -> int:
 
 
 def trouble_words(printer: HousePrinter) -> str:
-    """What is wrong with a printer, and what to do; empty if it can print. Raises `Fault`."""
+    """Say what is wrong with a printer, and what to do; empty if it can print. Raises `Fault`."""
     made = make_printer(printer.address, confirms=printer.confirms)
     try:
         made.check()

@@ -159,7 +159,7 @@ class ReceiptPrinter:
         return trouble_in(heard) or PaperTrouble.SILENT
 
     def _read(self, until: float) -> bytes:
-        """What has come by then, or nothing. Raises OSError if the line has ended."""
+        """Read what has come by then, or nothing. Raises OSError if the line has ended."""
         self._wait_at_most(max(0.01, until - time.monotonic()))
         try:
             data = bytes(self._line._read())

@@ -90,7 +90,9 @@ class SpooledPrinter:
         """Nothing is open between two jobs."""
 
     def _reason(self) -> PaperTrouble | None:
-        """What the queue's printer says of itself; None if it is well, or nobody can be asked."""
+        """Give what the queue's printer says of itself; None if it is well, or nobody can be
+        asked.
+        """
         uri = f"ipp://localhost/printers/{self._queue}"
         try:
             said = self._run(["ipptool", "-c", "-d", f"uri={uri}", uri, "/dev/stdin"], _QUESTION)

@@ -1,4 +1,4 @@
-"""What is wrong with a printer, in words, and what to do. The screen translates them."""
+"""The words for what is wrong with a printer, and what to do. The screen translates them."""
 
 from __future__ import annotations
 

@@ -266,7 +266,9 @@ class AngelEyeCodec:
         return self.tick(now_ns) + self._line.feed(data, now_ns)
 
     def tick(self, now_ns: int) -> list[DeviceEvent]:
-        """What has been missing for too long: the end of a message, or an operation's answer."""
+        """Give what has been missing for too long: the end of a message, or an operation's
+        answer.
+        """
         events = self._line.tick(now_ns)
         asked = self._in_flight
         if asked is not None and now_ns - asked.since_ns > ANSWER_LIMIT_NS:

@@ -100,7 +100,7 @@ class UidTable(Struct, frozen=True):
 
     @staticmethod
     def may_be_uid(code: bytes) -> bool:
-        """Whether `code` has the form of a tag: 2 to 16 bytes in upper-case hex."""
+        """Say whether `code` has the form of a tag: 2 to 16 bytes in upper-case hex."""
         return _UID_BYTES.fullmatch(code) is not None
 
 

@@ -1,1 +1,3 @@
-"""What several protocols share: numbered messages in an envelope, and lines of text. Pure."""
+"""The common parts of several protocols: numbered messages in an envelope, and lines of text.
+Pure.
+"""

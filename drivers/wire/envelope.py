@@ -151,7 +151,7 @@ class Framer:
         return left
 
     def _take(self, data: bytes, at: int) -> tuple[Frame | Rejected | None, int]:
-        """What is at `at`, and where it ends; None if its end has not come."""
+        """Take what is at `at`, and find where it ends; None if its end has not come."""
         found = _EVENT.match(data, at)
         if found is not None:
             if bcc(data[at + 1 : found.end() - 2]) == found[3]:

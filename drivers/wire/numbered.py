@@ -1,4 +1,4 @@
-"""What every protocol in the Angel Eye envelope shares: frames, numbers, answers. Pure.
+"""The common part of the protocols in the Angel Eye envelope: frames, numbers, answers. Pure.
 
 The device numbers its messages 0 to 9 in turn and sends each up to three times. A `NumberedLine`
 sorts out damage, repeats, conflicts and gaps; the protocol says what a message means. A codec has
@@ -91,7 +91,7 @@ class Sequence:
 
 
 class NumberedLine:
-    """What comes from the device.
+    """The device's end of such a line.
 
     `read` gives the event of each new message, in order; `answer` gives the event of anything else:
     an answer to us, or an operation that came back. With `acknowledge` each message is answered by

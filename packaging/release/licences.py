@@ -21,7 +21,7 @@ def allowed() -> dict[str, str]:
 
 
 def objections(libraries: list[Distribution], permitted: Mapping[str, str]) -> list[str]:
-    """What is wrong with the licences of these libraries, a sentence each."""
+    """Say what is wrong with the licences of these libraries, a sentence each."""
     found = []
     for library in libraries:
         name, licence = canonicalize_name(library.name), licence_of(library)

@@ -1,4 +1,6 @@
-"""What of Qt is shipped: the modules and plugins that the program uses, and what those load."""
+"""The part of Qt that is shipped: the modules and plugins that the program uses, and what those
+load.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What the journal's entry of an act or of a refusal holds, and which of its keys other modules
-read.
+"""The contents of the journal's entry of an act or of a refusal, and which of its keys other
+modules read.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def act_entry(
 
 
 def refusal_entry(command: Command, refusal: Refusal, via: str) -> dict[str, Json]:
-    """What was refused, and why."""
+    """Write what was refused, and why."""
     return {
         "command": command.line(),
         "code": refusal.code,
@@ -61,8 +61,8 @@ def dealer_entry(dealer: Person, by: Person | None) -> dict[str, Json]:
 
 
 def carry_entry(served: ServedTable, *, boxes_only: bool) -> dict[str, Json]:
-    """What a later start needs to know from before this Round, so that it need not fold the whole
-    journal.
+    """Write what a later start needs to know from before this Round, so that it need not fold the
+    whole journal.
     """
     return {
         **carry_of(served.table),

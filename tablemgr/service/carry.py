@@ -1,5 +1,5 @@
-"""What the opening of a Round stores about the time before it, so that a start need not fold the
-whole journal.
+"""The part of a Round's opening about the time before it, so that a start need not fold the whole
+journal.
 
 Plain data in an entry of the journal, and the table that it describes. Knows no session.
 """
@@ -33,7 +33,7 @@ def carry_of(table: Table) -> dict[str, Json]:
 
 
 def fits(table: Table, carry: dict[str, Any]) -> bool:
-    """Whether the Round began at a table that is set up like this one."""
+    """Say whether the Round began at a table that is set up like this one."""
     mine = carry_of(table)
     return all(carry.get(key) == mine[key] for key in _SAME_TABLE)
 

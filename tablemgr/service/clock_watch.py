@@ -1,4 +1,4 @@
-"""Whether the wall clock keeps pace with the steady clock. Pure: the caller reads both.
+"""Watches whether the wall clock keeps pace with the steady clock. Pure: the caller reads both.
 
 A clock that is set while the program runs shows against the steady clock, even if it is moved
 slowly. A clock that was set before a start shows if it is earlier than the journal's last entry, or

@@ -1,4 +1,4 @@
-"""What the device sent and reported: stored before anything follows from it."""
+"""Stores what the device sent and reported, before anything follows from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the table must be compared with the screen, and what has to wait for that.
+"""Decides whether the table must be compared with the screen, and what has to wait for that.
 
 If a device put the cards in doubt, only the settlement waits. After a start during a Round, or if a
 device was away, every decision waits. Knows no journal and no rule.
@@ -30,7 +30,7 @@ class FeltCheck(Struct):
     """The program was away during a Round and nobody has said yet what that means (5.4)."""
 
     def bars(self, command: Command) -> str | None:
-        """What the command has to wait for, as a code of a refusal, or None.
+        """Give what the command has to wait for, as a code of a refusal, or None.
 
         If both are open, the question what an interruption means comes before the check, in the
         order in which they are asked.

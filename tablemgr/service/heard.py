@@ -20,7 +20,7 @@ _KEY: Final = "heard"
 
 
 class Hearing:
-    """What one session hears of its device."""
+    """One session's ear for its device."""
 
     def __init__(self) -> None:
         self._bytes: int | None = None
@@ -48,7 +48,9 @@ class Hearing:
             self._now = None
 
     def note(self) -> dict[str, Json]:
-        """What the entry of the present card says about its bytes; empty for any other entry."""
+        """Give what the entry of the present card says about its bytes; empty for any other
+        entry.
+        """
         return {} if self._now is None else {_KEY: [*self._now]}
 
 

@@ -30,7 +30,7 @@ class Heartbeats:
         self._first = self.last = Stamp(0, 0)
 
     def __bool__(self) -> bool:
-        """Whether any wait to be stored."""
+        """Say whether any wait to be stored."""
         return bool(self._beats)
 
     def take(self, port: str, protocol: str, beat: bytes, stamp: Stamp) -> bool:
@@ -45,6 +45,6 @@ class Heartbeats:
         return True
 
     def entry(self) -> dict[str, Json]:
-        """What their entry says; its time is that of the `last`."""
+        """Write their entry; its time is that of the `last`."""
         port, protocol, _ = self._line
         return heartbeats_entry(port, protocol, self._beats, self._first)

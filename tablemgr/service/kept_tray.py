@@ -39,7 +39,7 @@ class KeptTray:
 
     @property
     def is_kept(self) -> bool:
-        """Whether the house keeps the table's money."""
+        """Say whether the house keeps the table's money."""
         return self.rules is not None
 
     def bars(self, command: Command) -> Refusal | None:
@@ -67,7 +67,7 @@ class KeptTray:
         self._counts = self.is_kept
 
     def carry(self) -> dict[str, Json]:
-        """What a Round's opening stores; nothing if the table has never had a tray."""
+        """Write what a Round's opening stores; nothing if the table has never had a tray."""
         if not self.is_kept and self.desk.state == DeskState():
             return {}
         return {_STANDS: to_json(self.desk.state), _KEPT: self.is_kept}
@@ -84,5 +84,5 @@ class KeptTray:
 
 
 def tray_entry(step: TrayStep, events: Sequence[TrayEvent]) -> dict[str, Json]:
-    """What was told to the desk and what it led to, as the journal has it."""
+    """Write what was told to the desk and what it led to, as the journal has it."""
     return {STEP: to_json(step), EVENTS: to_json(events)}

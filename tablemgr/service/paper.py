@@ -78,7 +78,7 @@ class Print(Struct, frozen=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody or something still has to act on it."""
+        """Say whether somebody or something still has to act on it."""
         return bool(_NEXT[self.state])
 
 

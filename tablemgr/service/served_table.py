@@ -73,7 +73,7 @@ class ServedTable:
 
     @property
     def between_rounds(self) -> bool:
-        """Whether no Round is under way."""
+        """Say whether no Round is under way."""
         return self.table.position.phase in BETWEEN_ROUNDS
 
     @property
@@ -161,7 +161,7 @@ class ServedTable:
             self.movements = Movements(all_at_once="ticks" not in data["carry"])
 
     def _take_up(self, carry: dict[str, Any]) -> None:
-        """What the opening of a Round says about the time before it."""
+        """Take up what the opening of a Round says about the time before it."""
         self.standing.take_up(carry)
         self.tray.take_up(carry)
         self.digests.take_up(carry.get("digests", {}))

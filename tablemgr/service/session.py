@@ -78,7 +78,7 @@ class TableSession(ServedTable):
 
     @property
     def training(self) -> bool:
-        """Whether the table is for training: its journal says so, from its first entry on."""
+        """Say whether the table is for training: its journal says so, from its first entry on."""
         return self.journal.header.training
 
     # --- commands --------------------------------------------------------------------------------
@@ -129,11 +129,11 @@ class TableSession(ServedTable):
         return events
 
     def barred(self, command: Command) -> Refusal | None:
-        """What the session refuses before it asks the rules: settling with cards in doubt; every
-        decision before the felt check that follows a restart or a reconnect, and before somebody
-        has said what an interruption means (5.4); a new Round before a shuffle that is due (I10),
-        or while changed settings wait for a signature, or under a Dealer who may no longer deal, or
-        while the table's tray is not open.
+        """Give what the session refuses before it asks the rules: settling with cards in doubt;
+        every decision before the felt check that follows a restart or a reconnect, and before
+        somebody has said what an interruption means (5.4); a new Round before a shuffle that is due
+        (I10), or while changed settings wait for a signature, or under a Dealer who may no longer
+        deal, or while the table's tray is not open.
         """
         why = self.tray.bars(command)
         if why is not None and self.between_rounds:

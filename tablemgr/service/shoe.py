@@ -195,7 +195,7 @@ def shuffle_json(shuffle: Shuffle | None) -> Json:
 
 
 def shuffle_of(stored: Json) -> Shuffle | None:
-    """The same, read back."""
+    """Read it back."""
     if not isinstance(stored, list):
         return None
     by, machine = stored

@@ -1,4 +1,4 @@
-"""What is told about a table's shoe: stored first, then it counts."""
+"""Stores what is told about a table's shoe first; then it counts."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def issues(journal: Journal | JournalReader, round_no: int) -> list[SlipIssue]:
 
 
 class _SlipsTold:
-    """What a Round's entries say about its slips, folded one by one."""
+    """The account of a Round's slips in its entries, folded one by one."""
 
     def __init__(self, round_no: int) -> None:
         self.found: list[SlipIssue] = []

@@ -1,4 +1,4 @@
-"""What was told to a table, as its journal has it; and a card that the table takes for a Hit (I12).
+"""The acts of a table, as its journal has them; and a card that the table takes for a Hit (I12).
 
 An entry has its command as a round record writes it, and a mark if nobody said it.
 """
@@ -30,8 +30,8 @@ def command_in(data: Mapping[str, Any], table: Table) -> Command:
 
 
 def awaited(table: Table) -> Sequence[Command]:
-    """What a card drawn now counts as, if a Hand that may Hit awaits its decision: its Hit. In the
-    Interim Settlement: that play goes on, and then perhaps a Hit (I12).
+    """Give what a card drawn now counts as, if a Hand that may Hit awaits its decision: its Hit. In
+    the Interim Settlement: that play goes on, and then perhaps a Hit (I12).
 
     Nothing if the card is due to somebody, or to nobody.
     """
@@ -44,7 +44,7 @@ def awaited(table: Table) -> Sequence[Command]:
 def with_its_card(
     table: Table, said: Sequence[Command], dealt: DealCard
 ) -> Sequence[tuple[Command, list[Event]]]:
-    """What the card counts as, and the card, each with what it leads to. Changes nothing."""
+    """Give what the card counts as, and the card, each with what it leads to. Changes nothing."""
     after = table.copy()
     found: list[tuple[Command, list[Event]]] = []
     for command in (*said, dealt):

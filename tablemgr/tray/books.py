@@ -53,7 +53,7 @@ _TEXTS: Final = {
 
 
 class SessionSums(Struct):
-    """What one session of a table has moved, from its opener on."""
+    """The money that one session of a table has moved, from its opener on."""
 
     opener: Money = ZERO
     fills: Money = ZERO
@@ -83,7 +83,7 @@ class SessionSums(Struct):
         return ZERO if self.counted_drop is None else self.counted_drop - self.drop
 
     def result(self, closer: Money) -> Money:
-        """What the session won for the House if the tray holds `closer` at its end."""
+        """Give what the session won for the House if the tray holds `closer` at its end."""
         drop = self.drop if self.counted_drop is None else self.counted_drop
         return closer + self.credits + drop - self.opener - self.fills
 

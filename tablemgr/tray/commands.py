@@ -1,4 +1,6 @@
-"""What a table's books can be told between two Rounds, and how a session record writes it."""
+"""The commands that a table's books can be told between two Rounds, and how a session record writes
+them.
+"""
 
 from __future__ import annotations
 
@@ -98,7 +100,7 @@ _MOST_CHIPS_DIGITS: Final = 9
 
 
 def worth(chips: ChipCount) -> Money:
-    """What the chips are worth together."""
+    """Add up what the chips are worth."""
     return sum((denomination * pieces for denomination, pieces in chips), ZERO)
 
 

@@ -43,8 +43,8 @@ class TrayDesk:
         self.state.apply(events)
 
     def _may_be_told_in_a_round(self, step: TrayStep) -> bool:
-        """What happens at the cage and on the way does not disturb a Round; a closed session's
-        paper neither.
+        """Say whether a Round may go on meanwhile: what happens at the cage and on the way does not
+        disturb it, nor does a closed session's paper.
         """
         if isinstance(step, told.TakeStep) and step.request in self.state.transfers:
             due = transfers.due_step(self.rules, self.state.transfers[step.request])

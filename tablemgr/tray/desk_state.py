@@ -81,7 +81,7 @@ class PastSession(Struct):
 
     @property
     def result(self) -> Money | None:
-        """What the session won for the House; None while its closer is not known."""
+        """Give what the session won for the House; None while its closer is not known."""
         return None if self.closer is None else self.sums.result(self.closer)
 
 
@@ -247,7 +247,7 @@ _FOLDS: Final[dict[type, Callable[[DeskState, Any], None]]] = {
 
 
 def on_its_way(state: DeskState, kind: TransferKind) -> Money:
-    """What is on its way to the tray (fill) or from it (credit) and not yet in the books."""
+    """Give what is on its way to the tray (fill) or from it (credit) and not yet in the books."""
     found = (each for each in state.transfers.values() if each.kind == kind)
     return sum((worth(each.chips) for each in found if not each.has_moved), ZERO)
 

@@ -1,4 +1,4 @@
-"""What has happened to a table's money. The books and the desk are the fold of these alone."""
+"""The events of a table's money. The books and the desk are the fold of these alone."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ _TEXTS: Final = {
 
 
 class FloatRules(Struct, frozen=True):
-    """What the house has settled about its trays."""
+    """The house's rules for its trays."""
 
     authority: Authority
     bank: Literal["inventory-count", "imprest"] = "inventory-count"

@@ -1,4 +1,4 @@
-"""What Players bring to the tray and get from it: buy-ins, and chips changed for others."""
+"""The Players' dealings with the tray: buy-ins, and chips changed for others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people tell the tray of a table in play: one step at a time, each by one person.
+"""The steps by which people tell the tray of a table in play: one at a time, each by one person.
 
 A session record has all steps of a fill at once (`commands`); at the table it travels.
 """

@@ -1,4 +1,4 @@
-"""What makes each game's layout its own, a file a game: `rws_blackjack.py` for `rws-blackjack`."""
+"""The looks of each game's layout, a file a game: `rws_blackjack.py` for `rws-blackjack`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is drawn on the felt of Baccarat; a test holds the figures to its rulebook."""
+"""The felt of Baccarat as it is drawn; a test holds the figures to its rulebook."""
 
 from __future__ import annotations
 

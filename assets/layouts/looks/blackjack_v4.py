@@ -1,4 +1,4 @@
-"""What is drawn on the felt of Blackjack Version 4; a test holds the figures to its rulebook."""
+"""The felt of Blackjack Version 4 as it is drawn; a test holds the figures to its rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is drawn on the felt of Live Blackjack; a test holds the figures to its rulebook."""
+"""The felt of Live Blackjack as it is drawn; a test holds the figures to its rulebook."""
 
 from __future__ import annotations
 

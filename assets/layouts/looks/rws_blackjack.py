@@ -1,4 +1,4 @@
-"""What is drawn on the felt of RWS Blackjack; a test holds the figures to its rulebook."""
+"""The felt of RWS Blackjack as it is drawn; a test holds the figures to its rulebook."""
 
 from __future__ import annotations
 

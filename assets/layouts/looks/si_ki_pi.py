@@ -1,4 +1,4 @@
-"""What is drawn on the felt of Si Ki Pi; a test holds the figures to its rulebook."""
+"""The felt of Si Ki Pi as it is drawn; a test holds the figures to its rulebook."""
 
 from __future__ import annotations
 

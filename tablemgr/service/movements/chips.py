@@ -41,7 +41,8 @@ class Chips:
         """What was laid with each act, so that the last one can be taken back (I12)."""
 
     def lay(self, events: Iterable[Event], before: AnyRound) -> None:
-        """What the Players laid with these events; `before` is the Round as it stood before them.
+        """Lay what the Players laid with these events; `before` is the Round as it stood before
+        them.
 
         A Round that is derived again lays nothing: the chips are where they are.
         """

@@ -24,7 +24,7 @@ _STAYS: Final = (Outcome.WIN, Outcome.STAND_OFF)
 
 
 class MovementRow(msgspec.Struct, frozen=True):
-    """What the Dealer does in one go for one Bet, and the line of the settlement behind it."""
+    """One go of the Dealer for one Bet, and the line of the settlement behind it."""
 
     moves: ChipMoves
     line: BetSettled | None
@@ -33,7 +33,7 @@ class MovementRow(msgspec.Struct, frozen=True):
 
     @property
     def verb(self) -> Verb:
-        """What he does; `TAKE` for a Bet that is taken in part."""
+        """Give what he does; `TAKE` for a Bet that is taken in part."""
         return self.moves[0].kind.verb
 
     @property
@@ -43,12 +43,12 @@ class MovementRow(msgspec.Struct, frozen=True):
 
     @property
     def beside(self) -> Money:
-        """What is given back of a Bet that is taken in part (3.17, B6)."""
+        """Give what is given back of a Bet that is taken in part (3.17, B6)."""
         return _sum(move.amount for move in self.moves if move.kind.verb is not self.verb)
 
     @property
     def by_the_line(self) -> bool:
-        """Whether the row moves all that its line says, so that the line's words are right."""
+        """Say whether the row moves all that its line says, so that the line's words are right."""
         line = self.line
         if line is None:
             return False
@@ -67,7 +67,7 @@ def _sum(amounts: Iterable[Money]) -> Money:
 
 
 def due(position: AnyRound, pending: Sequence[BetSettled], chips: Chips) -> list[MovementRow]:
-    """What must move, by box from 1; in each box first what the House gets, then what a Player
+    """List what must move, by box from 1; in each box first what the House gets, then what a Player
     gets.
 
     `pending` are the lines that the next settlement will make, if one is being done.
@@ -97,7 +97,9 @@ def order_of(row: MovementRow) -> tuple[int, bool]:
 
 
 class _OneBet:
-    """What must move for one Player's Bet of one name on one box, all its hands together."""
+    """The chips that must move for one Player's Bet of one name on one box, all its hands
+    together.
+    """
 
     def __init__(
         self,
@@ -138,8 +140,8 @@ class _OneBet:
         return ChipMove(kind, self._key.box, hand, self._key.player, self._key.bet, amount)
 
     def _uncovered(self, wanted: list[Money], moved: dict[int, Money]) -> list[Money]:
-        """What must still move for each line: counts what has moved for its own hand first, then
-        for any.
+        """Find what must still move for each line: counts what has moved for its own hand first,
+        then for any.
 
         Takes the amounts that it uses out of `moved`; what is left there has moved without reason.
         """
@@ -153,7 +155,7 @@ class _OneBet:
         return wanted
 
     def _to_the_house(self, take: Sequence[Money]) -> None:
-        """What is lost is taken from the layout; what is not there is with the Player."""
+        """Take what is lost from the layout; what is not there is with the Player."""
         for line, moves, amount in zip(self._lines, self._moves, take, strict=True):
             lies = min(amount, max(self._lies, ZERO))
             if lies:
@@ -163,7 +165,7 @@ class _OneBet:
                 moves.append(self._move(MoveKind.RECOVER_BET, line.hand, amount - lies))
 
     def _give_back(self) -> None:
-        """What is on the layout beyond the Bets that are open or stay goes back to the Player: with
+        """Give what is on the layout beyond the Bets that are open or stay back to the Player: with
         the last line that returns something in one row, what no longer counts too.
         """
         excess = self._lies - self._open - self._stay
@@ -182,15 +184,15 @@ class _OneBet:
             self._left.append(self._move(MoveKind.GIVE_BACK, 1, excess))
 
     def _lacking(self) -> Money:
-        """What of the Bets that are open does not lie on the layout (I12). What stays lies there
-        too, but no Bet has a Hand that stays before all its Hands are settled.
+        """Find what of the Bets that are open does not lie on the layout (I12). What stays lies
+        there too, but no Bet has a Hand that stays before all its Hands are settled.
         """
         return max(self._open - max(self._lies, ZERO), ZERO)
 
     def _undo_too_much(
         self, kind: MoveKind, moved: dict[int, Money], lacking: Money = ZERO
     ) -> None:
-        """What has moved without reason goes back, beside its hand's line if there is one: to the
+        """Give back what has moved without reason, beside its hand's line if there is one: to the
         layout as far as open Bets are `lacking` there.
         """
         for hand, amount in moved.items():

@@ -13,7 +13,7 @@ from tablemgr.basics.money import Money
 
 
 class Verb(Enum):
-    """What the Dealer does, as he would say it."""
+    """The Dealer's act, as he would say it."""
 
     TAKE = "take"
     GIVE_BACK = "give back"
@@ -44,7 +44,7 @@ class MoveKind(Enum):
 
     @property
     def verb(self) -> Verb:
-        """What the Dealer does."""
+        """Give what the Dealer does."""
         return _VERBS[self]
 
 

@@ -53,7 +53,10 @@ COMMANDS: dict[str, Subcommand] = {
     "setup": Subcommand(
         "ask what a new table needs, and write its house profile", "ui.start.setup_command:run"
     ),
-    "train": Subcommand("open a training table: no device, no money", "ui.app:train"),
+    "train": Subcommand(
+        "open a training table: no device, no money; or tell what was learned",
+        "tablemgr.commandline.main:train",
+    ),
     "demo": Subcommand(
         "play Rounds of a game without a screen, and save pictures and slips",
         "ui.demonstration.command:run",
@@ -230,6 +233,16 @@ def printers(argv: Sequence[str]) -> int:
         roles,
         partial(house.set_printer, path),
     )
+    return status
+
+
+def train(argv: Sequence[str]) -> int:
+    """Open a training table; or tell what was learned, which needs no screen."""
+    telling = importlib.import_module("tablemgr.commandline.train_command")
+    if argv and argv[0] in telling.ACTS:
+        told: int = telling.main(argv)
+        return told
+    status: int = importlib.import_module("ui.app").train(argv)
     return status
 
 

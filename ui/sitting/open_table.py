@@ -26,7 +26,6 @@ from ui.devices.simulator_panel import SimulatorPanel
 from ui.intake.connect import Connection, connect
 from ui.keys.badge import BadgeReader
 from ui.keys.press import Presses
-from ui.parts.chips import ChipStyle
 from ui.parts.later import load
 from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark, screen_too_small
 from ui.safety.beside import beside
@@ -175,21 +174,18 @@ class OpenTable:
 
     def _begin_training(self, simulator: Simulator, shoe: SimulatorPanel, seed: int) -> None:
         """Put the trainee's strip below the felt; `seed` is that of the simulated Players."""
-        from tablemgr.training.players.seats import MOST  # noqa: PLC0415 - not at a live table
-        from ui.training.overlay import SignsOverlay  # noqa: PLC0415 - as above
-        from ui.training.panel import TraineePanel  # noqa: PLC0415 - as above
-        from ui.training.training import Training  # noqa: PLC0415 - as above
+        from ui.training.opening import Around, training_at  # noqa: PLC0415 - not at a live table
 
-        controller, window = self.controller, self.window
-        chip_set = controller.profile.chip_set
-        most = min(MOST, controller.session.table.boxes)
-        strip = TraineePanel([value for value, _ in chip_set], most)
-        chips = [ChipStyle(value, colour) for value, colour in chip_set]
-        overlay = SignsOverlay(window.felt, chips)
-        self.training = Training(
-            controller, simulator, strip, overlay, window.felt, show_shoe=shoe.setVisible, seed=seed
+        window = self.window
+        around = Around(
+            window.felt,
+            window.centre,
+            window.below_felt,
+            window.sheets.alert,
+            shoe.setVisible,
+            window.take_keyboard,
         )
-        window.below_felt.addWidget(strip)
+        self.training = training_at(self.controller, simulator, around, seed)
         window.draw_asked.connect(self.training.draw)
 
     def _card_is_due(self) -> bool:

@@ -29,6 +29,7 @@ class TraineePanel(Panel):
     mode_chosen = Signal(str)
     players_chosen = Signal(int)
     stop_touched = Signal()
+    progress_touched = Signal()
 
     def __init__(self, chips: Sequence[Money], most_players: int) -> None:
         super().__init__("card")
@@ -46,6 +47,8 @@ class TraineePanel(Panel):
             self.modes[name] = button
         self.players = make_button("", "choice", focus=False)
         self.players.clicked.connect(self._more_players)
+        self.progress = make_button(self.tr("Progress"), "choice", focus=False)
+        self.progress.clicked.connect(self.progress_touched)
         self.stop = make_button(self.tr("Stop"), "danger", focus=False)
         self.stop.clicked.connect(self.stop_touched)
         self.verdict = make_label("", "strong", wrap=True)
@@ -53,6 +56,7 @@ class TraineePanel(Panel):
         head.addWidget(self.players)
         head.addWidget(self.verdict, 1)
         head.addWidget(self.score)
+        head.addWidget(self.progress)
         head.addWidget(self.stop)
         self.choices, self.totals = ChoiceKeys(), TotalKeys()
         self.money, self.setting = MoneyKeys(chips), SetKeys()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -19,17 +20,22 @@ from tablemgr.rules.drilling.judging import name_of_line
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.position import DEALER, HandPlace, Phase
 from tablemgr.training.modes import modes
+from tablemgr.training.noticing import Noticed
+from tablemgr.training.progress import Progress
 from tablemgr.training.trainee import MONEY, ORDER, PLACE, TOTAL, Said, Trainee, TraineeTask
 from ui.felt.widget import FeltWidget
 from ui.presenter.hands import place_name
 from ui.presenter.words import bet_name
+from ui.safety.beside import beside
 from ui.table.controller import TableController
+from ui.training.diary_keeper import DiaryKeeper
 from ui.training.faults import FaultsOnPurpose
 from ui.training.overlay import SignsOverlay
 from ui.training.panel import TraineePanel
 from ui.training.players import SimulatedPlayers
 from ui.training.veil import TraineeVeil, question
 from ui.training.verdicts import fault_words, verdict
+from ui.views.dialogs import AlertView
 from ui.views.shared import Tone
 from ui.views.signs import SignsView
 
@@ -47,6 +53,8 @@ class Training(QObject):
         overlay: SignsOverlay,
         felt: FeltWidget,
         *,
+        keeper: DiaryKeeper,
+        alert: Callable[[AlertView], object],
         show_shoe: Callable[[bool], None],
         seed: int = 1,
     ) -> None:
@@ -57,12 +65,19 @@ class Training(QObject):
         self._controller = controller
         self._simulator = simulator
         self._overlay = overlay
+        self._keeper = keeper
+        self._alert = alert
         self._show_shoe = show_shoe
         self._seed = seed
         self.panel = panel
+        self.mode_name = "learn"
         self.trainee = self._trainee("learn")
         self._asked: TraineeTask | None = None
         self._asked_ns = 0
+        self._kept = 0
+        """How many answers of this mode stand in the diary."""
+        self._noticed: dict[str, Noticed] = {}
+        """What the diary has of the faults of this mode."""
         self._outcomes_told = 0
         """How many ends of faults have been told."""
         self._round_said = 0
@@ -85,7 +100,12 @@ class Training(QObject):
     def choose(self, name: str) -> None:
         """Train in this mode from now on."""
         before = self.trainee
+        self._keep()
+        self.mode_name = name
         self.trainee = self._trainee(name)
+        self._kept, self._noticed = 0, {}
+        with self._beside():
+            self._keeper.begin_mode(self._name, name)
         mode = self.trainee.mode
         self._controller.views.veil = (
             TraineeVeil(self.trainee, lambda: self._controller.session) if mode.asks else None
@@ -217,6 +237,7 @@ class Training(QObject):
             new = [one for one in self.trainee.said[before:] if not one.right]
             self.panel.say(*verdict(new[0] if said.right and new else said))
             self._score()
+        self._keep()
         due = session.table.position.next_card is not None
         if self.trainee.is_done(task.key) and task.kind == PLACE and due:
             self._simulator.draw()
@@ -245,6 +266,8 @@ class Training(QObject):
         new = self.trainee.said[self._round_said :]
         if new and self.trainee.mode.tells == "after the Round":
             self._tell_all(new, self._faults_words())
+        if self.faults.happen:
+            self._keep_noticed()
         if new:
             self.players.round_over(faultless=all(said.first_try for said in new))
         self._round_said = len(self.trainee.said)
@@ -276,6 +299,31 @@ class Training(QObject):
         else:
             self.panel.say("  ".join(words[:3]), Tone.TAKE)
         self._score()
+
+    def show_progress(self, show: Callable[[Progress], object]) -> None:
+        """Have the trainee's progress shown."""
+        with beside(self._alert, "diary", self.tr("The progress can't be shown.")):
+            show(self._keeper.progress(self._name))
+
+    @property
+    def _name(self) -> str:
+        return self._controller.session.person.name
+
+    def _beside(self) -> AbstractContextManager[None]:
+        return beside(self._alert, "diary", self.tr("What you do can't be kept."))
+
+    def _keep(self) -> None:
+        """Keep in the diary what is new."""
+        new = self.trainee.said[self._kept :]
+        self._kept = len(self.trainee.said)
+        if new:
+            with self._beside():
+                self._keeper.keep(self._name, self.mode_name, new)
+
+    def _keep_noticed(self) -> None:
+        before, self._noticed = self._noticed, self.faults.script.noticed()
+        with self._beside():
+            self._keeper.keep_noticed(self._name, self.mode_name, before, self._noticed)
 
     def _score(self) -> None:
         said = self.trainee.said

@@ -1,0 +1,84 @@
+"""Progress on paper: readiness, the learning curve as a line, the items; marked TRAINING."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from reportlab.lib.pagesizes import A4
+from reportlab.pdfgen.canvas import Canvas
+
+from tablemgr.slips.typography import Font, Fonts, load_fonts
+from tablemgr.training.progress import DayProgress, Progress
+from tablemgr.training.progress_text import as_lines
+
+_MARGIN: Final = 42.0
+_TITLE: Final = 18.0
+_BODY: Final = 10.0
+_CHART_HIGH: Final = 120.0
+_WIDTH, _HEIGHT = A4
+
+
+def render(found: Progress, fonts: Path) -> bytes:
+    """The progress of somebody as a PDF. Raises `Fault` if a font is missing."""
+    family = load_fonts(fonts.resolve())
+    out = BytesIO()
+    canvas = Canvas(out, A4, invariant=1, initialFontName=family.regular.name)
+    title, _, *lines = as_lines(found)
+    canvas.setTitle(title)
+    canvas.setCreator("tablemgr")
+    top = _head(canvas, family, title)
+    if len(found.curve) > 1:
+        top = _chart(canvas, family, found.curve, top)
+    for line in lines:
+        for part in family.regular.wrap(line, _BODY, _WIDTH - 2 * _MARGIN) or [""]:
+            if top < _MARGIN + _BODY:
+                canvas.showPage()
+                top = _head(canvas, family, title)
+            _write(canvas, family.regular, (_MARGIN, top), part, _BODY)
+            top -= _BODY * 1.4
+    canvas.showPage()
+    canvas.save()
+    return out.getvalue()
+
+
+def _head(canvas: Canvas, family: Fonts, title: str) -> float:
+    """The title of a page; gives where the page goes on."""
+    top: float = _HEIGHT - _MARGIN - _TITLE
+    _write(canvas, family.bold, (_MARGIN, top), title, _TITLE)
+    mark = "TRAINING"
+    left = _WIDTH - _MARGIN - family.bold.width(mark, _TITLE)
+    _write(canvas, family.bold, (left, top), mark, _TITLE)
+    return top - 2 * _BODY
+
+
+def _write(canvas: Canvas, font: Font, at: tuple[float, float], text: str, size: float) -> None:
+    canvas.setFont(font.name, size)
+    canvas.drawString(*at, font.printable(text))
+
+
+def _chart(canvas: Canvas, family: Fonts, curve: Sequence[DayProgress], top: float) -> float:
+    """The share of wrong answers by day, as a line; gives where the page goes on."""
+    wide, low = _WIDTH - 2 * _MARGIN, top - _CHART_HIGH
+    shares = [day.wrong / day.asked for day in curve]
+    most = max(0.1, *shares)
+    canvas.setLineWidth(0.5)
+    canvas.line(_MARGIN, low, _MARGIN + wide, low)
+    canvas.line(_MARGIN, low, _MARGIN, top)
+    points = [
+        (_MARGIN + wide * n / (len(shares) - 1), low + _CHART_HIGH * share / most)
+        for n, share in enumerate(shares)
+    ]
+    canvas.setLineWidth(1.5)
+    for start, end in pairwise(points):
+        canvas.line(*start, *end)
+    words = f"wrong answers a day, up to {most:.0%}"
+    _write(canvas, family.regular, (_MARGIN + 4, top - 2), words, _BODY)
+    first, last = curve[0].day.isoformat(), curve[-1].day.isoformat()
+    _write(canvas, family.regular, (_MARGIN, low - 12), first, _BODY)
+    at = _MARGIN + wide - family.regular.width(last, _BODY)
+    _write(canvas, family.regular, (at, low - 12), last, _BODY)
+    return low - 30

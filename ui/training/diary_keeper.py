@@ -1,0 +1,96 @@
+"""Keeps what the trainee does in his diary, as it happens. Knows no rule and no widget."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from tablemgr.training.diary import (
+    AnswerLine,
+    DiaryLine,
+    NoticedLine,
+    add_lines,
+    diary_of,
+    read_diary,
+)
+from tablemgr.training.noticing import Noticed
+from tablemgr.training.progress import Progress, next_block, progress
+from tablemgr.training.trainee import Said
+
+
+class DiaryKeeper:
+    """The diary of whoever deals at one training table."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        """`folder` is training's data folder."""
+        self.folder = folder
+        self.game = game
+
+    def begin_mode(self, name: str, mode: str) -> None:
+        """He trains in this mode from now on: before a payment that is examined, a block is opened.
+        Raises `Fault`.
+        """
+        if mode == "table-ready":
+            block = next_block(read_diary(self._file(name)), self.game, _now())
+            if block is not None:
+                add_lines(self._file(name), [block])
+
+    def keep(self, name: str, mode: str, answers: Sequence[Said]) -> None:
+        """Keep these answers. Raises `Fault`."""
+        now = _now()
+        lines: list[DiaryLine] = [
+            AnswerLine(
+                now,
+                self.game,
+                mode,
+                said.task.skill,
+                said.first_try,
+                said.ms,
+                "" if said.first_try else _words(said.answer),
+                "" if said.first_try else _words(said.correct),
+            )
+            for said in answers
+        ]
+        add_lines(self._file(name), lines)
+
+    def keep_noticed(
+        self, name: str, mode: str, before: Mapping[str, Noticed], now: Mapping[str, Noticed]
+    ) -> None:
+        """Keep what became of faults: what is more now than before. Raises `Fault`."""
+        at = _now()
+        lines: list[DiaryLine] = []
+        for kind, noticed in now.items():
+            old = before.get(kind, Noticed())
+            if noticed != old:
+                lines.append(
+                    NoticedLine(
+                        at,
+                        self.game,
+                        mode,
+                        kind,
+                        noticed.hits - old.hits,
+                        noticed.late - old.late,
+                        noticed.misses - old.misses,
+                        noticed.false_alarms - old.false_alarms,
+                        noticed.quiet - old.quiet,
+                    )
+                )
+        add_lines(self._file(name), lines)
+
+    def progress(self, name: str) -> Progress:
+        """How far he has come. Raises `Fault`."""
+        return progress(name, read_diary(self._file(name)), _now())
+
+    def _file(self, name: str) -> Path:
+        return diary_of(self.folder, name)
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
+
+
+def _words(answer: Mapping[str, Any]) -> str:
+    return json.dumps(dict(answer), sort_keys=True)

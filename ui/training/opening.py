@@ -1,0 +1,62 @@
+"""Puts a training table together: the strip, what is drawn over the felt, and the sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from drivers.simulator import Simulator
+from tablemgr.training.players.seats import MOST
+from ui.felt.widget import FeltWidget
+from ui.parts.chips import ChipStyle
+from ui.table.controller import TableController
+from ui.training.diary_keeper import DiaryKeeper
+from ui.training.overlay import SignsOverlay
+from ui.training.panel import TraineePanel
+from ui.training.progress_sheet import ProgressSheet
+from ui.training.training import Training
+from ui.views.dialogs import AlertView
+
+
+class Around(Struct, frozen=True):
+    """What a window gives its training."""
+
+    felt: FeltWidget
+    centre: QWidget
+    """What sheets lie over."""
+    below_felt: QVBoxLayout
+    alert: Callable[[AlertView], object]
+    show_shoe: Callable[[bool], None]
+    """Shows or hides the keys of the simulated shoe."""
+    take_keyboard: Callable[[], None]
+    """Called once a sheet is put away."""
+
+
+def training_at(
+    controller: TableController, simulator: Simulator, around: Around, seed: int
+) -> Training:
+    """Begin training at a table; `seed` decides what Players and chance do."""
+    chip_set = controller.profile.chip_set
+    strip = TraineePanel(
+        [value for value, _ in chip_set], min(MOST, controller.session.table.boxes)
+    )
+    overlay = SignsOverlay(around.felt, [ChipStyle(value, colour) for value, colour in chip_set])
+    data = controller.session.journal.path.parent.parent
+    training = Training(
+        controller,
+        simulator,
+        strip,
+        overlay,
+        around.felt,
+        keeper=DiaryKeeper(data, controller.session.table.rulebook.id),
+        alert=around.alert,
+        show_shoe=around.show_shoe,
+        seed=seed,
+    )
+    around.below_felt.addWidget(strip)
+    sheet = ProgressSheet(around.centre)
+    sheet.closed.connect(around.take_keyboard)
+    strip.progress_touched.connect(lambda: training.show_progress(sheet.show_progress))
+    return training

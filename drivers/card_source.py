@@ -76,6 +76,12 @@ class CardSource:
         self._cards = left[unknown:]
         self._cut_card_in = not cut_card
 
+    def load(self, cards: Iterable[Card]) -> None:
+        """Put a shoe in that holds these cards, the first on top."""
+        self._cut_card_in = True
+        self._first.clear()
+        self._cards = list(cards)[::-1]
+
     def put_on_top(self, cards: Iterable[Card]) -> None:
         """These cards come next, before those that were put there earlier and all others."""
         self._first.extendleft(reversed(tuple(cards)))

@@ -197,6 +197,12 @@ class Simulator:
             self._source.new_shoe()
             self._start_new_shoe()
 
+    def load_shoe(self, cards: Iterable[Card]) -> None:
+        """As `new_shoe`, but with these cards, the first on top: for training."""
+        with self._lock:
+            self._source.load(cards)
+            self._start_new_shoe()
+
     def power_cycle(self) -> None:
         """Off and on: its numbers start again, and lock and error are gone."""
         with self._lock:

@@ -1,4 +1,4 @@
-"""`tablemgr train progress`: how far somebody has come, from his own diary."""
+"""`tablemgr train progress | test`: how far somebody has come, and what came of a table test."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from tablemgr.basics.terminal import shown
 from tablemgr.training.diary import diary_of, read_diary, trainees
 from tablemgr.training.progress import LEAST_IN_A_GROUP, Progress, group_items, progress
 from tablemgr.training.progress_text import as_csv, as_lines
+from tablemgr.training.table_test.sheet import is_passed, musts, read_sheet, sheets, timeline
 
-ACTS: Final = ("progress",)
+ACTS: Final = ("progress", "test")
 """The words after `train` that open no window."""
 
 
@@ -27,6 +28,8 @@ def main(argv: Sequence[str], now: Callable[[], datetime] = lambda: datetime.now
     """`tablemgr train progress …`; exit status 0. Raises `Fault` if a diary can't be read."""
     options = _parser().parse_args(argv)
     folder = options.data / "training" if options.data else _own_folder()
+    if options.act == "test":
+        return _test(folder, options.number)
     if options.group:
         return _group(folder, as_json=options.json)
     known = trainees(folder)
@@ -74,6 +77,27 @@ def _group(folder: Path, *, as_json: bool) -> int:
     return 0
 
 
+def _test(folder: Path, number: int | None) -> int:
+    """List the table tests, or show what happened in one."""
+    files = sheets(folder)
+    if number is None:
+        for file in files:
+            sheet = read_sheet(file)
+            came = "passed" if is_passed(sheet) else "not passed"
+            day = sheet.begun.date().isoformat()
+            print(shown(f"{int(file.stem)}  {day}  {sheet.candidate}  {sheet.title}  {came}"))
+        return 0
+    if not 1 <= number <= len(files):
+        raise Fault(f"There is no table test {number}.", f"There are {len(files)}.")
+    sheet = read_sheet(files[number - 1])
+    print(shown(f"{sheet.candidate}, {sheet.title}, seed {sheet.seed}"))
+    for must in musts(sheet):
+        print(shown(f"{'holds' if must.holds else 'FAILS'}  {must.what}: {must.found}"))
+    for line in timeline(sheet):
+        print(shown(line))
+    return 0
+
+
 def _own_folder() -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415 - not if a folder is named
 
@@ -82,7 +106,7 @@ def _own_folder() -> Path:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tablemgr train", description="What was learned.")
-    acts = parser.add_subparsers(required=True, metavar="ACT")
+    acts = parser.add_subparsers(required=True, metavar="ACT", dest="act")
     told = acts.add_parser("progress", help="how far somebody has come")
     told.add_argument("--name", help="whose; if not given, of the only trainee")
     told.add_argument("--data", type=Path, help="the folder of journals and slips")
@@ -90,4 +114,7 @@ def _parser() -> argparse.ArgumentParser:
     told.add_argument("--csv", type=Path, metavar="FILE", help="write the items to a new file")
     told.add_argument("--pdf", type=Path, metavar="FILE", help="write a page to a new file")
     told.add_argument("--group", action="store_true", help="all trainees together, unnamed")
+    test = acts.add_parser("test", help="the table tests, or one second by second")
+    test.add_argument("number", type=int, nargs="?", help="which; if not given, all are listed")
+    test.add_argument("--data", type=Path, help="the folder of journals and slips")
     return parser

@@ -57,13 +57,15 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         return GATES[self.gate][-1].answers
 
 
-class Curriculum(Struct, frozen=True, forbid_unknown_fields=True):
+class Curriculum(Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
     """The lessons of a game, in order."""
 
     format: Literal[1]
     game: str
     title: str
     lesson: tuple[Lesson, ...]
+    rounds_an_hour: Annotated[int, Meta(ge=1, le=200)] = 50
+    """How many Rounds an hour its table test wants."""
 
 
 def read_curriculum(file: Path) -> Curriculum:

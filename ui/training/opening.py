@@ -16,6 +16,8 @@ from ui.training.diary_keeper import DiaryKeeper
 from ui.training.overlay import SignsOverlay
 from ui.training.panel import TraineePanel
 from ui.training.progress_sheet import ProgressSheet
+from ui.training.table_test import TableTest
+from ui.training.test_sheet import TestOverlay
 from ui.training.training import Training
 from ui.views.dialogs import AlertView
 
@@ -44,19 +46,35 @@ def training_at(
     )
     overlay = SignsOverlay(around.felt, [ChipStyle(value, colour) for value, colour in chip_set])
     data = controller.session.journal.path.parent.parent
+    keeper = DiaryKeeper(data, controller.session.table.rulebook.id)
     training = Training(
         controller,
         simulator,
         strip,
         overlay,
         around.felt,
-        keeper=DiaryKeeper(data, controller.session.table.rulebook.id),
+        keeper=keeper,
         alert=around.alert,
         show_shoe=around.show_shoe,
         seed=seed,
     )
     around.below_felt.addWidget(strip)
+    test = TableTest(controller, training, simulator, keeper)
+    examining = TestOverlay(around.centre, test)
     sheet = ProgressSheet(around.centre)
-    sheet.closed.connect(around.take_keyboard)
-    strip.progress_touched.connect(lambda: training.show_progress(sheet.show_progress))
+
+    def progress_touched() -> None:
+        if test.is_under_way:
+            examining.ask()
+        else:
+            training.show_progress(sheet.show_progress)
+
+    def test_asked() -> None:
+        sheet.hide()
+        examining.ask()
+
+    for each in (sheet, examining):
+        each.closed.connect(around.take_keyboard)
+    sheet.test_asked.connect(test_asked)
+    strip.progress_touched.connect(progress_touched)
     return training

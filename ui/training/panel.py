@@ -87,6 +87,12 @@ class TraineePanel(Panel):
         self.keys.setVisible(modes()[name].asks)
         self.stop.setVisible(modes()[name].faults > 0)
 
+    def lock(self, *, locked: bool) -> None:
+        """While an examination is under way nobody changes the mode or the Players."""
+        for button in (*self.modes.values(), self.players):
+            button.setEnabled(not locked)
+        self.progress.setText(self.tr("End the test") if locked else self.tr("Progress"))
+
     def ask(self, keys: QWidget | None) -> None:
         """Offer these keys; None: nothing is asked now."""
         self.keys.setEnabled(keys is not None)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from drivers.simulator import Simulator
@@ -44,6 +44,9 @@ translate = QCoreApplication.translate
 
 class Training(QObject):
     """One trainee at one table."""
+
+    judged = Signal(object)
+    """A `Said`: an answer that counts was judged."""
 
     def __init__(
         self,
@@ -85,6 +88,10 @@ class Training(QObject):
         self.players = SimulatedPlayers(controller, self._show_signs, self._decided, self)
         self.faults = FaultsOnPurpose(controller, simulator, felt, self._show_signs, self)
         self._is_stopped = False
+        self._stopped_at_s = 0.0
+        self.stopped_s = 0.0
+        """How long the game was stopped since the test began, or since the start."""
+        self._is_examined = False
         panel.answered.connect(self.answer)
         panel.mode_chosen.connect(self.choose)
         panel.players_chosen.connect(self.seat)
@@ -120,8 +127,29 @@ class Training(QObject):
         self._tell_all(told, missed)
         self._controller.show()
 
+    def begin_test(self, players: int, seed: int, pace: float) -> None:
+        """Examine him from now on: in the silent mode, with so many Players at this pace. Mode and
+        Players stay so until `end_test`.
+        """
+        self.choose("table-ready")
+        self.seat(players, seed)
+        if self.players.crowd is not None:
+            self.players.crowd.pace = pace
+        self.faults.begin(f"{seed}", self.trainee.mode.faults)
+        self.stopped_s = 0.0
+        self._is_examined = True
+        self.panel.lock(locked=True)
+
+    def end_test(self) -> None:
+        """The examination is over."""
+        self._is_examined = False
+        self.panel.lock(locked=False)
+        self.choose("learn")
+
     def stop(self) -> None:
         """The trainee stops the game: he says what he sees. The clock stands still meanwhile."""
+        if not self._is_stopped:
+            self._stopped_at_s = time.monotonic()
         self._is_stopped = True
         found: list[tuple[str, Mapping[str, Any]]] = [
             (words, {"fault": name}) for name, words in self.faults.names()
@@ -133,6 +161,7 @@ class Training(QObject):
     def _name_fault(self, name: str) -> None:
         """He has named what he sees, and the Pit Supervisor decides."""
         self._is_stopped = False
+        self.stopped_s += time.monotonic() - self._stopped_at_s
         self._asked = None
         if name:
             self.faults.stop(name)
@@ -141,10 +170,10 @@ class Training(QObject):
             self.panel.say("")
         self.look()
 
-    def seat(self, count: int) -> None:
-        """Let so many simulated Players sit at the table."""
+    def seat(self, count: int, seed: int | None = None) -> None:
+        """Let so many simulated Players sit at the table; `seed` is theirs, if not the table's."""
         self.panel.show_players(count)
-        self.players.seat(count, self._seed)
+        self.players.seat(count, self._seed if seed is None else seed)
         self._show_signs()
 
     def look(self) -> None:
@@ -250,6 +279,7 @@ class Training(QObject):
     def _decided(self, command: Command, sign: Command | None) -> None:
         """A decision was told: it must be what the Player signalled."""
         said = self.trainee.decided(self._controller.session.table, command, sign)
+        self._keep()
         if said is not None and self.trainee.mode.tells == "at once":
             self.panel.say(*verdict(said))
             self._score()
@@ -268,7 +298,7 @@ class Training(QObject):
             self._tell_all(new, self._faults_words())
         if self.faults.happen:
             self._keep_noticed()
-        if new:
+        if new and not self._is_examined:
             self.players.round_over(faultless=all(said.first_try for said in new))
         self._round_said = len(self.trainee.said)
 
@@ -319,6 +349,8 @@ class Training(QObject):
         if new:
             with self._beside():
                 self._keeper.keep(self._name, self.mode_name, new)
+        for said in new:
+            self.judged.emit(said)
 
     def _keep_noticed(self) -> None:
         before, self._noticed = self._noticed, self.faults.script.noticed()

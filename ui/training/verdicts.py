@@ -69,6 +69,13 @@ def _act_words(answer: Mapping[str, Any]) -> str:
     return translate("training", "leave it")
 
 
+def answer_words(said: Said, answer: Mapping[str, Any]) -> str:
+    """What was said, or would have been right, in words for a sheet."""
+    if said.task.kind == MONEY and "won" in answer:
+        return _act_words(answer)
+    return " ".join(str(value) for value in answer.values())
+
+
 def fault_words(outcome: FaultOutcome, kind: FaultKind, book: Rulebook) -> str:
     """A fault that was missed or seen too late, or a stop without one."""
     words = {

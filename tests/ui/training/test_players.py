@@ -23,10 +23,6 @@ def overlay(rig: TrainingRig) -> SignsOverlay:
     return found
 
 
-def bets(rig: TrainingRig) -> int:
-    return len(list(rig.table.controller.session.table.position.every_bet()))
-
-
 @pytest.mark.parametrize("game", games())
 def test_a_whole_round_with_a_full_table_in_guided(new_training: NewTraining, game: str) -> None:
     """The trainee does all that a Dealer does, for every game, and nothing he says is wrong."""
@@ -40,7 +36,7 @@ def test_a_whole_round_with_a_full_table_in_guided(new_training: NewTraining, ga
     copy.do(Open())
     laid = crowd.bets(copy, 1)
     rig.tell("open")
-    rig.qtbot.waitUntil(lambda: bets(rig) == len(laid))
+    rig.qtbot.waitUntil(lambda: rig.bets() == len(laid))
     rig.tell("close")
     table = controller.session.table
     while table.position.phase is not Phase.COMPLETE:
@@ -61,7 +57,7 @@ def deal_the_first_cards(rig: TrainingRig, codes: str) -> int:
     rig.seat(1)
     rig.load(codes)
     rig.tell("open")
-    rig.qtbot.waitUntil(lambda: bets(rig) > 0)
+    rig.qtbot.waitUntil(lambda: rig.bets() > 0)
     crowd = rig.training.players.crowd
     assert crowd is not None
     box = crowd.seats[0].box

@@ -45,6 +45,9 @@ class TrainingRig:
     def has_cards(self, count: int) -> bool:
         return self.cards() == count
 
+    def bets(self) -> int:
+        return len(list(self.table.controller.session.table.position.every_bet()))
+
     def place(self, words: str) -> None:
         """Touch the key of a place."""
         row = self.panel.choices.row

@@ -1,0 +1,77 @@
+"""The certificate of a table test: who was examined at what, under which rules, and who signed.
+
+It is issued at a training table alone: TRAINING stands on it and in its code. It needs no journal
+to be verified, only its code.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from msgspec import Struct
+
+from tablemgr.rules.roles import Role
+from tablemgr.slips.code.payload import TRAINING, Signer
+from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
+
+
+class CertificateContent(Struct, frozen=True):
+    """A test that was passed, and the journal's newest entry then."""
+
+    house: str
+    table: str
+    candidate: str
+    game: str
+    title: str
+    """What the game is called."""
+    rulebook: str
+    """The SHA-256 of the rulebook's file, in hex."""
+    time: datetime
+    valid_to: date
+    """Until then, or until the rules change."""
+    examined: tuple[tuple[str, str], ...]
+    """What was examined and with what result, a line each."""
+    signers: tuple[Signer, ...]
+    entry: int
+    chain: bytes
+
+
+def _fields(content: CertificateContent) -> SlipFields:
+    return SlipFields(
+        time=content.time,
+        entry=content.entry,
+        chain=content.chain,
+        signers=content.signers,
+        game=content.game,
+        rulebook=content.rulebook,
+        flags=TRAINING,
+    )
+
+
+def _text(content: CertificateContent) -> str:
+    lines = [
+        "Certificate of a table test",
+        "TRAINING",
+        content.house,
+        f"Table {content.table}\t{content.time.isoformat(sep=' ', timespec='seconds')}",
+        "",
+        f"Candidate\t{content.candidate}",
+        f"Game\t{content.title}",
+        f"Rulebook\t{content.rulebook[:16]}",
+        f"Valid to\t{content.valid_to.isoformat()}, or until the rules change",
+        "",
+        *(f"{label}\t{value}" for label, value in content.examined),
+        "",
+        *(f"Signed: {Role(role).title}\t{name}" for role, name, _, _ in content.signers),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _pdf(content: CertificateContent, drawing: SlipDrawing) -> bytes:
+    from tablemgr.slips.lines_pdf import render  # noqa: PLC0415 - loads reportlab
+
+    of = drawing
+    return render(_text(content), of.paper, of.fonts, code=of.code, part=of.part)
+
+
+KINDS = (SlipKind("certificate", _fields, _text, _pdf, signed_by=Role.PIT_SUPERVISOR),)

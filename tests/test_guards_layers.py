@@ -25,6 +25,7 @@ IMPURE: dict[str, str] = {
     "tablemgr/commandline/backup_command.py": "a command: the clock in a copy's name, the folders",
     "tablemgr/commandline/export_command.py": "a command: what day `--day today` means",
     "tablemgr/commandline/report_command.py": "a command: what day `today` means",
+    "tablemgr/commandline/train_command.py": "a command: what is due today, the folder of diaries",
     "tablemgr/commandline/key_command.py": "a command: the clock of a change, the key's folder",
     "tablemgr/commandline/progress.py": "the clock of a progress line",
     "tablemgr/rules/odds/cores.py": "simulated Rounds on all cores: processes that play and end",

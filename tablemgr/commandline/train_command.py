@@ -16,7 +16,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
 from tablemgr.basics.terminal import shown
 from tablemgr.training.diary import diary_of, read_diary, trainees
-from tablemgr.training.progress import LEAST_IN_A_GROUP, Progress, group_items, progress
+from tablemgr.training.progress import LEAST_IN_A_GROUP, TraineeProgress, group_items, progress
 from tablemgr.training.progress_text import as_csv, as_lines
 from tablemgr.training.table_test.sheet import is_passed, musts, read_sheet, sheets, timeline
 
@@ -44,7 +44,7 @@ def main(argv: Sequence[str], now: Callable[[], datetime] = lambda: datetime.now
     return 0
 
 
-def _give(found: Progress, options: argparse.Namespace) -> None:
+def _give(found: TraineeProgress, options: argparse.Namespace) -> None:
     """Print it, or write it to the files that were named."""
     if options.csv:
         keep_new(options.csv, as_csv(found).encode())
@@ -59,7 +59,7 @@ def _give(found: Progress, options: argparse.Namespace) -> None:
             print(shown(line))
 
 
-def _as_json(found: Progress) -> dict[str, Any]:
+def _as_json(found: TraineeProgress) -> dict[str, Any]:
     made: dict[str, Any] = msgspec.to_builtins(found)
     for told, game in zip(made["games"], found.games, strict=True):
         told["ready"], told["wanted"] = game.ready, game.wanted

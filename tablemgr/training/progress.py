@@ -28,7 +28,6 @@ TARGET_MS: Final = {
     "total": 2500,
     "order": 2500,
     "payout": 6000,
-    "house-way": 6000,
 }
 """What is aimed at, by skill. Design figures: none of them was measured on dealers yet."""
 TARGETS_ARE: Final = "Target times are design figures: they were not measured on dealers yet."
@@ -104,7 +103,7 @@ class GameProgress(Struct, frozen=True):
         return "; ".join(found)
 
 
-class Progress(Struct, frozen=True):
+class TraineeProgress(Struct, frozen=True):
     """How far somebody has come."""
 
     name: str
@@ -118,7 +117,7 @@ class Progress(Struct, frozen=True):
     """Item, what was said, what would have been right, and how often; the most frequent first."""
 
 
-def progress(name: str, lines: Sequence[DiaryLine], now: datetime) -> Progress:
+def progress(name: str, lines: Sequence[DiaryLine], now: datetime) -> TraineeProgress:
     """The progress of somebody by his diary, as it is at that moment."""
     answers = [line for line in lines if isinstance(line, AnswerLine)]
     memory = _memory(answers)
@@ -129,7 +128,7 @@ def progress(name: str, lines: Sequence[DiaryLine], now: datetime) -> Progress:
     items = [_item(item, found, memory, asked_today, now) for item, found in by_item.items()]
     items.sort(key=lambda item: (-item.at_most, item.item))
     wrong = Counter((a.item, a.answer, a.correct) for a in answers if not a.right and a.answer)
-    return Progress(
+    return TraineeProgress(
         name,
         tuple(items),
         tuple(_curve(answers)),

@@ -12,7 +12,7 @@ from reportlab.lib.pagesizes import A4
 from reportlab.pdfgen.canvas import Canvas
 
 from tablemgr.slips.typography import Font, Fonts, load_fonts
-from tablemgr.training.progress import DayProgress, Progress
+from tablemgr.training.progress import DayProgress, TraineeProgress
 from tablemgr.training.progress_text import as_lines
 
 _MARGIN: Final = 42.0
@@ -22,7 +22,7 @@ _CHART_HIGH: Final = 120.0
 _WIDTH, _HEIGHT = A4
 
 
-def render(found: Progress, fonts: Path) -> bytes:
+def render(found: TraineeProgress, fonts: Path) -> bytes:
     """The progress of somebody as a PDF. Raises `Fault` if a font is missing."""
     family = load_fonts(fonts.resolve())
     out = BytesIO()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import csv
 import io
 
-from tablemgr.training.progress import TARGETS_ARE, GameProgress, ItemProgress, Progress
+from tablemgr.training.progress import TARGETS_ARE, GameProgress, ItemProgress, TraineeProgress
 
 
-def as_lines(found: Progress) -> list[str]:
+def as_lines(found: TraineeProgress) -> list[str]:
     """The progress of somebody, a line each, readiness first."""
     lines = [f"Progress of {found.name}", ""]
     lines += [game_line(game) for game in found.games]
@@ -52,7 +52,7 @@ def item_line(item: ItemProgress) -> str:
     )
 
 
-def as_csv(found: Progress) -> str:
+def as_csv(found: TraineeProgress) -> str:
     """The items, a row each."""
     out = io.StringIO()
     rows = csv.writer(out, lineterminator="\n")

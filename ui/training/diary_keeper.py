@@ -17,7 +17,7 @@ from tablemgr.training.diary import (
     read_diary,
 )
 from tablemgr.training.noticing import Noticed
-from tablemgr.training.progress import Progress, next_block, progress
+from tablemgr.training.progress import TraineeProgress, next_block, progress
 from tablemgr.training.trainee import Said
 
 
@@ -80,7 +80,7 @@ class DiaryKeeper:
                 )
         add_lines(self._file(name), lines)
 
-    def progress(self, name: str) -> Progress:
+    def progress(self, name: str) -> TraineeProgress:
         """How far he has come. Raises `Fault`."""
         return progress(name, read_diary(self._file(name)), _now())
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from tablemgr.training.progress import TARGETS_ARE, DayProgress, ItemProgress, Progress
+from tablemgr.training.progress import TARGETS_ARE, DayProgress, ItemProgress, TraineeProgress
 from tablemgr.training.progress_text import game_line
 from ui.parts.overlay import Overlay
 from ui.parts.painting import painted
@@ -120,7 +120,7 @@ class ProgressSheet(Overlay):
         foot.addWidget(self.test)
         self.body.addLayout(foot)
 
-    def show_progress(self, found: Progress) -> None:
+    def show_progress(self, found: TraineeProgress) -> None:
         """Show the progress of somebody."""
         self.set_title(self.tr("Progress of {0}").format(found.name))
         _empty(self.games)

@@ -50,7 +50,7 @@ AGAIN_AFTER: Final = timedelta(hours=48)
 """How long a candidate waits after a test that he did not pass."""
 
 
-class _Under(Struct):
+class _TestUnderWay(Struct):
     """A test that is under way."""
 
     seed: str
@@ -78,7 +78,7 @@ class TableTest(QObject):
         self._training = training
         self._simulator = simulator
         self._keeper = keeper
-        self._under: _Under | None = None
+        self._under: _TestUnderWay | None = None
         training.judged.connect(self._judged)
         controller.changed.connect(self._look)
 
@@ -115,7 +115,7 @@ class TableTest(QObject):
         words = self.tr("Sealed seed: {0}").format(seal_of(seed)[:16])
         self._training.panel.say(words)
         now = datetime.now().astimezone()
-        self._under = _Under(seed, names, now, time.monotonic(), session.round_no, [], [])
+        self._under = _TestUnderWay(seed, names, now, time.monotonic(), session.round_no, [], [])
 
     def finish(self, marks: Sequence[AssessorMarks]) -> tuple[TestSheet, str]:
         """End the test: keep its sheet, and issue the certificate if every *must* holds; gives the
@@ -142,7 +142,7 @@ class TableTest(QObject):
                 when = again.isoformat(sep=" ", timespec="minutes")
                 raise Fault("The last test was not passed.", f"Try again from {when}.")
 
-    def _sheet(self, under: _Under, marks: tuple[AssessorMarks, ...]) -> TestSheet:
+    def _sheet(self, under: _TestUnderWay, marks: tuple[AssessorMarks, ...]) -> TestSheet:
         session, game = self._controller.session, self._keeper.game
         folder, candidate = self._keeper.folder, session.person.name
         tried = [read_sheet(file) for file in sheets(folder)]

@@ -21,7 +21,7 @@ from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.position import DEALER, HandPlace, Phase
 from tablemgr.training.modes import modes
 from tablemgr.training.noticing import Noticed
-from tablemgr.training.progress import Progress
+from tablemgr.training.progress import TraineeProgress
 from tablemgr.training.trainee import MONEY, ORDER, PLACE, TOTAL, Said, Trainee, TraineeTask
 from ui.felt.widget import FeltWidget
 from ui.presenter.hands import place_name
@@ -330,7 +330,7 @@ class Training(QObject):
             self.panel.say("  ".join(words[:3]), Tone.TAKE)
         self._score()
 
-    def show_progress(self, show: Callable[[Progress], object]) -> None:
+    def show_progress(self, show: Callable[[TraineeProgress], object]) -> None:
         """Have the trainee's progress shown."""
         with beside(self._alert, "diary", self.tr("The progress can't be shown.")):
             show(self._keeper.progress(self._name))

@@ -251,4 +251,6 @@ def read_sheet(file: Path) -> TestSheet:
     except OSError as error:
         raise Fault(f"{file}: {error.strerror}.", "Name a sheet of a test.") from error
     except msgspec.MsgspecError as error:
-        raise Fault(f"{file}: is no sheet of a test: {error}.", "Name a sheet of a test.") from None
+        raise Fault(
+            f"{file}: is not a sheet of a test: {error}.", "Name a sheet of a test."
+        ) from None

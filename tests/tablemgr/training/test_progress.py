@@ -68,7 +68,7 @@ def test_a_line_that_is_none_names_the_file_and_its_number(tmp_path: Path) -> No
     file = diary_of(tmp_path, "ann")
     add_lines(file, [paid()])
     file.write_bytes(b'{"type":"answer"}\n' + file.read_bytes())
-    with pytest.raises(Fault, match=r"ann\.jsonl:1: is no line of a diary"):
+    with pytest.raises(Fault, match=r"ann\.jsonl:1: is not a line of a diary"):
         read_diary(file)
 
 

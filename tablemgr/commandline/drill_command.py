@@ -81,22 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     listed.add_argument("--json", action="store_true", help="one JSON object a line")
     listed.set_defaults(act=_list)
 
-    made = acts.add_parser(
-        "from", help="make a drill of a journal's Round; names and amounts are replaced"
-    )
-    made.add_argument("journal", metavar="JOURNAL")
-    made.add_argument("--round", type=_whole, required=True, metavar="N")
-    made.add_argument("--lines", type=_whole, metavar="N", help="of its record; if not given, all")
-    made.add_argument("--ask", required=True, metavar="JSON", help="with the Round's own names")
-    made.add_argument("--subject", required=True)
-    made.add_argument("--title", required=True)
-    made.add_argument("--teaches", required=True)
-    made.add_argument("--text", required=True, help="the question, with the Round's own names")
-    made.add_argument("--paragraph", default="", help="if not given, the one that the rules cite")
-    made.add_argument("--hint", action="append", default=[])
-    made.add_argument("--counts", action="append", default=[], help="what is graded beside it")
-    made.add_argument("--out", metavar="FILE", help="if not given, it is printed")
-    made.set_defaults(act=_from_journal)
+    _add_from(acts)
 
     run = acts.add_parser("run", help="sit written drills without a screen")
     run.add_argument("files", metavar="FILE", nargs="+")
@@ -105,6 +90,28 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--json", action="store_true", help="one JSON object a line")
     run.set_defaults(act=_run)
     return parser
+
+
+def _add_from(acts: Any) -> None:
+    """The words of `drill from`."""
+    made = acts.add_parser(
+        "from", help="make a drill of a journal's Round; names and amounts are replaced"
+    )
+    made.add_argument("journal", metavar="JOURNAL")
+    what = made.add_mutually_exclusive_group(required=True)
+    what.add_argument("--round", type=_whole, metavar="N")
+    what.add_argument("--case", type=_whole, metavar="N", help="asks what was wrong; needs no more")
+    made.add_argument("--lines", type=_whole, metavar="N", help="of its record; if not given, all")
+    made.add_argument("--ask", metavar="JSON", help="with the Round's own names")
+    made.add_argument("--subject")
+    made.add_argument("--title")
+    made.add_argument("--teaches")
+    made.add_argument("--text", help="the question, with the Round's own names")
+    made.add_argument("--paragraph", default="", help="if not given, the one that the rules cite")
+    made.add_argument("--hint", action="append", default=[])
+    made.add_argument("--counts", action="append", default=[], help="what is graded beside it")
+    made.add_argument("--out", metavar="FILE", help="if not given, it is printed")
+    made.set_defaults(act=_from_journal)
 
 
 def _whole(text: str) -> int:
@@ -266,10 +273,26 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _from_journal(arguments: argparse.Namespace) -> int:
+    text = _of_round(arguments) if arguments.case is None else _of_case(arguments)
+    if arguments.out is None:
+        print(text, end="")
+        return EXIT_OK
+    try:
+        add_file(Path(arguments.out), text.encode())
+    except OSError as error:
+        raise Fault(f"{arguments.out}: {error.strerror}.", "Name another file.") from error
+    return EXIT_OK
+
+
+def _of_round(arguments: argparse.Namespace) -> str:
+    """A drill of a Round, with the question that was given."""
     from tablemgr.journal.reader import reading  # noqa: PLC0415 - for this command alone
     from tablemgr.past.history import past_round  # noqa: PLC0415 - as above
     from tablemgr.training.from_round import drill_of  # noqa: PLC0415 - as above
 
+    for word in ("ask", "subject", "title", "teaches", "text"):
+        if getattr(arguments, word) is None:
+            raise Fault(f"A drill of a Round needs --{word}.", "A drill of a case does not.")
     try:
         ask = json.loads(arguments.ask)
     except (ValueError, RecursionError):
@@ -285,15 +308,25 @@ def _from_journal(arguments: argparse.Namespace) -> int:
         "counts": arguments.counts,
     }
     lines = len(past.lines) if arguments.lines is None else arguments.lines
-    text = drill_of(past, lines, ask, words)
-    if arguments.out is None:
-        print(text, end="")
-        return EXIT_OK
-    try:
-        add_file(Path(arguments.out), text.encode())
-    except OSError as error:
-        raise Fault(f"{arguments.out}: {error.strerror}.", "Name another file.") from error
-    return EXIT_OK
+    return drill_of(past, lines, ask, words)
+
+
+def _of_case(arguments: argparse.Namespace) -> str:
+    """A drill of a case: what was wrong at the moment at which it was noticed."""
+    from tablemgr.journal.reader import reading  # noqa: PLC0415 - for this command alone
+    from tablemgr.past.case_book import case_files  # noqa: PLC0415 - as above
+    from tablemgr.past.history import past_round  # noqa: PLC0415 - as above
+    from tablemgr.training.from_case import drill_of_case  # noqa: PLC0415 - as above
+
+    with reading(Path(arguments.journal)) as reader:
+        found = case_files(reader.entries())
+        case = next((each for each in found if each.ref == str(arguments.case)), None)
+        if case is None or not case.round_no:
+            raise Fault(f"The journal has no case {arguments.case} in a Round.", "See its cases.")
+        past = past_round(reader.entries(round_no=case.round_no), case.round_no)
+    title = arguments.title or f"A case of {case.paragraph}"
+    teaches = arguments.teaches or "It happened at a table in service."
+    return drill_of_case(past, case.paragraph, title, teaches)
 
 
 def _run(arguments: argparse.Namespace) -> int:

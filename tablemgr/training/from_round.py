@@ -93,13 +93,8 @@ def drill_of(past: PastRound, until: int, ask: Mapping[str, Any], words: Mapping
     if past.lies_face_down:
         raise Fault("Cards of this Round lie face down.", "Wait until it is over.")
     mask = Mask(past.table.vocabulary)
-    script = [
-        mask.line(line)
-        for number, line in enumerate(past.lines[:until], 1)
-        if number not in past.refused
-    ]
+    record = record_until(past, until, mask)
     asked = {key: mask.name(v) if key == "player" else v for key, v in ask.items()}
-    record = {**_head(past), "script": script}
     drill = Drill(
         id="",
         title=words["title"],
@@ -135,6 +130,17 @@ def drill_of(past: PastRound, until: int, ask: Mapping[str, Any], words: Mapping
             "record": record,
         }
     )
+
+
+def record_until(past: PastRound, until: int, mask: Mask | None = None) -> dict[str, Any]:
+    """The first so many lines of a Round as a record in which nobody is named."""
+    mask = mask or Mask(past.table.vocabulary)
+    script = [
+        mask.line(line)
+        for number, line in enumerate(past.lines[:until], 1)
+        if number not in past.refused
+    ]
+    return {**_head(past), "script": script}
 
 
 def _head(past: PastRound) -> dict[str, Any]:

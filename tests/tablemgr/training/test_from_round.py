@@ -156,3 +156,37 @@ def test_a_player_has_one_name_throughout_and_ten_have_ten() -> None:
 def test_odd_stays_odd() -> None:
     assert times("12.50") == "37.50"
     assert times("0.25") == "0.75"
+
+
+CASE = (
+    "open",
+    "bet 3 Li-Wei 12.50 seated",
+    "close",
+    "card 8h 9d",
+    "irregularity foreign-card",
+)
+
+
+def test_a_case_becomes_the_question_what_is_wrong(tmp_path: Path) -> None:
+    """Up to the report, without the ruling."""
+    path, out = tmp_path / "live.journal", tmp_path / "case.drill.toml"
+    session = open_session(path)
+    tell(session, *CASE)
+    session.journal.close()
+    assert main(["from", str(path), "--case", "1", "--out", str(out)]) == 0
+    drill = read_drill(out)
+    assert find_flaws(drill) == []
+    assert drill.answer == {"paragraph": "5.5.1"}
+    assert "Li-Wei" not in out.read_text()
+    assert len(drill.record.script) == 5
+
+
+def test_a_case_that_is_not_there_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "live.journal"
+    session = open_session(path)
+    tell(session, *CASE[:3])
+    session.journal.close()
+    with pytest.raises(Fault, match="no case 7"):
+        main(["from", str(path), "--case", "7"])
+    with pytest.raises(Fault, match="needs --ask"):
+        main(["from", str(path), "--round", "1"])

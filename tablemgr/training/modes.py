@@ -20,6 +20,8 @@ class TrainingMode(Struct, frozen=True, rename="kebab", forbid_unknown_fields=Tr
     """One mode. Learn shows each step; the other three ask for it."""
 
     title: str
+    says: str
+    """A sentence or two for who chooses it the first time."""
     guide: Literal["shown", "hidden"]
     places: Shown
     totals: Shown

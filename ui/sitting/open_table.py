@@ -177,6 +177,8 @@ class OpenTable:
         from ui.training.opening import Around, training_at  # noqa: PLC0415 - not at a live table
 
         window = self.window
+        if not shoe.opened:  # who is new here does not know the key that draws
+            shoe.toggle()
         around = Around(
             window.felt,
             window.centre,

@@ -54,7 +54,7 @@ class TraineePanel(Panel):
         self.verdict = make_label("", "strong", wrap=True)
         self.score = make_label("", "muted")
         head.addWidget(self.players)
-        head.addWidget(self.verdict, 1)
+        head.addStretch(1)
         head.addWidget(self.score)
         head.addWidget(self.progress)
         head.addWidget(self.stop)
@@ -68,6 +68,7 @@ class TraineePanel(Panel):
         column.setContentsMargins(8, 4, 8, 4)
         column.setSpacing(4)
         column.addLayout(head)
+        column.addWidget(self.verdict)
         column.addWidget(self.keys)
         self.show_players(0)
 

@@ -125,6 +125,8 @@ class Training(QObject):
         self._outcomes_told = 0
         told = before.said if before.mode.tells == "at the end" else []
         self._tell_all(told, missed)
+        if not told and not missed:
+            self.panel.say(mode.says)
         self._controller.show()
 
     def begin_test(self, players: int, seed: int, pace: float) -> None:
@@ -231,7 +233,7 @@ class Training(QObject):
             (place_name(position, place), {"box": place.box, "hand": place.hand + 1})
             for place in ordered
         ]
-        return [*found, (self.tr("Nobody"), {"box": None, "hand": None})]
+        return [*found, (self.tr("No card"), {"box": None, "hand": None})]
 
     def _bets(self, lines: tuple[BetSettled, ...]) -> list[tuple[str, Mapping[str, Any]]]:
         """The Bets that are left, box by box as they lie, not in the order of work."""
@@ -264,13 +266,20 @@ class Training(QObject):
         said = self.trainee.say(session.table, task, answer, ms)
         if self.trainee.mode.tells == "at once":
             new = [one for one in self.trainee.said[before:] if not one.right]
-            self.panel.say(*verdict(new[0] if said.right and new else said))
+            self.panel.say(*self._told_at_once(new[0] if said.right and new else said))
             self._score()
         self._keep()
         due = session.table.position.next_card is not None
         if self.trainee.is_done(task.key) and task.kind == PLACE and due:
             self._simulator.draw()
         self._controller.show()
+
+    def _told_at_once(self, said: Said) -> tuple[str, Tone]:
+        """What is said of an answer at once: a wrong place is not given away before it is lit."""
+        lit = self.trainee.lights(said.task) or not self.trainee.mode.lights_after
+        if said.task.kind == PLACE and not said.right and not lit:
+            return self.tr("Not there. {0}.").format(said.paragraph), Tone.TAKE
+        return verdict(said)
 
     def _reader_hears(self) -> bool:
         link = self._controller.link()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablemgr.basics.money import Money
+from tablemgr.training.modes import modes
 from tests.ui.fit import faults
 from tests.ui.training.training_rig import TrainingRig
 from ui.views.felt import BetState
@@ -17,6 +18,16 @@ def test_learn_shows_everything_and_asks_nothing(rig: TrainingRig) -> None:
     assert not rig.panel.keys.isVisible()
     rig.window.draw_asked.emit()
     rig.qtbot.waitUntil(lambda: rig.cards() == 1)
+
+
+def test_who_is_new_sees_what_a_mode_is_and_how_a_card_is_drawn(rig: TrainingRig) -> None:
+    shoe = rig.table.simulator_panel
+    assert shoe is not None
+    assert shoe.opened
+    for name, mode in modes().items():
+        rig.panel.modes[name].click()
+        assert rig.panel.verdict.text() == mode.says
+        assert not faults(rig.panel), name
 
 
 def test_a_round_is_dealt_unaided(rig: TrainingRig) -> None:
@@ -40,7 +51,7 @@ def test_a_round_is_dealt_unaided(rig: TrainingRig) -> None:
     rig.tell("stand 2")
     rig.deal("Dealer")
     assert rig.guide() == "Where does the next card go?", "17 stands: that is his to say too"
-    rig.place("Nobody")
+    rig.place("No card")
     rig.call(17)
     assert rig.guide() == "Box 2, ann’s Initial Bet: pay, take or leave?"
     assert rig.table.controller.views.settlement().lines == ()
@@ -60,7 +71,9 @@ def test_a_wrong_place_waits_and_is_lit_after_two_tries(rig: TrainingRig) -> Non
     rig.place("Dealer")
     assert rig.cards() == 0
     assert rig.window.felt.view.due is None
+    assert rig.panel.verdict.text() == "Not there. 3.11.", "it does not give the place away"
     rig.place("Dealer")
+    assert rig.panel.verdict.text().startswith("Deal a card, face up, to box 2")
     assert rig.window.felt.view.due is not None
     rig.deal("Box 2")
     assert rig.panel.score.text() == "0 of 1 right"
@@ -81,13 +94,13 @@ def test_practice_is_silent_until_the_round_is_over(rig: TrainingRig) -> None:
     rig.load("Kh 7d Ac")
     rig.tell("open", "bet 2 ann 35 seated", "close")
     rig.deal("Dealer")  # wrong; the card goes where the rules say
-    assert rig.panel.verdict.text() == ""
+    assert rig.panel.verdict.text() == modes()["practice"].says
     assert [len(hand.cards) for hand in rig.window.felt.view.box(2).hands] == [1]
     rig.deal("Dealer")
     rig.deal("Box 2")
     rig.panel.money.chips[Money(2500)].click()
     rig.panel.money.pay.click()
-    assert rig.panel.verdict.text() == ""
+    assert rig.panel.verdict.text() == modes()["practice"].says
     rig.tell("proceed", "settle")
     said = rig.panel.verdict.text()
     assert said.startswith("pay 42.00, not: pay 25.00. 3.16."), "money before procedure"
@@ -102,7 +115,7 @@ def test_table_ready_says_nothing_before_its_end(rig: TrainingRig) -> None:
         rig.deal(words)
     rig.panel.money.leave.click()
     rig.tell("proceed", "settle")
-    assert rig.panel.verdict.text() == ""
+    assert rig.panel.verdict.text() == modes()["table-ready"].says
     assert rig.panel.score.text() == ""
     rig.panel.modes["learn"].click()
     assert "42.00" in rig.panel.verdict.text()

@@ -68,6 +68,7 @@ class TraineeVeil:
             for number, hand in enumerate(box.hands)
         )
         badge = None if money else box.badge
+        asked = asked or money  # the box that is settled next is his to say
         if money:  # the colour of a Bet's amount would say what became of it
             bets = tuple(replace(bet, state=BetState.OPEN) for bet in box.bets)
             box = replace(box, bets=bets)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.house.profile_change import changed
+from tests.ui.rig import WAIT_MS
 from tests.ui.training.training_rig import TrainingRig
 from ui.sitting.sitting import Sitting
 from ui.start.options import for_game, settings_of
@@ -22,32 +23,29 @@ def new_training(
     tmp_path: Path, qapp: QApplication, qtbot: QtBot
 ) -> Iterator[Callable[[str], TrainingRig]]:
     """Opens a training table of a game, with a loaded shoe."""
-    opened: list[Sitting] = []
+    opened = ExitStack()
 
     def make(game: str) -> TrainingRig:
         file = tmp_path / "house.toml"
         choice = for_game(reads(DEFAULT, "the profile"), game, None)
         file.write_text(changed(DEFAULT, settings_of(choice), "the profile"), encoding="utf-8")
         sitting = Sitting(qapp, file, tmp_path / "data", windowed=True, training=True, seed=5)
-        opened.append(sitting)
+        opened.enter_context(closing(sitting))
         sitting.open_table()
         assert sitting.table is not None
+        opened.callback(sitting.table.window.deleteLater)
         controller = sitting.table.controller
 
         def connected() -> bool:
             state = controller.link()
             return state is not None and state.connected
 
-        qtbot.waitUntil(connected)
+        qtbot.waitUntil(connected, timeout=WAIT_MS)
         sitting.table.window.resize(1280, 800)
         return TrainingRig(sitting, qtbot)
 
-    yield make
-    for sitting in opened:
-        with closing(sitting):
-            window = None if sitting.table is None else sitting.table.window
-        if window is not None:
-            window.deleteLater()
+    with opened:
+        yield make
 
 
 @pytest.fixture

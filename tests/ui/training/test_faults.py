@@ -80,13 +80,13 @@ def test_a_reader_without_its_cable_gives_no_card_until_it_is_seen(
         link = controller.link()
         return link is not None and link.connected
 
-    rig.qtbot.waitUntil(lambda: not connected())
+    rig.until(lambda: not connected())
     rig.place("Dealer")
     assert rig.cards() == 1
     assert rig.panel.verdict.text() == "The reader is out: no card comes."
     silence(rig, monkeypatch)
     name_it(rig, "reader-out")
-    rig.qtbot.waitUntil(connected)
+    rig.until(connected)
     rig.deal("Dealer")
     assert rig.cards() == 2
 

@@ -36,7 +36,7 @@ def test_a_whole_round_with_a_full_table_in_guided(new_training: NewTraining, ga
     copy.do(Open())
     laid = crowd.bets(copy, 1)
     rig.tell("open")
-    rig.qtbot.waitUntil(lambda: rig.bets() == len(laid))
+    rig.until(lambda: rig.bets() == len(laid))
     rig.tell("close")
     table = controller.session.table
     while table.position.phase is not Phase.COMPLETE:
@@ -45,7 +45,7 @@ def test_a_whole_round_with_a_full_table_in_guided(new_training: NewTraining, ga
         task = rig.training.trainee.task(table, 1)
         if task is not None:
             rig.panel.answered.emit(rig.training.trainee.right_answer(table, task))
-            rig.qtbot.waitUntil(partial(rig.has_cards, before + 1))
+            rig.until(partial(rig.has_cards, before + 1))
         elif not rig.serve_a_sign():
             rig.go_on()
     assert [said for said in rig.training.trainee.said if not said.first_try] == []
@@ -57,7 +57,7 @@ def deal_the_first_cards(rig: TrainingRig, codes: str) -> int:
     rig.seat(1)
     rig.load(codes)
     rig.tell("open")
-    rig.qtbot.waitUntil(lambda: rig.bets() > 0)
+    rig.until(lambda: rig.bets() > 0)
     crowd = rig.training.players.crowd
     assert crowd is not None
     box = crowd.seats[0].box
@@ -72,7 +72,7 @@ def test_a_sign_is_drawn_at_the_box_and_goes_once_it_is_served(rig: TrainingRig)
     rig.panel.modes["practice"].click()
     box = deal_the_first_cards(rig, "9h 9d 7c 2h")
     rig.tell("proceed")
-    rig.qtbot.waitUntil(lambda: overlay(rig).view.signs != ())
+    rig.until(lambda: overlay(rig).view.signs != ())
     [sign] = overlay(rig).view.signs
     assert (sign.box, sign.gesture) == (box, Gesture.TAP)
     assert sign.words == "", "in practice the hand says it alone"

@@ -86,7 +86,7 @@ def test_every_answer_stands_on_the_sheet_with_its_second(
     rig.training.faults.begin("", 0)
     rig.seat(1)
     rig.tell("open")
-    rig.qtbot.waitUntil(lambda: rig.bets() > 0)
+    rig.until(lambda: rig.bets() > 0)
     rig.tell("close")
     box = rig.training.players.crowd.seats[0].box if rig.training.players.crowd else 0
     rig.deal("Dealer")

@@ -17,7 +17,7 @@ def test_learn_shows_everything_and_asks_nothing(rig: TrainingRig) -> None:
     assert rig.window.felt.view.due is not None
     assert not rig.panel.keys.isVisible()
     rig.window.draw_asked.emit()
-    rig.qtbot.waitUntil(lambda: rig.cards() == 1)
+    rig.until(lambda: rig.cards() == 1)
 
 
 def test_who_is_new_sees_what_a_mode_is_and_how_a_card_is_drawn(rig: TrainingRig) -> None:
@@ -119,6 +119,21 @@ def test_table_ready_says_nothing_before_its_end(rig: TrainingRig) -> None:
     assert rig.panel.score.text() == ""
     rig.panel.modes["learn"].click()
     assert "42.00" in rig.panel.verdict.text()
+
+
+def test_the_box_that_is_settled_first_is_not_given_away(rig: TrainingRig) -> None:
+    rig.panel.modes["guided"].click()
+    rig.load("Kh 9d 8s 8h 7c Td")
+    rig.tell("open", "bet 2 ann 35 seated", "bet 5 bob 25 seated", "close")
+    for words in ("Box 2", "Box 5", "Dealer", "Box 2", "Box 5"):
+        rig.deal(words)
+    rig.tell("proceed")
+    for box in (2, 5):
+        rig.say_all_rightly()
+        rig.tell(f"stand {box}")
+    rig.deal("Dealer")
+    assert rig.training.trainee.owes_money(rig.table.controller.session.table, 1)
+    assert not any(box.active for box in rig.window.felt.view.boxes)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.cards import card
 from tablemgr.rules.commands import parse
+from tests.ui.rig import WAIT_MS
 from ui.sitting.sitting import Sitting
 from ui.training.panel import TraineePanel
 from ui.training.training import Training
@@ -28,6 +31,10 @@ class TrainingRig:
         self.training: Training = self.table.training
         self.panel: TraineePanel = self.training.panel
         self.window: MainWindow = self.table.window
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Let the window's events happen until that holds."""
+        self.qtbot.waitUntil(holds, timeout=WAIT_MS)
 
     def load(self, codes: str) -> None:
         assert self.table.connection.simulator is not None
@@ -63,7 +70,7 @@ class TrainingRig:
         """Say the place, and wait for the card."""
         before = self.cards()
         self.place(words)
-        self.qtbot.waitUntil(lambda: self.cards() == before + 1)
+        self.until(lambda: self.cards() == before + 1)
 
     def call(self, total: int, *, soft: bool = False) -> None:
         for digit in str(total):
@@ -98,11 +105,9 @@ class TrainingRig:
             return False
         deed = deeds[0]
         if deed.himself:
-            self.qtbot.waitUntil(lambda: not session.table.can(deed.command))
+            self.until(lambda: not session.table.can(deed.command))
             return True
-        self.qtbot.waitUntil(
-            lambda: any(sign.box == deed.box for sign in players.signs(words=True))
-        )
+        self.until(lambda: any(sign.box == deed.box for sign in players.signs(words=True)))
         assert self.table.controller.tell(deed.command)
         return True
 

@@ -160,7 +160,7 @@ class MoneyKeys(Keys):
         self.leave = self.key(self.tr("Leave"), "primary")
         self.pay.clicked.connect(lambda: self._say(won=self.heap))
         self.take.clicked.connect(lambda: self._say(lost=self.heap))
-        self.leave.clicked.connect(self._say)
+        self.leave.clicked.connect(lambda: self._say(won=ZERO))
 
     def add(self, chip: Money) -> None:
         """Lay one more chip or coin."""

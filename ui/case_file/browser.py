@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Bug, Fault
 from tablemgr.past.case_file import CaseFile
+from ui.case_file.case_drill import keep_drill
 from ui.case_file.case_slips import CaseSlips, case_pdf
 from ui.case_file.overlay import CaseFileOverlay
 from ui.case_file.source import CaseSource, LiveSource
@@ -29,6 +31,8 @@ class SlipPlace(Struct, frozen=True):
     code: Callable[[CaseFile], str] = lambda _: ""
     """The code that a case's slip has already, or empty."""
     paper: str = "A6"
+    make_drill: Callable[[CaseFile], Path] | None = None
+    """Makes a drill of a case and gives its file; None where none can be made. Raises `Fault`."""
 
 
 class CaseFileBrowser(QObject):
@@ -54,6 +58,7 @@ class CaseFileBrowser(QObject):
         sheet.searched.connect(self.look_for)
         sheet.chosen.connect(self.choose)
         sheet.save_asked.connect(self.save)
+        sheet.drill_asked.connect(self.make_drill)
         sheet.precedents_asked.connect(self.show_precedents)
         sheet.round_asked.connect(self._round)
         sheet.closed.connect(self.put_away)
@@ -108,6 +113,17 @@ class CaseFileBrowser(QObject):
         text = self.tr("Saved as {0}").format(path_text(kept.path))
         self.sheet.say(f"{text} {kept.notice}".rstrip(), Tone.PAY)
 
+    def make_drill(self) -> None:
+        """Make a drill of the chosen case, for training: names and amounts are replaced."""
+        if self._file is None or self._place.make_drill is None:
+            return
+        try:
+            made = self._place.make_drill(self._file)
+        except Fault as fault:
+            self.sheet.say(str(fault), Tone.TAKE)
+            return
+        self.sheet.say(self.tr("The drill is {0}").format(path_text(made)), Tone.PAY)
+
     def _round(self) -> None:
         if self._file is not None:
             self.sheet.hide()
@@ -132,5 +148,8 @@ def case_file_of_table(controller: TableController, centre: QWidget) -> CaseFile
         except (Fault, Bug):  # the journal is broken or closed: its slip is shown without the code
             return ""
 
-    place = SlipPlace(save, code, controller.profile.slip.paper)
+    def drill(file: CaseFile) -> Path:
+        return keep_drill(controller.session, file)
+
+    place = SlipPlace(save, code, controller.profile.slip.paper, drill)
     return CaseFileBrowser(LiveSource(controller), centre, place)

@@ -45,6 +45,8 @@ class CaseFileOverlay(Overlay):
     """Show the case with this number, as it is written."""
     save_asked = Signal()
     """Save the chosen case's slip as a file."""
+    drill_asked = Signal()
+    """Make a drill of the chosen case."""
     precedents_asked = Signal()
     """List the cases of the chosen case's kind."""
     round_asked = Signal()
@@ -77,6 +79,8 @@ class CaseFileOverlay(Overlay):
         self.precedents = make_button(self.tr("Show these"), focus=False)
         self.save = make_button(self.tr("Save the slip"), "primary", focus=False)
         self.round = make_button(self.tr("Step through the Round"), focus=False)
+        self.drill = make_button(self.tr("Make a drill"), focus=False)
+        self.drill.clicked.connect(self.drill_asked)
         self.precedents.clicked.connect(self.precedents_asked)
         self.save.clicked.connect(self.save_asked)
         self.round.clicked.connect(self.round_asked)
@@ -110,7 +114,7 @@ class CaseFileOverlay(Overlay):
         self._side = QWidget()
         side = QVBoxLayout(self._side)
         side.setContentsMargins(0, 0, 0, 0)
-        shown: tuple[QWidget, ...] = (self.save, self.round, self.note)
+        shown: tuple[QWidget, ...] = (self.save, self.round, self.drill, self.note)
         under: tuple[QWidget, ...] = (self.before_title, self.before, self.precedents)
         for widget in shown:
             side.addWidget(widget)
@@ -167,10 +171,11 @@ class CaseFileOverlay(Overlay):
         """Show the slip and the earlier rulings of a case; None if no case is chosen."""
         self._case = case
         self.note.say("", Tone.PLAIN)
-        for button in (self.save, self.round):
+        for button in (self.save, self.round, self.drill):
             button.setVisible(case is not None)
         if case is not None and not case.round_no:
             self.round.hide()  # it was before the first Round
+            self.drill.hide()
         before = "" if case is None else case.precedents
         self.before.setText(before)
         self.before_title.setVisible(bool(before))

@@ -89,6 +89,8 @@ class Training(QObject):
         self.faults = FaultsOnPurpose(controller, simulator, felt, self._show_signs, self)
         self._is_stopped = False
         self._stopped_at_s = 0.0
+        self._case_since_s: float | None = None
+        """When the case that is open was opened."""
         self.stopped_s = 0.0
         """How long the game was stopped since the test began, or since the start."""
         self._is_examined = False
@@ -182,6 +184,7 @@ class Training(QObject):
         """Ask what is to be said now."""
         session = self._controller.session
         self._show_signs()
+        self._count_case()
         if not self.trainee.mode.asks:
             return
         if self._is_stopped:
@@ -310,6 +313,15 @@ class Training(QObject):
         if new and not self._is_examined:
             self.players.round_over(faultless=all(said.first_try for said in new))
         self._round_said = len(self.trainee.said)
+
+    def _count_case(self) -> None:
+        """The clock of the game stands still while a case is open."""
+        is_open = bool(self._controller.session.table.position.cases)
+        if is_open and self._case_since_s is None:
+            self._case_since_s = time.monotonic()
+        elif not is_open and self._case_since_s is not None:
+            self.stopped_s += time.monotonic() - self._case_since_s
+            self._case_since_s = None
 
     def _tell_missed(self) -> None:
         """A fault that was open to the end of the last Round is missed once the next begins."""

@@ -14,6 +14,7 @@ from tablemgr.rules.commands import parse
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.training.drill_file import find_flaws, read_drill
 from tests.ui.rig import TableRig
 from ui.case_file.browser import CaseFileBrowser, SlipPlace
 from ui.case_file.source import StoredSource
@@ -177,3 +178,18 @@ def test_a_wrong_pin_is_listed_and_its_slip_is_read(rig: TableRig) -> None:
     assert "before the first Round" in file.sheet.list.item(1).text()
     assert file.sheet.round.isHidden(), "there is no Round to step through"
     assert file.sheet.note.label.text() == ""
+
+
+def test_a_case_becomes_a_drill_in_which_nobody_is_named(
+    rig: TableRig, file: CaseFileBrowser
+) -> None:
+    """Of the live journal, into the folder of training; a second touch makes no second one."""
+    file.choose(next(ref for ref in listed(file) if ref.isdigit()))
+    for _ in range(2):
+        file.sheet.drill.click()
+    data = rig.session.journal.path.parent.parent
+    [made] = (data / "training" / "drills").rglob("*.drill.toml")
+    text = made.read_text()
+    assert find_flaws(read_drill(made)) == []
+    assert "bet 3 bob 600.00 seated" in text, "names and amounts are others"
+    assert "The drill is" in file.sheet.note.label.text()

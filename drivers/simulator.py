@@ -198,7 +198,7 @@ class Simulator:
             self._start_new_shoe()
 
     def load_shoe(self, cards: Iterable[Card]) -> None:
-        """As `new_shoe`, but with these cards, the first on top: for training."""
+        """Puts these cards in as a new shoe, the first on top: for training."""
         with self._lock:
             self._source.load(cards)
             self._start_new_shoe()

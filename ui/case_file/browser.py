@@ -32,7 +32,7 @@ class SlipPlace(Struct, frozen=True):
     """The code that a case's slip has already, or empty."""
     paper: str = "A6"
     make_drill: Callable[[CaseFile], Path] | None = None
-    """Makes a drill of a case and gives its file; None where none can be made. Raises `Fault`."""
+    """Makes a drill of a case and gives its file; None if none can be made. Raises `Fault`."""
 
 
 class CaseFileBrowser(QObject):

@@ -8,11 +8,13 @@ from msgspec import Struct
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from drivers.simulator import Simulator
+from tablemgr.basics.errors import Fault
 from tablemgr.training.players.seats import MOST
 from ui.felt.widget import FeltWidget
 from ui.parts.chips import ChipStyle
 from ui.table.controller import TableController
 from ui.training.diary_keeper import DiaryKeeper
+from ui.training.moment_drill import keep_moment
 from ui.training.overlay import SignsOverlay
 from ui.training.panel import TraineePanel
 from ui.training.progress_sheet import ProgressSheet
@@ -20,6 +22,7 @@ from ui.training.table_test import TableTest
 from ui.training.test_sheet import TestOverlay
 from ui.training.training import Training
 from ui.views.dialogs import AlertView
+from ui.views.shared import path_text
 
 
 class Around(Struct, frozen=True):
@@ -75,6 +78,16 @@ def training_at(
 
     for each in (sheet, examining):
         each.closed.connect(around.take_keyboard)
+
+    def drill_asked() -> None:
+        try:
+            made = keep_moment(controller.session, training.asked)
+        except Fault as fault:
+            sheet.note.setText(f"{fault.what} {fault.remedy}")
+            return
+        sheet.note.setText(sheet.tr("The drill is {0}").format(path_text(made)))
+
     sheet.test_asked.connect(test_asked)
+    sheet.drill_asked.connect(drill_asked)
     strip.progress_touched.connect(progress_touched)
     return training

@@ -90,9 +90,12 @@ class CurveChart(QWidget):
 
 
 class ProgressSheet(Overlay):
-    """The sheet. `test_asked`: a table test is to begin."""
+    """The sheet. `test_asked`: a table test is to begin; `drill_asked`: the moment on the table
+    is to become a drill.
+    """
 
     test_asked = Signal()
+    drill_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=1180, height_px=700)
@@ -114,7 +117,11 @@ class ProgressSheet(Overlay):
         columns.addLayout(right, 1)
         self.body.addLayout(columns, 1)
         foot = QHBoxLayout()
-        foot.addWidget(make_label(TARGETS_ARE, "muted", wrap=True), 1)
+        self.note = make_label(TARGETS_ARE, "muted", wrap=True)
+        foot.addWidget(self.note, 1)
+        self.drill = make_button(self.tr("Make a drill of this moment"))
+        self.drill.clicked.connect(self.drill_asked)
+        foot.addWidget(self.drill)
         self.test = make_button(self.tr("Table test\u2026"), "primary")
         self.test.clicked.connect(self.test_asked)
         foot.addWidget(self.test)
@@ -123,6 +130,7 @@ class ProgressSheet(Overlay):
     def show_progress(self, found: TraineeProgress) -> None:
         """Show the progress of somebody."""
         self.set_title(self.tr("Progress of {0}").format(found.name))
+        self.note.setText(TARGETS_ARE)
         _empty(self.games)
         for game in found.games:
             role = "strong" if game.ready else ""

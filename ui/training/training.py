@@ -351,6 +351,11 @@ class Training(QObject):
             self.panel.say("  ".join(words[:3]), Tone.TAKE)
         self._score()
 
+    @property
+    def asked(self) -> TraineeTask | None:
+        """What the trainee is asked now."""
+        return self._asked if self.trainee.mode.asks else None
+
     def show_progress(self, show: Callable[[TraineeProgress], object]) -> None:
         """Have the trainee's progress shown."""
         with beside(self._alert, "diary", self.tr("The progress can't be shown.")):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablemgr.training.diary import AnswerLine, BlockLine, NoticedLine, diary_of, read_diary
+from tablemgr.training.drill_file import find_flaws, read_drill
 from tests.ui.fit import faults
 from tests.ui.training.training_rig import TrainingRig
 from ui.training.progress_sheet import ProgressSheet
@@ -52,6 +53,34 @@ def test_the_faults_of_a_round_are_kept_at_its_end(rig: TrainingRig) -> None:
     kept = {line.kind: line for line in diary(rig) if isinstance(line, NoticedLine)}
     assert kept["misread"].false_alarms == 1
     assert kept["late-bet"].quiet + kept["late-bet"].hits + kept["late-bet"].misses <= 1
+
+
+def test_a_moment_that_was_played_becomes_a_drill(rig: TrainingRig) -> None:
+    """The trainer's editor: play once, then touch. Nobody is named, and the rules answer it."""
+    rig.load("Kh 9d 4c")
+    rig.tell("open", "bet 2 Li-Wei 35 seated", "close")
+    rig.panel.modes["practice"].click()
+    rig.deal("Box 2")
+    rig.deal("Dealer")
+    rig.panel.progress.click()
+    sheet = rig.window.findChild(ProgressSheet)
+    assert isinstance(sheet, ProgressSheet)
+    sheet.drill.click()
+    data = rig.table.controller.session.journal.path.parent.parent
+    [made] = (data / "drills").rglob("*.drill.toml")
+    drill = read_drill(made)
+    assert find_flaws(drill) == []
+    assert drill.answer == {"box": 2, "hand": 1}
+    assert "Li-Wei" not in made.read_text()
+    assert "The drill is" in sheet.note.text()
+
+
+def test_between_rounds_there_is_nothing_to_make_a_drill_of(rig: TrainingRig) -> None:
+    rig.panel.progress.click()
+    sheet = rig.window.findChild(ProgressSheet)
+    assert isinstance(sheet, ProgressSheet)
+    sheet.drill.click()
+    assert sheet.note.text().startswith("Nothing is asked of a Dealer")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])

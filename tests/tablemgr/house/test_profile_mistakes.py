@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from serial import Serial
 
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.main import main
 from tablemgr.house.profile import DEFAULT, mistakes_in, reads
+from tablemgr.house.profile_check import SPEEDS
 
 LIMITS = 'initial = ["25", "5000"]'
 SIDE = 'side = ["5", "500"]'
@@ -69,6 +71,11 @@ def test_what_the_mistakes_are_compared_with_is_right() -> None:
     assert mistakes_in(DEFAULT) == []
     boxes_only = DEFAULT.replace("boxes-only = false", "boxes-only = true")
     assert mistakes_in(boxes_only.replace(LIMITS, 'initial = ["25.01", "5000"]')) == []
+    assert mistakes_in(DEFAULT.replace(LIMITS, 'initial = ["25", "25"]')) == [], "one amount alone"
+
+
+def test_the_speeds_are_those_that_a_serial_line_can_be_set_to() -> None:
+    assert list(SPEEDS) == [speed for speed in Serial.BAUDRATES if speed >= 300]
 
 
 def test_all_contradictions_are_said_at_once(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from tablemgr.commandline import journal_command, key_command
 from tablemgr.house.profile import DEFAULT
 from tablemgr.house.sealing import SEAL, key_change, seal_of, sealed_by
-from tablemgr.house.table_key import key_of_table, pem_of
+from tablemgr.house.table_key import fingerprint, key_of_table, pem_of
 from tablemgr.journal import EntryKind
 from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import ROUND, open_session, tell
@@ -125,3 +126,10 @@ def test_the_key_is_changed_by_a_slip_that_the_old_key_signs(
     session.journal.close()
     assert key_command.main(["show", "--pem", "--profile", str(profile)]) == 0
     assert capsys.readouterr().out.endswith(pem_of(new.public_key()))
+
+
+def test_a_fingerprint_is_all_of_the_first_16_bytes_in_groups_of_four() -> None:
+    raw = FIRST.public_key().public_bytes_raw()
+    said = fingerprint(FIRST.public_key())
+    assert bytes.fromhex(said) == sha256(raw).digest()[:16]
+    assert [len(group) for group in said.split(" ")] == [4] * 8

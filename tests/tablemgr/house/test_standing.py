@@ -62,6 +62,7 @@ def test_settings_and_what_nobody_has_signed_are_known_after_a_new_start(
 ) -> None:
     assert session.standing.values(session.journal) is None
     store(session, "A")
+    assert session.standing.unsigned == [], "the first settings are no change"
     store(session, "B")
     for _ in range(rounds):
         play(session)
@@ -189,6 +190,24 @@ def test_first_settings_signed_ones_and_no_settings_at_all_bar_nothing(
     assert session.verify(Open()) is None
     change(session, VALUES, {**VALUES, "decks": 6}, signed=True)
     assert session.verify(Open()) is None
+    session.journal.close()
+
+
+def test_what_speaks_against_the_journal_bars_rounds_until_it_is_signed(
+    session: TableSession,
+) -> None:
+    said = ["The seal of entry 7 does not hold.", "A slip has another Round 3."]
+    session.note({"unwitnessed": [*said]})
+    refusal = session.verify(Open())
+    assert refusal is not None
+    assert all(line in refusal.text for line in said)
+    session = again(session)
+    assert session.standing.unwitnessed == said
+    session.note({"witnessed": [*said]}, MEI)
+    assert session.verify(Open()) is None
+    play(session)
+    session = again(session)
+    assert (session.standing.unwitnessed, session.standing.witnessed) == ([], said)
     session.journal.close()
 
 

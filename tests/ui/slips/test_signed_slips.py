@@ -11,20 +11,18 @@ import pypdfium2
 import pytest
 import zxingcpp
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from tablemgr.commandline import slips_command
 from tablemgr.house.profile import key_path
 from tablemgr.house.sealing import sealed_by
 from tablemgr.house.table_key import key_of_table, pem_of
-from tablemgr.journal import EntryKind, reading
+from tablemgr.journal import EntryKind
 from tablemgr.rules.commands import parse
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
-from tablemgr.slips.against import against_journal, texts_compared
 from tablemgr.slips.code.finding import find_codes
-from tablemgr.slips.code.payload import VOID, SlipPayload
+from tablemgr.slips.code.payload import SlipPayload
 from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.code.verifying import verify_slip
 from tests.tablemgr.tables import ROUND
@@ -177,53 +175,6 @@ def test_the_code_is_read_from_a_receipt_printers_raster(tmp_path: Path, qtbot: 
     pdf.close()
     assert [found.text for found in zxingcpp.read_barcodes(raster.convert("1"))] == [stored["code"]]
     rig.close()
-
-
-def test_what_was_signed_is_compared_with_the_journals_nets_sums_and_round(
-    tmp_path: Path, qtbot: QtBot
-) -> None:
-    rig = signed_table(tmp_path, qtbot)
-    play(rig, *ROUND)
-    play(rig, *ROUND)
-    (slip,) = payloads(rig, "slip-000001.txt")
-    rig.close()
-    with reading(rig.journal_path) as journal:
-        differs = against_journal(journal)
-        assert differs(slip) is None
-        told = [
-            differs(replace(slip, nets={"ann": 22000, "bob": 6000})),
-            differs(replace(slip, moved=(28000, 0, 16000))),
-            differs(replace(slip, round=2)),
-            differs(replace(slip, number=3)),
-            differs(replace(slip, flags=VOID)),
-            differs(replace(slip, shift="Night")),
-            differs(replace(slip, reprint=1)),
-        ]
-    assert told == [
-        "the journal's nets are bob 50.00",
-        "the journal's sums are paid 270.00, collected 0.00, returned 160.00",
-        f"the journal's entry {slip.entry} is of Round 1",
-        "the journal has no settlement 3 in Round 1",
-        "in the journal Round 1 is not Void",
-        "the journal holds another code of settlement 1",
-        "the journal holds no code of this print of settlement 1",
-    ]
-
-
-def test_the_journal_is_compared_with_the_texts_in_the_slips_folder(
-    tmp_path: Path, qtbot: QtBot
-) -> None:
-    rig = signed_table(tmp_path, qtbot)
-    play(rig, *ROUND)
-    folder = rig.controller.settling.slips.folder
-    rig.close()
-    with reading(rig.journal_path) as journal:
-        assert list(texts_compared(journal, folder)) == []
-        text = folder / "slip-000001.txt"
-        text.write_text(text.read_text().replace("220.00", "920.00"), encoding="utf-8")
-        assert list(texts_compared(journal, folder)) == [
-            "slip-000001.txt: its text is not the one that was signed"
-        ]
 
 
 def test_each_round_ends_with_a_seal_over_all_that_stands_before_it(

@@ -60,3 +60,10 @@ def test_the_file_shows_nobody_a_code_to_copy(house: House) -> None:
     house.register.give_badge(TOP, "ann", CODE)
     for file in house.folder.iterdir():
         assert CODE.encode() not in file.read_bytes()
+
+
+def test_the_log_has_four_characters_of_a_badge_which_thousands_share(house: House) -> None:
+    house.register.give_badge(TOP, "ann", CODE)
+    told = house.told[-1].payload()
+    assert len(str(told["mark"])) == 4
+    assert told["mark"] not in CODE

@@ -47,6 +47,14 @@ def test_one_person_is_at_one_table_only(house: House) -> None:
     assert at_table(house) == {"ann": "T2"}
 
 
+def test_who_was_let_in_at_two_tables_at_once_deals_at_the_first(house: House) -> None:
+    """Both have proved him before either has stored it."""
+    ann = house.register.identify("ann", PINS["ann"], "T1")
+    house.register.seat(ann, "T1")
+    assert refused(lambda: house.register.seat(ann, "T2")) is StaffCode.ELSEWHERE
+    assert at_table(house) == {"ann": "T1"}
+
+
 def test_the_same_person_signs_in_again_where_he_was_after_a_restart(house: House) -> None:
     house.door().sign_in("ann", PINS["ann"])
     house.new_start()
@@ -124,6 +132,25 @@ def test_the_choices_are_who_could_sign(house: House) -> None:
     assert names(least=Role.SHIFT_MANAGER, by_name=True) == ["manager"]
     house.register.disable(TOP, "mei")
     assert names(least=Role.PIT_SUPERVISOR) == ["manager"]
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "reason"),
+    [
+        ("zoe", Role.DEALER, StaffCode.UNKNOWN),
+        ("Ann", Role.DEALER, StaffCode.OWN_ACT),
+        ("tim", Role.DEALER, StaffCode.TRAINEE),
+        ("tim", Role.PIT_SUPERVISOR, StaffCode.ROLE),
+        ("mei", Role.SHIFT_MANAGER, StaffCode.ROLE),
+        ("manager", Role.SHIFT_MANAGER, StaffCode.SUBJECT),
+        ("ben", Role.DEALER, StaffCode.DISABLED),
+    ],
+)
+def test_who_is_no_choice_is_told_why(
+    house: House, name: str, least: Role, reason: StaffCode
+) -> None:
+    house.register.disable(TOP, "ben")
+    assert house.door().why_not(name, least, ANN).reason is reason
 
 
 @pytest.mark.parametrize("role", list(Role)[1:])

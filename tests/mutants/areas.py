@@ -63,7 +63,17 @@ AREAS: Final = (
         ("tests/ui/presenter", "tests/ui/settlement", "tests/ui/header"),
         40,
     ),
-    Area("slips", ("tablemgr/slips",), ("tests/tablemgr/slips",), 40),
+    Area(
+        "slips",
+        ("tablemgr/slips",),
+        (
+            "tests/tablemgr/slips",
+            "tests/tablemgr/past/test_case_file.py",
+            "tests/tablemgr/past/test_case_book.py",
+            "tests/tablemgr/past/test_sign_in_cases.py",
+        ),
+        40,
+    ),
     Area(
         "protocols",
         ("drivers/protocols", "drivers/wire"),

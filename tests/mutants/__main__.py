@@ -82,6 +82,8 @@ def run_area(area: Area, args: argparse.Namespace, until: float) -> tuple[int, l
     with Runner.on(copy, area.tests, args.seconds, always=(RECORDS,)) as runner:
         cost = time.monotonic() - began
         print(f"== {area.name}: {len(runner.tests)} tests in {cost:.0f} s", flush=True)
+        for name in runner.failing:
+            print(f"   left out, as it fails without a mutation: {name}")
         runner.hold_without_a_fault(asked[0][0])
         for file, mutation in asked:
             if time.monotonic() > until:

@@ -59,6 +59,7 @@ class Collected:
         tests = {item.nodeid: item for item in session.items}
         noting = _fork()
         if not noting:
+            session.config.option.maxfail = 0
             session.config.pluginmanager.register(Noting(self.root, self.noted))
             return None
         self.line.send(wait_for(noting, self.noting_s))

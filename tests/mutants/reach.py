@@ -27,11 +27,12 @@ class Reach:
 
 @dataclass(slots=True)
 class Noting:
-    """Runs every test and notes its reach in a file, at the end."""
+    """Runs every test and notes its reach in a file, at the end; None for one that fails."""
 
     root: Path
     file: Path
     reached: dict[str, Reach] = field(default_factory=dict)
+    failed: set[str] = field(default_factory=set)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
@@ -58,16 +59,26 @@ class Noting:
         self.reached[item.nodeid] = Reach(time.perf_counter() - begin, functions)
         return result
 
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A test that fails without any mutation shows nothing."""
+        if report.failed:
+            self.failed.add(report.nodeid)
+
     def pytest_sessionfinish(self) -> None:
         """Write what was noted."""
-        said = {name: asdict(one) for name, one in self.reached.items()}
+        said = {
+            name: None if name in self.failed else asdict(one) for name, one in self.reached.items()
+        }
         self.file.write_text(json.dumps(said), encoding="utf-8")
 
 
-def read_noted(file: Path) -> dict[str, Reach]:
+def read_noted(file: Path) -> dict[str, Reach | None]:
     """What `Noting` has written: tests by their name, in the order of the run."""
     read = json.loads(file.read_text(encoding="utf-8"))
-    return {name: Reach(one["seconds"], one["functions"]) for name, one in read.items()}
+    return {
+        name: None if one is None else Reach(one["seconds"], one["functions"])
+        for name, one in read.items()
+    }
 
 
 @dataclass(slots=True)

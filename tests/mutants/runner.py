@@ -52,6 +52,8 @@ class Runner:
     always: tuple[str, ...]
     """Tests below these paths are not left out if there is no time."""
     tests: dict[str, Reach]
+    failing: list[str]
+    """The tests that fail without any mutation, and are left out."""
     _line: Connection
 
     @classmethod
@@ -61,7 +63,7 @@ class Runner:
     ) -> Iterator[Runner]:
         """Run the tests of the copy at `root` once, noting what they reach.
 
-        Raises RuntimeError if a test fails as it is.
+        Raises RuntimeError if they can't be run.
         """
         ours, its = multiprocessing.Pipe()
         noted = root / "reach.json"
@@ -78,13 +80,15 @@ class Runner:
         its.close()
         try:
             try:
-                passed = ours.recv() == 0
+                code = ours.recv()
             except EOFError:
-                passed = False
-            if not passed:
-                said = root / "collected.txt"
-                raise RuntimeError(f"a test fails without any mutation: see {said}")
-            yield cls(root, most_seconds, always, read_noted(noted), ours)
+                code = None
+            if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+                raise RuntimeError(f"the tests can't be run: see {root / 'collected.txt'}")
+            found = read_noted(noted)
+            passing = {name: reach for name, reach in found.items() if reach is not None}
+            failing = [name for name, reach in found.items() if reach is None]
+            yield cls(root, most_seconds, always, passing, failing, ours)
         finally:
             ours.close()
             wait_for(collecting, 30)

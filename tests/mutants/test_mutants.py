@@ -45,6 +45,10 @@ def test_more():
 
 def test_bound():
     assert (bound(9), bound(10), bound(11)) == (9, 10, 10)
+
+
+def test_of_another_purse():
+    assert more(2, 3) == 6
 """
 RUN = """from pathlib import Path
 from tests.mutants.chosen import Fault, as_mutation, chosen
@@ -58,6 +62,7 @@ wanted = ("`coins + others` -> `(coins - others)`", "`coins > MOST` -> `(coins >
           "`not coins` -> `(coins)`", "`10` -> `(11)`")
 with Runner.on(root, ["test_purse.py"], 5) as runner:
     runner.hold_without_a_fault("purse.py")
+    print(runner.failing)
     for one in mutations((root / "purse.py").read_bytes()):
         if one.what in wanted:
             print(one.line, one.where, runner.kills("purse.py", one))
@@ -69,7 +74,9 @@ def changes(text: str) -> list[str]:
 
 
 def test_a_run_tells_what_is_noticed_from_what_is_not(tmp_path: Path) -> None:
-    """Noticed: the constant and the sum. Not: a change without effect, and what no test calls."""
+    """Noticed: the constant and the sum. Not: a change without effect, and what no test calls. A
+    test that fails by itself is left out.
+    """
     (tmp_path / "purse.py").write_text(PURSE)
     (tmp_path / "test_purse.py").write_text(ITS_TESTS)
     script = RUN.format(root=str(tmp_path))
@@ -78,6 +85,7 @@ def test_a_run_tells_what_is_noticed_from_what_is_not(tmp_path: Path) -> None:
     )
     assert done.stderr == ""
     assert done.stdout.splitlines() == [
+        "['test_purse.py::test_of_another_purse']",
         "3  None",
         "8 more None",
         "13 bound survived",

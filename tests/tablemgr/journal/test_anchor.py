@@ -95,16 +95,17 @@ def test_an_old_log_beside_a_file_that_had_grown_by_many_pages_is_named(
     refused(newer, header, contents, "is from another time and hides entries")
 
 
+@pytest.mark.parametrize("more", [1, 9])
 def test_an_older_copy_in_the_place_of_the_journal_is_named(
-    path: Path, header: JournalHeader, make_draft: Make, contents: Contents
+    path: Path, header: JournalHeader, make_draft: Make, contents: Contents, more: int
 ) -> None:
     Journal.open(path, header).close()
     copy = copied(path, "copy")
     with Journal.open(path, header) as journal:
-        journal.append_all([make_draft(n) for n in range(1, 10)])
+        journal.append_all([make_draft(n) for n in range(1, more + 1)])
     shutil.copy(copy, path)
     shutil.rmtree(copy.parent)
-    refused(path, header, contents, "it went to entry 9 and now ends at 0")
+    refused(path, header, contents, f"it went to entry {more} and now ends at 0")
 
 
 def test_another_journal_in_the_place_of_the_journal_is_named(

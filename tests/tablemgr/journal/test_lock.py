@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import fcntl
+import os
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tablemgr.basics.errors import Fault
-from tablemgr.journal.lock import FileLock
+from tablemgr.journal.lock import FileLock, beside_its_owner
 
 
 def test_a_file_that_is_replaced_while_it_is_being_locked_is_refused(
@@ -32,11 +33,32 @@ def test_a_file_that_is_replaced_while_it_is_being_locked_is_refused(
         assert path.read_bytes() == b"two"
 
 
+def open_files() -> list[str]:
+    return sorted(os.listdir("/proc/self/fd"))
+
+
+def test_what_is_lent_to_a_reader_is_closed_behind_him_unless_its_owner_has_it(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "T1.journal"
+    path.write_bytes(b"one")
+    before = open_files()
+    with beside_its_owner(path) as fd:
+        assert os.pread(fd, 3, 0) == b"one"
+    assert open_files() == before
+    with closing(FileLock(path, write=True)) as lock:
+        with beside_its_owner(path) as fd:
+            assert fd == lock.fd
+        assert os.pread(lock.fd, 3, 0) == b"one", "the owner's is still open"
+
+
 def test_a_held_lock_refuses_readers_and_writers_until_it_is_let_go(tmp_path: Path) -> None:
     path = tmp_path / "T1.journal"
     path.touch()
     with closing(FileLock(path, write=True)):
-        for write in (True, False):
+        held = open_files()
+        for write, create in ((True, False), (False, False), (True, True)):
             with pytest.raises(Fault, match="open in another program"):
-                FileLock(path, write=write)
+                FileLock(path, write=write, create=create)
+        assert open_files() == held
     FileLock(path, write=True).close()

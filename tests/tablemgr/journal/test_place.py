@@ -65,6 +65,17 @@ def test_a_journal_that_is_lost_in_play_takes_nothing_and_a_whole_copy_is_kept(
         assert journal.append_all([make_draft(6)])[0].seq == 6
 
 
+def test_a_journal_that_is_lost_in_play_is_not_folded_together(
+    path: Path, header: JournalHeader, make_draft: Make
+) -> None:
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(1)])
+        gone(path)
+        with pytest.raises(Fault, match="while the table was in play"):
+            journal.checkpoint()
+    assert verify(beside(path, "-rescued-1")).last_seq == 1
+
+
 @pytest.mark.parametrize("harm", [gone, moved, replaced])
 def test_a_log_that_is_lost_in_play_is_folded_into_the_file_from_the_open_handle(
     path: Path, header: JournalHeader, make_draft: Make, harm: Callable[[Path], None]
@@ -75,6 +86,8 @@ def test_a_log_that_is_lost_in_play_is_folded_into_the_file_from_the_open_handle
         with pytest.raises(Fault, match="its write-ahead log") as caught:
             journal.append_all([make_draft(6)])
         assert "Everything up to entry 5 is in the file now" in caught.value.remedy
+        aside = beside(path, "-wal-set-aside")
+        assert aside.exists() is (harm is replaced), "the log of somebody else is kept"
     with Journal.open(path, header) as journal:
         assert journal.last_seq == 5
         assert journal.append_all([make_draft(6)])[0].seq == 6

@@ -83,6 +83,9 @@ def test_entries_are_chosen_by_round_kind_and_number(journal: Journal, make_draf
     assert len(list(journal.entries(round_no=2))) == 834
     assert [entry.seq for entry in journal.entries(kinds=[EntryKind.RAW])] == [2500]
     assert not list(journal.entries(kinds=[]))
+    assert [entry.seq for entry in journal.entries(after=2490, holding=['"number":2493'])] == [2493]
+    words = ['"number":2493', '"number":2497', "nowhere"]
+    assert [entry.seq for entry in journal.entries(after=2490, holding=words)] == [2493, 2497]
 
 
 def test_a_round_is_found_without_reading_the_others(

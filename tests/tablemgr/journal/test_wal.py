@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Journal, JournalHeader, verify
 from tablemgr.journal.paths import beside
+from tablemgr.journal.wal import judge_log
 
 Contents = Callable[[Path], dict[str, bytes]]
 FRAME = 24 + 4096
@@ -31,10 +32,20 @@ def test_a_log_left_behind_is_verified_untouched_and_then_taken_over(
     assert verify(killed).last_seq == 20
     assert contents(killed) == before
     with Journal.open(killed, header) as journal:
+        assert journal.was_cut_off
         assert journal.last_seq == 20
         assert beside(killed, "-wal").stat().st_size == 0
     assert {file.name for file in killed.parent.iterdir()} == {killed.name}
     assert verify(killed).last_seq == 20
+    with Journal.open(killed, header) as journal:
+        assert not journal.was_cut_off, "the last time it was closed"
+
+
+def test_a_log_that_was_cut_off_at_its_very_start_held_nothing(killed: Path) -> None:
+    log = beside(killed, "-wal").read_bytes()
+    for length in (1, 31, 32):
+        assert judge_log(log[:length], 0) is None
+    assert judge_log(bytes(33), 0) is not None
 
 
 def test_a_torn_last_commit_is_left_out(killed: Path, header: JournalHeader) -> None:

@@ -22,6 +22,7 @@ from tablemgr.rules.commands import (
     Resume,
     Retract,
 )
+from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.irregularities.remedies import players_waited_for, undecided
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.open_case import preview
@@ -158,9 +159,19 @@ def _cards(session: TableSession) -> tuple[Card | None, ...]:
     position = session.table.position
     aside = position.aside
     if not aside and any(case.kind == "excess-card" for case in position.cases):
-        more = [c for c in position.cards if position.card_counts[c.index] > position.decks]
-        aside = tuple(more[-1:])
+        aside = _too_many(position)
     return faces(position, ASIDE, aside)
+
+
+def _too_many(position: Position) -> tuple[Card, ...]:
+    """I6: the cards of the Round that are more than the decks have, in the order read."""
+    cards = position.cards
+    earlier = {each: position.card_counts[each.index] - cards.count(each) for each in cards}
+    return tuple(
+        each
+        for place, each in enumerate(cards, 1)
+        if earlier[each] + cards[:place].count(each) > position.decks
+    )
 
 
 def _barred(session: TableSession, found: preview.Barred) -> WhyNot:

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from tablemgr.basics.cards import card
+from tablemgr.basics.cards import card, cards
 from tablemgr.past.case_file import CaseFile, remedy_of
 from tablemgr.rules.commands import parse
 from tablemgr.rules.rulebook import load
@@ -33,7 +33,7 @@ class Session:
     round_no: int = 1
 
 
-def cases(game: str) -> Iterator[TableSession]:
+def cases_of(game: str) -> Iterator[TableSession]:
     """The games' own records at each moment when a case is open."""
     for path in sorted((RECORDS / game).glob("*.round.toml")):
         for table in after_each_command(path):
@@ -44,7 +44,7 @@ def cases(game: str) -> Iterator[TableSession]:
 @pytest.mark.parametrize("game", shown_games())
 def test_every_ruling_of_every_case_can_be_led_to_its_signature(game: str) -> None:
     seen = 0
-    for session in cases(game):
+    for session in cases_of(game):
         view = case_view(session)
         assert view is not None
         assert view.columns
@@ -73,23 +73,34 @@ def test_every_ruling_of_every_case_can_be_led_to_its_signature(game: str) -> No
     assert seen
 
 
-def test_the_card_too_many_is_shown_if_it_is_out_of_play_i6() -> None:
-    """Of two that came at once for the Dealer's Hand, the first: both are discarded (5.12.1)."""
-    bets = [f"bet {box} ann 100" for box in (1, 2, 3)]
-    dealt = ("open", *bets, "close", "card Kh Kh Kh Kh 9c 9h 9d", "proceed")
-    stood = ("stand 1", "stand 2", "stand 3")
+@pytest.mark.parametrize(
+    ("earlier", "at_once", "shown"),
+    [(0, "Kh 3d", "Kh"), (0, "Kh 9c", "Kh 9c"), (0, "9c Kh", "9c Kh"), (4, "3d 9c", "3d 9c")],
+)
+def test_the_cards_too_many_are_shown_if_they_are_out_of_play_i6(
+    earlier: int, at_once: str, shown: str
+) -> None:
+    """Two came at once for the Dealer's Hand: both are discarded (5.12.1). So many 3d had come out
+    in earlier Rounds.
+    """
+    bets = [f"bet {box} ann 100" for box in (1, 2, 3, 4)]
+    dealt = ("open", *bets, "close", "card Kh Kh Kh Kh 9d 9c 9c 9c 9c", "proceed")
+    stood = ("stand 1", "stand 2", "stand 3", "stand 4")
     table = Table(load("rws-blackjack"), decks=4)
-    for line in (*dealt, *stood, "irregularity simultaneous Kh 3d"):
+    for line in (*dealt, *stood):
         for command in parse(line, table.vocabulary):
             table.do(command)
+    table.position.card_counts[card("3d").index] += earlier
+    for command in parse(f"irregularity simultaneous {at_once}", table.vocabulary):
+        table.do(command)
     view = case_view(cast(TableSession, Session(table)))
     assert view is not None
     assert table.position.aside == ()
-    assert view.cards == (card("Kh"),)
+    assert view.cards == cards(shown)
 
 
 def test_where_boxes_are_marked_without_amounts_none_is_shown() -> None:
-    for session in cases("rws-blackjack"):
+    for session in cases_of("rws-blackjack"):
         view = case_view(session, boxes_only=True)
         assert view is not None
         for row in (*view.rows, view.house):
@@ -100,7 +111,7 @@ def test_where_boxes_are_marked_without_amounts_none_is_shown() -> None:
 
 def test_a_tone_says_who_gains() -> None:
     tones = set()
-    for session in cases("rws-blackjack"):
+    for session in cases_of("rws-blackjack"):
         view = case_view(session)
         assert view is not None
         for row in view.rows:
@@ -135,8 +146,23 @@ def ruled(session: TableSession, remedies: Sequence[str]) -> list[CaseFile]:
     ]
 
 
+def test_the_title_names_the_open_case_and_no_earlier_one_of_its_round() -> None:
+    session = next(cases_of("rws-blackjack"))
+    (open_one,) = ruled(session, ["void"])
+    earlier = cast(CaseFile, SimpleNamespace(**{**vars(open_one), "number": 7}))
+    open_now = cast(CaseFile, SimpleNamespace(**{**vars(open_one), "number": 8, "closed": None}))
+    flagged = cast(CaseFile, SimpleNamespace(**{**vars(open_now), "number": 9, "stops": False}))
+    for files, title in (
+        ([earlier, flagged, open_now], "Case 8, Round 1: the game waits"),
+        ([earlier], "Round 1: the game waits"),
+    ):
+        view = case_view(session, files)
+        assert view is not None
+        assert view.title == title
+
+
 def test_a_ruling_says_how_often_the_house_has_ruled_so_and_when_it_departs_from_that() -> None:
-    session = next(cases("rws-blackjack"))
+    session = next(cases_of("rws-blackjack"))
     plain = case_view(session)
     assert plain is not None
     first = plain.columns[0]

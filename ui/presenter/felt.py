@@ -164,12 +164,11 @@ def _bets(
     `lying` are the chips on the layout. It is None for a past Round: then the lines that settle the
     Bet tell what still lies.
     """
-    settled = [line for line in position.settlement if line.box == box.number]
     laid: Sequence[tuple[str, str, Money]] = presenter_of(position).bets(box)
     decides = box.seat if position.phase is Phase.BETTING else who_decides(position, box)
     for kind, player, amount in laid:
         own = [line for line in lines if (line.bet, line.player) == (kind, player)]
-        gone = [line for line in own if line in settled]
+        gone = [line for line in own if line in position.settlement]
         left = amount - sum((line.stake for line in gone), ZERO)
         if left > ZERO:
             own = [line for line in own if line not in gone]

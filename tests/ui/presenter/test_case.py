@@ -12,11 +12,12 @@ import pytest
 
 from tablemgr.basics.cards import card, cards
 from tablemgr.past.case_file import CaseFile, remedy_of
-from tablemgr.rules.commands import parse
+from tablemgr.rules.commands import Choose, parse
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tablemgr.service.session import TableSession
 from tests.tablemgr.plain_tables import after_each_command
+from tests.ui.presenter.positions import dealt, told
 from ui.presenter.case import case_view, commands_of, option_lines, options_of, sign_view
 from ui.presenter.case_plan import plan_view
 from ui.presenter.families import shown_games
@@ -97,6 +98,37 @@ def test_the_cards_too_many_are_shown_if_they_are_out_of_play_i6(
     assert view is not None
     assert table.position.aside == ()
     assert view.cards == cards(shown)
+
+
+def test_each_player_has_a_row_with_his_sums_above_those_of_his_bets() -> None:
+    session = dealt("open", "bet 2 ann 100 seated", "bet 1 bob 50", "bet 2 bob 25", "close")
+    told(session, "card Kh 9d 9c", "irregularity misdeal")
+    view = case_view(session)
+    assert view is not None
+    assert [(row.label, row.person) for row in view.rows] == [
+        *(("ann", True), ("Box 2, Initial Bet", False)),
+        *(("bob", True), ("Box 1, Initial Bet", False), ("Box 2, Initial Bet", False)),
+    ]
+    assert (view.house.label, view.house.person) == ("House", True)
+
+
+def test_of_the_rulings_that_ask_the_players_one_supposes_that_all_take_their_bets_back() -> None:
+    seen = set()
+    for session in cases_of("rws-blackjack"):
+        view = case_view(session)
+        assert view is not None
+        for column in view.columns:
+            if not column.asks_players:
+                assert column.answer is None
+                continue
+            options = options_of(session, column)
+            if any(option.chosen is not None for option in options):
+                continue
+            commands = commands_of(column, option_lines(options, {}))
+            chosen = {one.goes_on for one in commands if isinstance(one, Choose)}
+            assert chosen == {column.answer}
+            seen.add(column.answer)
+    assert seen == {True, False}
 
 
 def test_where_boxes_are_marked_without_amounts_none_is_shown() -> None:

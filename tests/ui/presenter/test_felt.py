@@ -175,3 +175,10 @@ def test_a_card_that_goes_out_of_play_lies_in_the_discards_at_once_5_10_2() -> N
     assert felt(*whole, "card Th 2c").discards == 1
     assert felt(*whole, "card Th 2c", "settle").discards == 1
     assert felt(*whole, "card Th 2c", "settle", "open").discards == 5
+
+
+def test_cards_that_wait_for_a_case_are_in_no_discards_5_12() -> None:
+    whole = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d 8h", "proceed")
+    view = felt(*whole, "irregularity simultaneous 5h 6c")
+    assert view.discards == 0
+    assert view.loose

@@ -12,7 +12,7 @@ from drivers.reports import PortTrouble
 from tablemgr.basics.cards import DECK
 from tablemgr.house.profile import DEFAULT, Setting, reads
 from tablemgr.house.profile_change import changed
-from tests.tablemgr.tables import open_session
+from tests.tablemgr.tables import open_session, tell
 from ui.presenter.header import device_status, header_view
 from ui.views.header import DeviceStatus, LimitText, MenuItem
 from ui.views.shared import Lamp
@@ -66,6 +66,15 @@ def test_the_shoes_lamp_is_green_only_while_cards_are_left(tmp_path: Path) -> No
     session.shoe.draw(every[:1])
     shoe = header_view(session, profile, None).shoe
     assert (shoe.lamp, shoe.cards_left) == (Lamp.WRONG, 0)
+    session.journal.close()
+
+
+def test_a_round_has_its_number_once_one_was_opened(tmp_path: Path) -> None:
+    profile = reads(DEFAULT, "house.toml")
+    session = open_session(tmp_path / "t.journal", "rws-blackjack")
+    assert header_view(session, profile, None).round_no is None
+    tell(session, "open")
+    assert header_view(session, profile, None).round_no == 1
     session.journal.close()
 
 

@@ -8,10 +8,12 @@ from tablemgr.house.settings import SettingChange
 from tablemgr.house.staff.comparing import Difference, Differs
 from tablemgr.house.staff.happenings import Happening
 from tablemgr.rules.roles import Role
+from tablemgr.service.last_end import LastEnd
 from ui.presenter.house_alerts import (
     clock_far,
     clock_jumped,
     difference_line,
+    ended_by_itself,
     register_differs,
     settings_unsigned,
     span,
@@ -111,3 +113,11 @@ def test_a_difference_of_the_register_in_a_sentence(found: Difference, words: st
         f"{words}\nNobody signs for himself: a second Shift Manager must."
     )
     assert (alert.action, alert.lasting) == ("", False)
+
+
+def test_how_the_program_ended_the_last_time_and_whether_a_round_was_open() -> None:
+    by, cut = ended_by_itself(LastEnd("SIGTERM", True)), ended_by_itself(LastEnd("", False))
+    assert by.text == "The program was ended by the system or a technician (SIGTERM)."
+    assert by.remedy == "A Round was open. What was on the screen is stored."
+    assert cut.text == "The program was cut off: the power failed, or it was killed."
+    assert cut.remedy == "No Round was open. What was on the screen is stored."

@@ -90,6 +90,14 @@ def test_only_what_comes_out_of_the_tray_is_told_in_chips_m2() -> None:
     assert [(chip.value, count) for chip, count in taken_before.chips.chips] == [(Money(500), 2)]
 
 
+def test_a_bet_that_is_put_back_comes_out_of_the_tray_i12_m2() -> None:
+    bust = ("open", "bet 1 ann 50 seated", "close", "card Kh 9d 6c", "proceed", "hit 1", "card Td")
+    taken, line = settlement(*bust, "card 7s", "correct 4 2d").lines
+    assert (taken.tone, taken.chips) == (Tone.TAKE, NO_CHIPS)
+    assert line.tone is Tone.EVEN
+    assert [(chip.value, count) for chip, count in line.chips.chips] == [(Money(2500), 2)]
+
+
 def test_half_a_bet_is_taken_and_the_other_half_goes_back_3_17() -> None:
     ann, bob = settlement(*SURRENDERED).lines
     assert (ann.words, ann.amount, ann.returned) == ("take half", Money(5_000), Money(5_000))

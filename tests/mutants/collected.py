@@ -25,7 +25,7 @@ Asked: TypeAlias = tuple[str, str, str, Sequence[str], float]
 """File, its text before and after, the tests in their order, and when they are ended, in s."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)  # pytest keeps its plugins in sets
 class Collected:
     """Answers for each fault that it is asked about with the exit code of its tests.
 

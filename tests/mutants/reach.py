@@ -25,7 +25,7 @@ class Reach:
     functions: list[str]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)  # pytest keeps its plugins in sets
 class Noting:
     """Runs every test and notes its reach in a file, at the end; None for one that fails."""
 
@@ -81,7 +81,7 @@ def read_noted(file: Path) -> dict[str, Reach | None]:
     }
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)  # pytest keeps its plugins in sets
 class Chosen:
     """Keeps the tests that are asked for, in that order."""
 

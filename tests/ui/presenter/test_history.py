@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tablemgr.basics.cards import card
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import parse
+from tablemgr.rules.events import BetsClosed, CardDealtOn
 from tablemgr.rules.games.position import Limits
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
@@ -33,3 +35,12 @@ def test_what_is_displaced_is_said_with_what_is_cut_beside_it_l1_l4() -> None:
     script = ("bet 1 bob 60", "side 1 bob under-13 50", "bet 1 ann 80 seated")
     text = line_after(*script, limits=limits)
     assert text.endswith("Give back 40 to bob (Initial Bet, box 1), 30 to bob (Under 13, box 1).")
+
+
+def test_the_card_that_was_dealt_on_is_said_before_what_else_happened_5_12() -> None:
+    table = Table(load("blackjack-v5"))
+    dealt_on = CardDealtOn(card("Kh"), 1, 0)
+    for events in ([dealt_on, BetsClosed()], [BetsClosed(), dealt_on]):
+        found = happened(table.position, events)
+        assert found is not None
+        assert "K♥" in found.text

@@ -80,6 +80,7 @@ def test_a_message_names_two_changes_and_counts_the_others() -> None:
             Difference(Differs.UNKNOWN, "mary", Happening.ADDED, Role.DEALER, "paul"),
             "mary is in it as Dealer, by paul.",
         ),
+        (Difference(Differs.UNKNOWN, "mary", role=Role.DEALER), "mary is in it as Dealer."),
         (Difference(Differs.UNKNOWN, "mary", Happening.PIN_RESET), "mary was given another PIN."),
         (
             Difference(Differs.NO_ENTRY, "mary", Happening.DISABLED),

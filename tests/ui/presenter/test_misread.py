@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from tablemgr.basics.cards import card
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
-from ui.presenter.misread import had_stood, misread_view, read_cards, stood_view
+from ui.presenter.misread import (
+    had_stood,
+    misread_view,
+    read_cards,
+    stood_view,
+    why_none_misread,
+)
 from ui.views.supervisor import HandChange, ReadCard
 
 INFERRED = (*PAIR, "card 3c")
@@ -86,3 +92,22 @@ def test_a_card_that_was_no_hit_goes_to_the_next_hand_i12() -> None:
 def test_a_hit_that_was_called_was_a_hit() -> None:
     assert had_stood(dealt(*PAIR, "hit 1", "card 3c"), 4) == ""
     assert had_stood(dealt(*ACE), 1) == ""
+
+
+def test_why_no_card_can_be_corrected_now_5_6() -> None:
+    start = ("open", "bet 1 ann 100 seated", "close")
+    for lines, words in (
+        (start, "No card has been read in this Round yet."),
+        ((*start, "card Kh", "irregularity card-count", "void 5.5.2"), "The Round is Void: its"),
+        ((*DOUBLED, "card 8c 6c", "settle"), "The Round is settled. To correct a card, first"),
+    ):
+        assert why_none_misread(dealt(*lines)).startswith(words)
+    assert why_none_misread(dealt(*PAIR)) == ""
+
+
+def test_a_card_that_lies_aside_changes_there_too_5_10() -> None:
+    session = dealt(*PAIR, "card 2s", announced=True)
+    position = session.table.position
+    assert position.aside == (card("2s"),)
+    view = misread_view(session, len(position.cards), card("3s"))
+    assert view.hands == (HandChange("Aside", "2♠", "3♠"),)

@@ -7,6 +7,9 @@ from typing import Any, cast
 
 import pytest
 
+from drivers.printers.escpos_words import PaperTrouble
+from drivers.printers.thread import PaperWaits
+from drivers.printers.words import TROUBLE_WORDS
 from tablemgr.service.paper import PaperState
 from ui.presenter.paper import MOST_ROWS, paper_alert, paper_status, paper_view
 from ui.printing.desk import PaperDesk
@@ -71,3 +74,25 @@ def test_a_failed_print_says_why_and_a_duplicate_its_number() -> None:
     assert "DUPLICATE 2" in f"{alert}"
     assert "The paper is out." in f"{alert}"
     assert paper_alert(desk(), found, new=False) is None
+
+
+def test_a_printer_that_can_not_print_says_why_and_what_helps() -> None:
+    of = desk(printed(1, PaperState.QUEUED))
+    of.waits["slips"] = PaperWaits(1, PaperTrouble.COVER_OPEN)
+    view = paper_view(of, "P")
+    what, help_ = TROUBLE_WORDS[PaperTrouble.COVER_OPEN]
+    assert (view.lamp, view.state, view.remedy) == (Lamp.WRONG, what, help_)
+
+
+def test_of_a_print_that_has_waited_long_it_is_asked_whether_it_is_still_wanted() -> None:
+    waits, other = printed(1, PaperState.DOUBT), printed(2, PaperState.DOUBT)
+    of = desk(waits, other)
+    of.asked["slips"] = 1
+    alert = paper_alert(of, waits, new=False)
+    assert alert is not None
+    assert alert.text.startswith("The printer is back: slip 000001 of Round 1")
+    assert paper_alert(of, other, new=False) is None
+    assert [row.question for row in paper_view(of, "P").rows] == [
+        PaperQuestion.STILL_WANTED,
+        PaperQuestion.IS_IT_THERE,
+    ]

@@ -79,3 +79,18 @@ def test_the_acts_of_a_case_are_told_as_they_were_signed() -> None:
     *_, report, void = lines_of(session)
     assert void == StepLine(void.time, "The Round is Void under 5.5.1.", void.who, Tone.WARN)
     assert report.tone is Tone.WARN
+
+
+def test_what_resolved_a_case_is_said_as_it_was_ruled_and_a_flag_by_its_own_words() -> None:
+    misdeal = ("irregularity misdeal", "reconstruct yes", "choose 1 ann return")
+    for lines, said in (
+        (("irregularity foreign-card", "void 5.5.1"), ["The Round is Void under 5.5.1."]),
+        (misdeal, ["The cards are Reconstructed.", "Box 1: ann takes the Bet back."]),
+        (("correct 1 Kh",), ["Card 1 was really K♥."]),
+        (("irregularity simultaneous 5h 6c", "first 6c"), ["6♣ comes first."]),
+    ):
+        session = dealt(*PAIR, *lines)
+        last = lines_of(session)[-len(said) :]
+        assert [(line.text, line.tone) for line in last] == [(text, Tone.WARN) for text in said]
+    cited = view_at(dealt(*PAIR, "correct 1 Kh"), 9)
+    assert cited.cite is not None, "a flag names its paragraph"

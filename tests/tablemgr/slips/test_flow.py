@@ -27,6 +27,11 @@ def test_a_long_block_is_divided_and_named_again() -> None:
     assert paginate([rows], 70, 100) == [rows[:2], [LABEL, *rows[2:]]]
 
 
+def test_what_fits_to_the_last_point_stays_on_its_page() -> None:
+    assert [len(page) for page in paginate([[space(60)], [space(40)]], 100, 120)] == [2]
+    assert [len(page) for page in paginate([[space(70) for _ in range(2)]], 140, 140)] == [2]
+
+
 def test_a_row_that_is_kept_with_the_next_never_ends_a_page() -> None:
     title, line = replace(space(10), keep=True), space(40)
     pages = paginate([[space(85)], [title, line, space(90)]], 100, 100)

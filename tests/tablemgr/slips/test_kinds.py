@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from pypdf import PdfReader
 
 from tablemgr.basics.errors import Bug
 from tablemgr.service.slip_acts import SlipOf
@@ -77,6 +78,8 @@ def test_a_kind_in_a_folder_is_numbered_signed_and_drawn_in_its_parts(tmp_path: 
     assert len(parts) == 3
     assert len(set(parts)) == 3
     assert [find_codes(str(tmp_path / f"{n}.pdf"))[0].code for n in range(3)] == [first] * 3
+    text = PdfReader(tmp_path / "0.pdf").pages[0].extract_text()
+    assert text.splitlines()[:2] == ["Fill", "pit-supervisor: mary"]
     (tmp_path / "fill.txt").write_text(with_code(fill.text(content), first))
     assert find_codes(str(tmp_path / "fill.txt"))[0].plain_text == fill.text(content)
     session.journal.close()

@@ -10,6 +10,7 @@ from tablemgr.basics.cards import cards
 from tablemgr.basics.errors import Bug
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.games.slip_hand import SlipHand, SlipPart
+from tablemgr.slips.amounts import signed
 from tablemgr.slips.model import SlipBox, Totals
 from tests.tablemgr.slips.samples import FULL, SINGLE, VOID, hand, line
 
@@ -111,3 +112,8 @@ def test_a_void_returns_every_bet_i2() -> None:
 def test_a_slip_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
         SINGLE.slip_no = 3  # type: ignore[misc]  # that it is refused is the point
+
+
+def test_a_sum_has_its_sign_and_nothing_has_none() -> None:
+    shown = [signed(Money(cents)) for cents in (125_000_050, 5, 0, -5)]
+    assert shown == ["+1,250,000.50", "+0.05", "0.00", "\u22120.05"]

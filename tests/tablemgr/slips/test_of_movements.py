@@ -71,6 +71,20 @@ def test_what_moved_stands_on_the_slip_for_each_box_and_player(tmp_path: Path) -
     session.journal.close()
 
 
+def test_what_moved_stands_box_by_box_and_a_stand_off_moves_nothing(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    tell(session, "open", "bet 1 zoe 50 seated", "bet 2 ann 20 seated", "bet 3 cat 10 seated")
+    tell(session, "close", "card Kh Qh Js 9d 9c 7s 6s", "proceed", "stand 1", "stand 2", "stand 3")
+    tell(session, "card Kd", "settle")
+    (slip,) = slips(session)
+    assert part(slip, "Chips moved") == ["Box 2 · ann  taken 20.00", "Box 3 · cat  taken 10.00"]
+    tell(session, "open", "bet 1 zoe 50 seated", "bet 2 ann 20 seated", "close")
+    tell(session, "card Kh Qh 9d Tc Ts", "proceed", "stand 1", "stand 2", "card Kd", "settle")
+    (slip,) = slips(session)
+    assert part(slip, "Chips moved") == ["Box 1 · zoe  paid 50.00", "Box 2 · ann  paid 20.00"]
+    session.journal.close()
+
+
 def test_a_reopened_settlement_says_what_moved_before_and_since_5_6(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
     tell(session, *LOST, "settle", *AGAIN)

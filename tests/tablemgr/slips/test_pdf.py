@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -17,11 +18,14 @@ from tablemgr.basics.cards import DECK, Card
 from tablemgr.basics.errors import Fault
 from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.slips.amounts import amount, signed
-from tablemgr.slips.model import SettlementSlip
+from tablemgr.slips.columns import Columns
+from tablemgr.slips.model import SettlementSlip, SlipBox
 from tablemgr.slips.paper import MM, Paper
 from tablemgr.slips.pdf import render
+from tablemgr.slips.typography import load_fonts
 from tablemgr.slips.wording import ENGLISH, SlipWording
 from tests.tablemgr.slips.samples import FONTS, FULL, SAMPLES, SINGLE, VOID, hand
+from tests.tablemgr.slips.samples import line as sample_line
 
 ROOT = FONTS.parents[1]
 both_papers = pytest.mark.parametrize("paper", list(Paper), ids=lambda paper: paper.name)
@@ -78,6 +82,11 @@ def test_every_field_stands_on_the_slip(slip: SettlementSlip, paper: Paper) -> N
     text = squeezed("".join(pages(slip, paper)))
     missing = [field for field in fields(slip) if squeezed(field) not in text]
     assert not missing
+    assert "None" not in text
+    split = [box for box in slip.boxes if len(box.hands) > 1]
+    of_split = sum(line.hand is not None for box in split for line in box.lines)
+    hands = sum(len(box.hands) for box in split)
+    assert len(re.findall(r"Hand\d", text)) == of_split + hands
 
 
 @both_papers
@@ -216,3 +225,15 @@ def test_the_words_are_the_callers() -> None:
 def test_a_missing_font_is_a_fault_that_names_it(tmp_path: Path) -> None:
     with pytest.raises(Fault, match=r"Roboto-Regular\.ttf"):
         render(SINGLE, Paper.A6, tmp_path)
+
+
+def test_on_a_roll_each_amount_has_room_in_its_own_column() -> None:
+    sheet, fonts = Paper.ROLL_80.value, load_fonts(FONTS)
+    long = sample_line("ann", "Initial Bet", 1, "999999999.99", "lose", "3.24")
+    for lines in ((sample_line("ann", "Initial Bet", 1, "1", "lose", "3.24"),), (long,)):
+        slip = replace(SINGLE, boxes=(SlipBox(1, (), lines),))
+        columns = Columns.of(slip, sheet, fonts, ENGLISH)
+        starts = (sheet.left, *columns.edges[:-1])
+        sums = (slip.totals.stake, slip.totals.won, slip.totals.lost, slip.totals.returned)
+        for start, end, money in zip(starts, columns.edges, sums, strict=True):
+            assert fonts.medium.width(amount(money), columns.size) < end - start

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from tablemgr.slips.model import SettlementSlip, SlipBox
 from tablemgr.slips.paper import Paper
 from tablemgr.slips.pdf import render
-from tablemgr.slips.shaping import Outline, clusters
+from tablemgr.slips.shaping import Outline, _Pen, clusters
 from tablemgr.slips.text import render as render_text
 from tablemgr.slips.typography import ASKED_LAST, OTHERS, Font, load_fonts
 from tests.tablemgr.slips.samples import FONTS, FULL, SINGLE
@@ -199,3 +199,19 @@ def test_the_columns_of_the_text_slip_stand_below_each_other() -> None:
         marks = sum(unicodedata.category(char) == "Mn" for char in before)
         places.append(len(before) + wide - marks)
     assert len(set(places)) == 1, rows
+
+
+def test_a_curve_with_one_control_point_is_the_same_curve_with_two() -> None:
+    pen = _Pen(1.0, 2.0, 10.0)
+    pen.moveTo((0.0, 0.0))
+    pen.qCurveTo((30.0, 60.0), (90.0, 0.0))
+    assert pen.steps == [
+        ("M", ((1.0, 2.0),)),
+        ("C", ((3.0, 6.0), (6.0, 6.0), (10.0, 2.0))),
+    ]
+
+
+def test_a_word_is_broken_only_where_the_next_letter_has_no_room(font: Font) -> None:
+    width = font.width("mmmm", 10)
+    assert font.wrap("mmmmmmmmmm mm", 10, width) == ["mmmm", "mmmm", "mm mm"[:2], "mm"]
+    assert font.wrap("mm mm", 10, font.width("mm mm", 10)) == ["mm mm"]

@@ -81,7 +81,7 @@ def test_the_acts_of_a_case_are_told_as_they_were_signed() -> None:
     assert report.tone is Tone.WARN
 
 
-def test_what_resolved_a_case_is_said_as_it_was_ruled_and_a_flag_by_its_own_words() -> None:
+def test_what_resolved_a_case_is_said_as_it_was_ruled() -> None:
     misdeal = ("irregularity misdeal", "reconstruct yes", "choose 1 ann return")
     for lines, said in (
         (("irregularity foreign-card", "void 5.5.1"), ["The Round is Void under 5.5.1."]),
@@ -92,5 +92,3 @@ def test_what_resolved_a_case_is_said_as_it_was_ruled_and_a_flag_by_its_own_word
         session = dealt(*PAIR, *lines)
         last = lines_of(session)[-len(said) :]
         assert [(line.text, line.tone) for line in last] == [(text, Tone.WARN) for text in said]
-    cited = view_at(dealt(*PAIR, "correct 1 Kh"), 9)
-    assert cited.cite is not None, "a flag names its paragraph"

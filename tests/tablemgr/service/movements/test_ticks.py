@@ -297,13 +297,16 @@ def test_what_moved_before_a_reopening_or_a_correction_can_not_be_unticked_5_6(
 
 def test_what_was_ticked_last_is_known_until_the_phase_changes(session: TableSession) -> None:
     assert not session.movements.as_reopened, "before anything was told"
-    tell(session, *LOST[:3], "card Kh 9d 7c", "proceed", "stand 1", "card Kd")
-    (taken,) = session.movements.due(session.table)
-    tick(session, taken.moves)
+    tell(session, "open", "bet 1 ann 50 seated", "bet 2 bob 20 seated", "close")
+    tell(session, "card Kh Qh 9d 7c 7s", "proceed", "stand 1", "stand 2", "card Kd")
+    first, second = session.movements.due(session.table)
+    for row in (first, second):
+        tick(session, row.moves)
+        assert session.movements.last == row.moves
+    untick(session, first.moves)
+    assert session.movements.last == first.moves, "it can be ticked off again at once"
     tell(session, "irregularity face-up-card")
-    assert session.movements.last == taken.moves, "a flag changes no phase"
-    untick(session, taken.moves)
-    assert session.movements.last == taken.moves, "what was unticked can be ticked off again"
+    assert session.movements.last == first.moves, "a flag changes no phase"
     tell(session, "settle")
     assert session.movements.last == ()
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import fcntl
 import os
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -62,3 +64,23 @@ def test_a_held_lock_refuses_readers_and_writers_until_it_is_let_go(tmp_path: Pa
                 FileLock(path, write=write, create=create)
         assert open_files() == held
     FileLock(path, write=True).close()
+
+
+def test_a_second_opening_here_costs_the_owner_no_lock_of_sqlites_kind(tmp_path: Path) -> None:
+    """A process loses those as soon as it closes any descriptor of the file."""
+    path = tmp_path / "T1.journal"
+    path.touch()
+    other = (
+        "import fcntl, sys; fcntl.lockf(open(sys.argv[1], 'r+b'), fcntl.LOCK_EX | fcntl.LOCK_NB)"
+    )
+    with closing(FileLock(path, write=True)) as lock:
+        fcntl.lockf(lock.fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        for create in (False, True):
+            with pytest.raises(Fault, match="open in another program"):
+                FileLock(path, write=True, create=create)
+            with beside_its_owner(path):
+                pass
+        tried = subprocess.run(
+            [sys.executable, "-c", other, path], capture_output=True, check=False
+        )
+        assert b"BlockingIOError" in tried.stderr

@@ -147,6 +147,7 @@ def test_the_code_says_how_the_dealer_signed_in_last_before_the_end_of_the_round
     assert said(sign_slip(session)).signers == (("dealer", "dealer", "name", 0),)
     sign_in(Role.DEALER, Proof.PIN, 7)
     tell(session, *ROUND)
+    sign_in(Role.DEALER, Proof.PIN, 8)
     sign_in(Role.DEALER, Proof.RECOVERY, 9)
     assert said(sign_slip(session)).signers == (("dealer", "dora", "recovery", 9),)
     tell(session, *ROUND)

@@ -114,7 +114,7 @@ def test_every_command_that_is_a_word_and_its_fields_is_written_and_read_by_them
 
 
 def test_the_sample_of_a_command_sees_all_of_them() -> None:
-    assert len(BY_GRAMMAR) == 30
+    assert len(BY_GRAMMAR) >= 30
 
 
 def test_one_line_may_bring_several_cards() -> None:

@@ -170,10 +170,10 @@ class Movements:
             self._at_once.discard((move.key, move.hand))
 
     def may_untick(self, moves: ChipMoves) -> bool:
-        """Say whether they were ticked off since this stage began; a reopening begins one
-        (5.6): what moved before that is counted as it moved.
+        """Say whether they were ticked off since this stage began, and since the settlement was
+        reopened (5.6): what moved before that is counted as it moved.
         """
-        return moves in self.done[self._stage :]
+        return moves in self.done[max(self._stage, *self.reopened_at[-1:], 0) :]
 
     def untick(self, moves: ChipMoves) -> None:
         """Take that back for the Dealer. Raises `ValueError` if they were not ticked off."""
@@ -181,6 +181,8 @@ class Movements:
         last = len(self.done) - 1 - self.done[::-1].index(moves)
         del self.done[last]
         self.last = moves
+        # An older version could untick what had moved before the stage, and tick it off again.
+        self._stage = min(self._stage, len(self.done))
         for move in moves:
             self.chips.move(move, -1)
 

@@ -334,3 +334,15 @@ def test_a_decision_that_is_taken_back_leaves_the_stage_that_began_before_it_i12
     tell(session, "proceed", "double 1")
     session.do(TakeBack())
     assert not session.movements.may_untick(row.moves)
+
+
+def test_a_journal_of_before_that_unticks_what_had_moved_keeps_its_row_and_bars_it_5_6(
+    session: TableSession,
+) -> None:
+    """An older version could store that chips had not moved although the settlement was made."""
+    tell(session, *LOST, "settle", "as may shift-manager", "reopen")
+    (older,) = session.movements.done[-1:]
+    session.movements.fold({"not_moved": moves_json([older])})
+    session.movements.fold({"moved": moves_json([older])})
+    assert [row.moves for row in session.movements.rows(session.table)] == [older]
+    assert not session.movements.may_untick(older)

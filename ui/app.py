@@ -17,7 +17,6 @@ from tablemgr.basics.errors import Fault
 from ui.parts.later import load, without_collecting
 from ui.safety.bug_log import words_of
 from ui.table.places import profile_path
-from ui.theme.lean_binding import load_binding
 
 
 def run(argv: Sequence[str]) -> int:
@@ -169,10 +168,9 @@ def _start(options: argparse.Namespace) -> int:
     with ExitStack() as startup:
         startup.enter_context(without_collecting())
         # Qt is loaded here, not above, so that commands without a window start quickly.
-        load_binding()
         from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - see above
 
-        from ui.start.first_picture import show_first_picture  # noqa: PLC0415 - loads Qt, as above
+        from ui.start.splash import show_splash  # noqa: PLC0415 - loads Qt, as above
         from ui.window.scale import fitted_application  # noqa: PLC0415 - loads Qt, as above
 
         app = QApplication.instance() or fitted_application(["tablemgr"])
@@ -181,16 +179,13 @@ def _start(options: argparse.Namespace) -> int:
         if options.language is not None:
             load("ui.theme.language:load_translation")(app, options.language)
         app.setQuitOnLastWindowClosed(False)  # `serve` decides when the program ends
-        picture = None
+        splash = None
         if not options.start:
-            picture = show_first_picture(
-                app, path, options.game, options.layout, windowed=options.windowed
-            )
+            splash = show_splash(app, path, options.game, options.layout)
         try:
-            from ui.sitting.serving import serve  # noqa: PLC0415 - after the first picture is shown
+            from ui.sitting.serving import serve  # noqa: PLC0415 - after the splash is shown
 
-            return serve(app, path, options, startup, picture)
+            return serve(app, path, options, startup, splash)
         finally:
-            if picture is not None:
-                picture.close()
-                picture.deleteLater()
+            if splash is not None:
+                splash.close()

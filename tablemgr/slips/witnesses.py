@@ -19,7 +19,6 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import open_plain
 from tablemgr.house.sealing import keys_led_to, last_seal_flaw
 from tablemgr.journal import Journal, JournalReader
-from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import MalformedCodeError
 from tablemgr.slips.code.signed import read_code
 
@@ -138,6 +137,8 @@ def _slips_against(
     journal: Journal | JournalReader, keys: Sequence[Ed25519PublicKey], folder: Path
 ) -> Iterator[str]:
     for path in _newest(folder):
+        from tablemgr.slips.code.finding import find_codes  # noqa: PLC0415 - if there is a slip
+
         try:
             code = read_code(find_codes(str(path))[0].code)
         except (Fault, MalformedCodeError):

@@ -46,22 +46,22 @@ STARTED = """
 import os, sys
 from tablemgr.commandline import main as cli
 
-class AfterThePicture:  # its base class would load more than the program does
+class AfterTheSplash:  # its base class would load more than the program does
     def find_spec(self, name, path, target=None):
         if name == "ui.sitting.serving":  # the next that is wanted once the felt is there to see
             sys.meta_path.remove(self)
             go_on()
         return None
 
-sys.meta_path.insert(0, AfterThePicture())
+sys.meta_path.insert(0, AfterTheSplash())
 place = ["--data", sys.argv[1], "--profile", sys.argv[1] + "/house.toml"]
 sys.exit(cli.main(["run", *place]))
 """
 
-PICTURE = """
+SPLASH = """
 def go_on():
     from PySide6.QtWidgets import QApplication
-    os._exit(not [each for each in QApplication.topLevelWidgets() if each.seen])
+    os._exit(not [each for each in QApplication.topLevelWidgets() if each.isVisible()])
 """
 
 TABLE = """
@@ -81,9 +81,6 @@ def go_on():
 ROUNDS_PLAYED = """
 import sys
 from pathlib import Path
-from ui.theme.lean_binding import load_binding
-
-load_binding()  # as `tablemgr run` does
 from PySide6.QtWidgets import QApplication
 from tests.benchmarks.round_player import play_rounds
 
@@ -135,7 +132,7 @@ def _compiled() -> None:
     subprocess.run([sys.executable, "-m", "compileall", "-q", *folders], check=True)
 
 
-@pytest.mark.parametrize("until", [PICTURE, TABLE], ids=["first-picture", "ready-to-deal"])
+@pytest.mark.parametrize("until", [SPLASH, TABLE], ids=["splash", "ready-to-deal"])
 def test_the_start(benchmark: Benchmark, tmp_path: Path, until: str) -> None:
     (tmp_path / "house.toml").write_text(DEFAULT, encoding="utf-8")
     start(TABLE + STARTED, str(tmp_path))  # the first start makes the journal

@@ -27,7 +27,7 @@ def read_drawing(game: str, letter: str) -> bytes:
 @lru_cache(maxsize=1)
 def renderer_of(drawing: bytes) -> QSvgRenderer:
     """Renders the drawing, an SVG. The last one is kept: a start parses its felt once, for the
-    first picture and for the table.
+    splash and for the table.
     """
     return QSvgRenderer(QByteArray(drawing))
 
@@ -40,12 +40,9 @@ def fitted(renderer: QSvgRenderer, width: float, height: float) -> QRectF:
     return QRectF((width - across) / 2, (height - down) / 2, across, down)
 
 
-@lru_cache(maxsize=1)
 def empty_felt(renderer: QSvgRenderer, width: int, height: int, ratio: float) -> QPixmap:
     """The felt without cards, `width` by `height` of Qt's pixels, each of `ratio` on the screen.
-
-    To render a drawing takes 10 to 20 ms. The last picture is kept, as a start shows the same one
-    twice, until the table has it: `empty_felt.cache_clear()`. Nobody may paint on it.
+    To render a drawing takes 10 to 20 ms.
     """
     felt = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
     felt.fill(QColor(TOKENS.colours.felt))

@@ -333,7 +333,6 @@ class FeltWidget(QWidget):
 
     def _render_background(self, dpr: float) -> QPixmap:
         felt = empty_felt(self._renderer, self.width(), self.height(), dpr)
-        empty_felt.cache_clear()  # from now on it is this widget's
         return marked_as_training(felt, self._tokens) if self._training else felt
 
     def _paint_part(self, painter: QPainter, name: str) -> None:

@@ -25,7 +25,7 @@ from ui.theme.style import dress
 SETTLED_MS = 1500
 """How long until the window has settled; then what was put off for the start goes on."""
 SHOWN_MS = 300
-"""How long until the window is on the screen; then the first picture is closed."""
+"""How long until the window is on the screen; then the splash is closed."""
 
 
 def serve(
@@ -33,14 +33,13 @@ def serve(
     path: Path,
     options: argparse.Namespace,
     startup: ExitStack,
-    picture: QWidget | None,
+    splash: QWidget | None,
 ) -> int:
     """Open what the options of `ui.app` name, with the house profile at `path`, and run until the
     program ends. Returns the exit status.
 
-    `startup` is closed once the window has settled. `picture`, the first picture of the felt, is
-    closed when the window is shown. Raises `Fault` if the profile, the journal or the device
-    can't be used.
+    `startup` is closed once the window has settled, `splash` when it is on the screen. Raises
+    `Fault` if the profile, the journal or the device can't be used.
     """
     profile = read_profile(path) if options.profile else load_or_create(path)
     if options.layout is not None and options.game is None:
@@ -79,14 +78,14 @@ def serve(
                 sitting.open_table()
         except InUse as in_use:
             presses.install()
-            if picture is not None:  # the other window comes to the front
-                picture.close()
+            if splash is not None:  # the other window comes to the front
+                splash.close()
             shown = ask_first(journal_path(profile.table, place.data))
             raise already_open(profile.table, in_use, shown=shown) from in_use
         # Not before the window is laid out, so that the events of that need not pass the filter.
         QTimer.singleShot(0, presses, presses.install)
-        if picture is not None:
-            QTimer.singleShot(SHOWN_MS, picture, picture.close)
+        if splash is not None:
+            QTimer.singleShot(SHOWN_MS, splash, splash.close)
         settled = QTimer(singleShot=True, interval=SETTLED_MS)
         settled.timeout.connect(startup.close)
         settled.start()

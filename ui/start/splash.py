@@ -28,7 +28,7 @@ def show_splash(
     app: QApplication, profile: Path, game: str | None, layout: str | None
 ) -> QLabel | None:
     """Show the felt of the game and layout that are named, else of those that the profile's file
-    names, in the middle of the screen. None if it can't be shown: then the start goes on without it.
+    names, in the middle of the screen. None if it can't be shown: the start goes on without it.
     """
     with suppress(Fault, OSError, ValueError, KeyError, TypeError, AttributeError):
         said = parse_toml(read_written(profile, ""))

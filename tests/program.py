@@ -13,7 +13,7 @@ from signal import SIGTERM
 PATIENCE_S = 60.0
 """How long a test waits for what must come; much longer than it ever takes."""
 _LOOK_S = 0.02
-_MAIN = "from tablemgr.commandline.main import main; raise SystemExit(main())"
+_MAIN = "from ui.main import main; raise SystemExit(main())"
 
 
 @contextmanager

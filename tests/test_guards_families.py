@@ -30,7 +30,7 @@ SCREENS = sorted(path.parent for path in (ROOT / "ui" / "families").glob("*/pres
 
 EXCEPTIONS: dict[str, str] = {
     "tablemgr/commandline/house_way_command.py": "a command that one family alone has",
-    "tablemgr/commandline/main.py": "the list of commands, by name: `house-way` is one family's",
+    "ui/main.py": "the list of commands, by name: `house-way` is one family's",
     "tablemgr/house/profile.py": "the profile that a new house begins with plays one of the games",
 }
 """The modules that may name a family or a game, each with its reason."""

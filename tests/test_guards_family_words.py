@@ -33,7 +33,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 
 EXCEPTIONS: dict[str, str] = {
     "tablemgr/commandline/house_way_command.py": "a command of the command line for one family",
-    "tablemgr/commandline/main.py": "the list of those commands: one is for one family",
+    "ui/main.py": "the list of those commands: one is for one family",
     "tablemgr/commandline/slips_command.py": "the contract calls a number given twice so",
     "tablemgr/house/profile.py": "the house profile's word for a drawn card that is a decision",
     "tablemgr/house/settings.py": "the same as it is shown",

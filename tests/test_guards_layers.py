@@ -230,7 +230,7 @@ def house(tmp_path: Path) -> Path:
             for name in ("actions", "position", "rulebook", "settling", "slip")
         },
         "tablemgr/rules/games/chess/family.py": "from tablemgr.rules.games.chess import position",
-        "tablemgr/commandline/main.py": "import drivers.port\nimport ui.app",
+        "ui/main.py": "import drivers.port\nimport ui.app",
         "drivers/__init__.py": "",
         "drivers/port.py": "import serial\nfrom tablemgr.basics import cards, errors",
         **{
@@ -283,7 +283,7 @@ def test_a_house_that_keeps_the_contracts_passes(house: Path) -> None:
         ),
         ("drivers/port.py", "import ui.app", "drivers know cards and errors"),
         ("drivers/port.py", "from PySide6 import QtCore", "drivers know cards and errors"),
-        ("ui/app.py", "import tablemgr.commandline.main", "nothing imports the command line"),
+        ("ui/app.py", "import ui.main", "the rooms of the screen"),
         ("tablemgr/rules/table.py", "import tablemgr.service.session", "the rooms of the core"),
         ("ui/table/hub.py", "import ui.window", "the rooms of the screen"),
         ("ui/views/felt.py", "import ui.table.hub", "the rooms of the screen"),

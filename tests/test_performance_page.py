@@ -6,8 +6,8 @@ import ast
 import re
 from pathlib import Path
 
-from tablemgr.commandline.main import COMMANDS
 from tablemgr.commandline.odds_command import _parser, _question
+from ui.main import COMMANDS
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")

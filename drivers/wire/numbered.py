@@ -182,12 +182,10 @@ class NumberedLine:
             sequence.remember(frame, now_ns)
             events.append(Repeated(frame.seq))
             return
-        if frame.data == START:
-            sequence.reset()
-        elif first is not None:
-            events.append(SequenceConflict(frame.seq, first.data, frame.data))
-            return
-        else:
+        if frame.data != START:  # which may have any number
+            if first is not None:
+                events.append(SequenceConflict(frame.seq, first.data, frame.data))
+                return
             expected = sequence.expected
             if expected is not None and expected != frame.seq:
                 events.append(SequenceGap(expected, frame.seq))

@@ -27,7 +27,7 @@ LAUNCHER: Final = """\
 here=$(dirname "$(readlink -f "$0")")
 exec "$here/python" -I -c '
 import sys
-from tablemgr.commandline.main import main
+from ui.main import main
 sys.exit(main())' "$@"
 """
 CONFIG: Final = "home = /usr/bin\ninclude-system-site-packages = false\n"

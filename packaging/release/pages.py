@@ -16,7 +16,7 @@ import shtab
 
 from release.source import VERSION, source_time
 from tablemgr.basics.errors import Bug
-from tablemgr.commandline.main import COMMANDS, load
+from ui.main import COMMANDS, load
 
 SUMMARY: Final = "the casino table: cards in, rules applied, Bets settled, slip out"
 FILES: Final = (

@@ -6,6 +6,7 @@ the first start; the caller says where the file is.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -245,8 +246,7 @@ class Profile(Strict, frozen=True):
         if self.table_manners.boxes_only:
             return Limits()
         pairs = (self.limits.initial, self.limits.side)
-        low_high = (p and (Money.parse(p[0]), Money.parse(p[1])) for p in pairs)
-        return Limits(*low_high)
+        return Limits(*(pair and money_pair(pair) for pair in pairs))
 
     @property
     def float_rules(self) -> FloatRules | None:
@@ -271,6 +271,12 @@ class Profile(Strict, frozen=True):
         """A table of the game, without limits. Raises ValueError if the game does not have it."""
         book = load(self.game)
         return Table(book, boxes=book.layouts[self.layout], decks=self.decks, dealing=self.dealing)
+
+
+@cache
+def money_pair(texts: tuple[str, str]) -> tuple[Money, Money]:
+    """A minimum and a maximum as money, from a profile that was read."""
+    return Money.parse(texts[0]), Money.parse(texts[1])
 
 
 def key_path(profile: Profile, file: Path) -> Path:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, tzinfo
+from typing import Any
 
 from msgspec import Struct
 
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.families import Position, family_of
+from tablemgr.rules.games.family import Family
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.open_case.reconstruction import ASIDE
 from tablemgr.rules.rulebook.model import number_in_words
@@ -60,7 +62,7 @@ def settlement_slip(
         slip_no=issue.slip_no,
         dealer=issue.dealer,
         currency=house.currency,
-        boxes=tuple(_box(position, number) for number in numbers),
+        boxes=tuple(_box(position, family, number) for number in numbers),
         table_hands=family.slip_table_hands(position),
         hand_names={hand.key: hand.title for hand in family.table_hands},
         hands_on_boxes=family.hands_on_boxes,
@@ -98,9 +100,9 @@ def _house_flags(issue: SlipIssue) -> tuple[SlipFlag, ...]:
     return tuple(SlipFlag(number_in_words("I1"), text) for text in texts if text)
 
 
-def _box(position: Position, number: int) -> SlipBox:
+def _box(position: Position, family: Family[Any], number: int) -> SlipBox:
     """A box: the Bets on no Hand in the order settled, then those of each Hand, Hand by Hand."""
-    book, family = position.rulebook, family_of(position.rulebook)
+    book = position.rulebook
     hands = family.slip_hands(position, number)
     sides = {kind: bet.name for kind, bet in book.side_bets.items()}
     names = {**_NAMES, **family.bet_names, **sides}

@@ -44,7 +44,7 @@ app.exec()
 
 STARTED = """
 import os, sys
-from tablemgr.commandline import main as cli
+from ui import main as cli
 
 class AfterTheSplash:  # its base class would load more than the program does
     def find_spec(self, name, path, target=None):

@@ -13,7 +13,7 @@ from drivers.guessing import Guessing, guess
 from drivers.raw_session import HEADING, line_of
 from drivers.reports import RawBytes
 from tablemgr.basics.cards import DECK
-from tablemgr.commandline.main import main
+from ui.main import main
 
 SPOKEN = [(name, "suit-number") for name in known_protocols()] + [("code-line", "barcode-4")]
 

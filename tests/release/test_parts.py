@@ -22,7 +22,7 @@ from release.qt import MODULES, loaded_by
 from release.sbom import list_of
 from release.source import PARTS, ROOT, VERSION, set_times, source_time
 from tablemgr.basics.errors import Fault
-from tablemgr.commandline.main import COMMANDS
+from ui.main import COMMANDS
 
 UNITS = PARTS / "root/usr/lib/systemd/system"
 

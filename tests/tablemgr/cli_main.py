@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from tablemgr.commandline.main import main
+from ui.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -14,7 +14,6 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tablemgr.commandline.main import main
 from tablemgr.house.profile import DEFAULT, load_or_create
 from tablemgr.journal import EntryKind, reading, verify
 from tablemgr.rules.commands import parse
@@ -22,6 +21,7 @@ from tablemgr.rules.games.position import Phase, Stage
 from ui.app import has_screen
 from ui.demonstration.games import USUAL_GAME, script_of
 from ui.dialogs.sign_in import SignInOverlay
+from ui.main import main
 from ui.presenter.families import shown_games
 from ui.start.screen import StartScreen
 from ui.table.opening import journal_path

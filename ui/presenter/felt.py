@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from drivers.link import LinkState
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.house.profile import Profile
+from tablemgr.house.profile import Profile, money_pair
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.families import Position
@@ -220,7 +220,7 @@ def limit_lines(profile: Profile) -> tuple[LimitLine, ...]:
         (translate("felt", "Side Bet"), profile.limits.side),
     )
     return tuple(
-        LimitLine(label, " – ".join(amount_text(Money.parse(text)) for text in pair))
+        LimitLine(label, " – ".join(amount_text(amount) for amount in money_pair(pair)))
         for label, pair in named
         if pair is not None
     )

@@ -94,7 +94,7 @@ def _note(session: TableSession, rows: Sequence[MovementRow]) -> str:
             "All chips of the earlier settlement have moved. What "
             "a correction moves will be listed here.",
         )
-    if is_worked(position):
+    if is_worked(session.table):
         return translate("settlement", "No chips move.")
     return translate("settlement", "Nothing yet.")
 

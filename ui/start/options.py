@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from drivers.catalogue import known_protocols
 from tablemgr.basics.money import Money
-from tablemgr.house.profile import Profile, Setting
+from tablemgr.house.profile import Profile, Setting, money_pair
 from tablemgr.rules.games.families import family_of
 from tablemgr.rules.rulebook import load
 from ui.presenter.families import presenter_of_book, shown_games
@@ -84,7 +84,7 @@ def choice_of(profile: Profile) -> StartChoice:
 
 
 def _pair(texts: tuple[str, str] | None) -> Pair | None:
-    return None if texts is None else (Money.parse(texts[0]), Money.parse(texts[1]))
+    return None if texts is None else money_pair(texts)
 
 
 def settings_of(choice: StartChoice) -> Mapping[str, Setting | None]:

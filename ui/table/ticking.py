@@ -134,7 +134,7 @@ class Ticking:
             return ""
         if phase is Phase.COMPLETE:
             return translate("ticking", "The settlement is made. It can only be reopened.")
-        if not is_worked(position):
+        if not is_worked(session.table):
             return translate("ticking", "These chips have moved in play: that stays as it is.")
         if not session.movements.may_untick(row.moves):
             return translate(

@@ -17,7 +17,9 @@ from tablemgr.rules.games.irregularities.reporting import undue_card
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, HandPlace, Phase, place_of
 from tablemgr.rules.rulebook import Reason
 
-_IRREGULARITY = Phase.IRREGULARITY  # read once: reading an enum's member is slow
+# Read once: reading an enum's member is slow.
+_SETTLEMENT = Phase.SETTLEMENT
+_IRREGULARITY = Phase.IRREGULARITY
 
 
 def verify_card(position: AnyRound, _: DealCard) -> Reason | None:
@@ -43,6 +45,15 @@ def undue_events(position: AnyRound, card: Card) -> list[Event]:
     """I4, I6: a card that no Hand is due, or that can't be, stops the Round."""
     code = "excess-card" if is_excess(position, card) else "card-not-due"
     return [*first_card_events(position), *undue_card(position, code, card)]
+
+
+def events_after_dealer(position: AnyRound, card: Card) -> list[Event]:
+    """5.10.2: a card that no Hand is due once all of them stand is discarded, if the game has no
+    case for it. Before that, or if it can't be, it stops the Round (I4, I6).
+    """
+    if position.stage is not _SETTLEMENT or is_excess(position, card):
+        return undue_events(position, card)
+    return undue_card(position, "card-after-dealer", card)
 
 
 def count_card(position: AnyRound, card: Card) -> None:

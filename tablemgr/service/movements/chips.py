@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import Event
-from tablemgr.rules.games.families import family_of
+from tablemgr.rules.games.chips import ChipsLaid
 from tablemgr.rules.games.position import AnyRound
 from tablemgr.service.movements.move import BetKey, ChipMove, MoveKind
 
@@ -40,14 +40,14 @@ class Chips:
         self.laid: list[dict[BetKey, Money]] = []
         """What was laid with each act, so that the last one can be taken back (I12)."""
 
-    def lay(self, events: Iterable[Event], before: AnyRound) -> None:
+    def lay(self, events: Iterable[Event], before: AnyRound, laid_by: ChipsLaid) -> None:
         """Lay what the Players laid with these events; `before` is the Round as it stood before
-        them.
+        them, `laid_by` the family's `chips_laid`.
 
         A Round that is derived again lays nothing: the chips are where they are.
         """
         before_act = dict(self.lies)
-        self._lay(events, before)
+        self._lay(events, before, laid_by)
         self.laid.append(
             {
                 key: amount - before_act.get(key, ZERO)
@@ -63,8 +63,7 @@ class Chips:
         for key, amount in self.laid.pop(-1 - later).items():
             self.lies[key] -= amount
 
-    def _lay(self, events: Iterable[Event], before: AnyRound) -> None:
-        laid_by = family_of(before.rulebook).chips_laid
+    def _lay(self, events: Iterable[Event], before: AnyRound, laid_by: ChipsLaid) -> None:
         for event in events:
             laying = laid_by.get(type(event))
             for laid in () if laying is None else laying(before, event):

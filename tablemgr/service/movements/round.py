@@ -19,7 +19,6 @@ from tablemgr.rules.events import (
     Outcome,
     RoundDerivedAnew,
 )
-from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.irregularities.taking_back import later_acts
 from tablemgr.rules.games.lines import ADJUSTMENT
 from tablemgr.rules.games.position import Phase, Stage
@@ -34,10 +33,10 @@ last.
 """
 
 
-def is_worked(position: Position) -> bool:
+def is_worked(table: Table) -> bool:
     """Say whether the Dealer now works the rows from first to last and ticks them off."""
-    phase = position.phase
-    return phase in _WORKED or phase in family_of(position.rulebook).mid_settlements
+    phase = table.position.phase
+    return phase in _WORKED or phase in table.family.mid_settlements
 
 
 class _Due(NamedTuple):
@@ -123,7 +122,7 @@ class Movements:
         if self.as_reopened:
             self.reopened_at.append(len(self.done))
         if not isinstance(events[0], RoundDerivedAnew):
-            self.chips.lay(events, table.position)
+            self.chips.lay(events, table.position, table.family.chips_laid)
             self._stages.append(self._stage)
         if any(event.begins_a_stage for event in events):
             self._stage = len(self.done)
@@ -222,7 +221,7 @@ class Movements:
         During a settlement: what has moved in it; at other times: in the whole Round.
         """
         pending = self._now(table).pending
-        begin = self._stage if is_worked(table.position) else 0
+        begin = self._stage if is_worked(table) else 0
         lines = {_key_of(line): line for line in (*table.position.settlement, *pending)}
         places = {key: place for place, key in enumerate(lines)}
         done = [

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.commandline.main import EXIT_BUG, EXIT_FAULT, main
 from tests.tablemgr.basics.test_written import bad_file
+from ui.main import EXIT_BUG, EXIT_FAULT, main
 
 ROOT = Path(__file__).parents[3]
 RECORD = next((ROOT / "tests/records/reference").glob("*.toml"))
@@ -96,7 +96,7 @@ def test_an_output_that_nobody_takes_is_said_and_no_success(
     argv: list[str], output: str, unbuffered: str
 ) -> None:
     where = ">&-" if output == "closed" else "> /dev/full"
-    code = "import sys; from tablemgr.commandline.main import main; sys.exit(main())"
+    code = "import sys; from ui.main import main; sys.exit(main())"
     command = f'exec "$0" -c "{code}" "$@" {where}'
     found = subprocess.run(
         ["sh", "-c", command, sys.executable, *argv],

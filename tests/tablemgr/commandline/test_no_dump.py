@@ -10,7 +10,7 @@ import pytest
 
 _ASKS = """
 import ctypes
-from tablemgr.commandline import main
+from ui import main
 print(ctypes.CDLL(None).prctl(3, 0, 0, 0, 0))
 main.main(["people", "list", "--data", {folder!r}])
 print(ctypes.CDLL(None).prctl(3, 0, 0, 0, 0))

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tablemgr.commandline.main import EXIT_FAULT, main
 from tablemgr.commandline.progress import Bar, Progress
+from ui.main import EXIT_FAULT, main
 
 
 def asked(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:

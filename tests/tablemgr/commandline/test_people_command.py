@@ -11,7 +11,6 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from tablemgr.commandline import main as cli
 from tablemgr.commandline.people_log import log_lines
 from tablemgr.house.profile import DEFAULT
 from tablemgr.house.staff import Happening, StaffEvent, StaffStore
@@ -19,6 +18,7 @@ from tablemgr.house.staff.happenings import LogEntry
 from tablemgr.journal import canonical
 from tablemgr.rules.roles import Role
 from tests.tablemgr.cheap_pins import use_cheap_pins
+from ui import main as cli
 
 OWN = "738105"
 

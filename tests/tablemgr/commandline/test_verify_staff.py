@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.commandline import main as cli
 from tablemgr.house.staff.store import FILE_NAME
 from tablemgr.rules.commands import parse
 from tablemgr.rules.people import Person, Proof, Signature
@@ -16,6 +15,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
 from tests.tablemgr.house.staff.house import PINS, House, telling
 from tests.tablemgr.tables import open_session, tell
+from ui import main as cli
 
 Verify = Callable[..., tuple[int, list[str], str]]
 

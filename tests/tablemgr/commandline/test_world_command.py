@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from tablemgr.commandline.main import EXIT_FAULT, main
 from tablemgr.world.invariants import INVARIANTS
+from ui.main import EXIT_FAULT, main
 
 
 def test_the_last_line_has_the_sums(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,9 +8,9 @@ import pytest
 from serial import Serial
 
 from tablemgr.basics.errors import Fault
-from tablemgr.commandline.main import main
 from tablemgr.house.profile import DEFAULT, mistakes_in, reads
 from tablemgr.house.profile_check import SPEEDS
+from ui.main import main
 
 LIMITS = 'initial = ["25", "5000"]'
 SIDE = 'side = ["5", "500"]'

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tablemgr.commandline.main import main
 from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.journal import Draft, Journal, reading, short_code
 from tablemgr.rules.commands import parse
+from ui.main import main
 from ui.table.opening import journal_path, open_session
 
 ROUND = (

@@ -14,7 +14,6 @@ import pytest
 from msgspec.structs import asdict
 
 from tablemgr.basics.errors import Refusal
-from tablemgr.commandline.main import main
 from tablemgr.journal import EntryKind, JournalReader, reading, verify
 from tablemgr.past.case_book import case_files
 from tablemgr.past.checking import Replayed, replayed
@@ -35,6 +34,7 @@ from tablemgr.world.people import Conduct, next_card, next_saying, table_for
 from tests.sampling import sampled
 from tests.tablemgr.memory_journal import session_of
 from tests.tablemgr.past.test_checking import rewritten
+from ui.main import main
 
 VERSION_0_2 = Path(__file__).parent.parent / "fixtures" / "version-0.2.journal"
 """Played by version 0.2, two Rounds of each blackjack game and one of the others; never made

@@ -166,7 +166,7 @@ def test_its_bet_its_settlement_and_its_events_are_in_its_words(session: TableSe
     book, position = session.table.rulebook, session.table.position
     assert bet_name(book, "war") == "War Bet"
     assert "war" in needs_of(book).kinds
-    assert is_worked(position)
+    assert is_worked(session.table)
     view = settlement_view(session, profile_of(session.table), (), 0)
     assert view.title == "The battle's settlement"
     won = load_named("tablemgr.rules.games.three_card_war.events:BattleWon")(3)

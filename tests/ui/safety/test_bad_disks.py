@@ -83,7 +83,7 @@ def test_an_empty_profile_counts_as_none(tmp_path: Path) -> None:
 
 
 def test_a_program_that_may_not_write_a_byte_says_so(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "from tablemgr.commandline.main import main; main(['run'])"]
+    command = [sys.executable, "-c", "from ui.main import main; main(['run'])"]
     done = subprocess.run(
         command,
         env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path)},
@@ -231,7 +231,7 @@ def test_a_program_without_standard_error_opens_its_table_and_ends_in_order(
     tmp_path: Path,
 ) -> None:
     load_or_create(profile_path())
-    main = "from tablemgr.commandline.main import main; raise SystemExit(main())"
+    main = "from ui.main import main; raise SystemExit(main())"
     command = ["sh", "-c", 'exec "$@" 2>&- >&- <&-', "sh", sys.executable, "-c", main]
     process = subprocess.Popen([*command, "run", "--data", str(tmp_path)], text=True)
     try:

@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from tablemgr.commandline.main import main
 from tablemgr.journal.lock import FileLock, InUse
 from tests.ui.rig import TableRig
 from tests.ui.test_app import when_there_is
+from ui.main import main
 from ui.sitting import second_start, serving
 from ui.sitting.second_start import RaiseRequests, already_open, ask_first, request_of
 from ui.start import failed

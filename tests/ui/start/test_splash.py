@@ -20,7 +20,7 @@ import sys
 import ui.sitting.open_table as opening
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
-from tablemgr.commandline.main import main
+from ui.main import main
 
 shown = opening.OpenTable.show
 def show(self, **how):

@@ -12,8 +12,6 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tablemgr.rules.games.irregularities.judging import first_card_events
-from tablemgr.rules.games.irregularities.reporting import undue_card
-from tablemgr.rules.games.position import Phase
 
 
 def card_events(position: BaccaratPosition, command: DealCard) -> list[Event]:
@@ -21,15 +19,8 @@ def card_events(position: BaccaratPosition, command: DealCard) -> list[Event]:
     card = command.card
     place = cards_read.place_due(position, card)
     if place is None:
-        return _undue_events(position, card)
+        return cards_read.events_after_dealer(position, card)
     return [*first_card_events(position), CardDealt(card, place.box, place.hand)]
-
-
-def _undue_events(position: BaccaratPosition, card: Card) -> list[Event]:
-    """5.10.2: after both Hands are complete a card is discarded."""
-    if position.stage is not Phase.SETTLEMENT or cards_read.is_excess(position, card):
-        return cards_read.undue_events(position, card)
-    return undue_card(position, "card-after-dealer", card)
 
 
 def deal_on(position: BaccaratPosition, card: Card) -> list[Event]:

@@ -14,7 +14,6 @@ from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, HandPlace
 from tablemgr.rules.games.blackjack.settling import bust_lines, insurance_lines
 from tablemgr.rules.games.irregularities.judging import first_card_events
-from tablemgr.rules.games.irregularities.reporting import undue_card
 from tablemgr.rules.games.position import Phase
 
 _SETTLEMENT = Phase.SETTLEMENT  # read once: reading an enum's member is slow
@@ -35,13 +34,12 @@ def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
 
 def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:
     """B5: a card that the Dealer draws although nothing hangs on his Hand is laid to it, until it
-    stands (3.23). 5.10.2: after it stands a card is discarded, if the game has no case for it.
+    stands (3.23).
     """
-    if position.stage is not _SETTLEMENT or cards_read.is_excess(position, card):
-        return cards_read.undue_events(position, card)
-    if not position.dealer_stands:
+    drawn = position.stage is _SETTLEMENT and not position.dealer_stands
+    if drawn and not cards_read.is_excess(position, card):
         return [CardDealt(card, *DEALER)]
-    return undue_card(position, "card-after-dealer", card)
+    return cards_read.events_after_dealer(position, card)
 
 
 def deal_on(position: BlackjackPosition, card: Card) -> list[Event]:

@@ -94,7 +94,7 @@ def test_ctrl_c_ends_the_command_without_a_word() -> None:
     stopped = run_alone(
         """
         import os, signal, sys
-        from tablemgr.commandline.main import main
+        from ui.main import main
         from tablemgr.commandline import odds_command
 
         # What runs in the background of a shell has been told to ignore Ctrl+C.

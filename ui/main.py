@@ -25,6 +25,7 @@ from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.commandline.no_dump import keep_memory_private
 from ui.parts.later import without_collecting
 from ui.safety.bug_log import say, write_bug
+from ui.table.places import profile_path
 
 EXIT_REFUSED = 1
 EXIT_FAULT = 2
@@ -97,15 +98,9 @@ COMMANDS: dict[str, Subcommand] = {
     "backup": Subcommand(
         "copy journals, staff register and profile", "tablemgr.commandline.backup_command:main"
     ),
-    "devices": Subcommand(
-        "list ports; watch, record, replay a device", "tablemgr.commandline.main:devices"
-    ),
-    "printers": Subcommand(
-        "find, test and set the house's printers", "tablemgr.commandline.main:printers"
-    ),
-    "sim": Subcommand(
-        "serve a simulated device on a pseudo-terminal", "tablemgr.commandline.main:simulator"
-    ),
+    "devices": Subcommand("list ports; watch, record, replay a device", "ui.main:devices"),
+    "printers": Subcommand("find, test and set the house's printers", "ui.main:printers"),
+    "sim": Subcommand("serve a simulated device on a pseudo-terminal", "ui.main:simulator"),
     "drill": Subcommand(
         "questions for dealers, graded by the rules", "tablemgr.commandline.drill_command:main"
     ),
@@ -215,25 +210,19 @@ def _dispatch(words: list[str]) -> int:
 
 def devices(argv: Sequence[str]) -> int:
     """Run `drivers.devices_main`, telling it where the house's device profiles are."""
-    folder = importlib.import_module("platformdirs").user_config_path("tablemgr")
-    run = importlib.import_module("drivers.devices_main").run
-    status: int = run(argv, folder / "devices.toml")
-    return status
+    from drivers.devices_main import run  # noqa: PLC0415 - only for this command
+
+    return run(argv, profile_path().parent / "devices.toml")
 
 
 def printers(argv: Sequence[str]) -> int:
     """Run `drivers.printers.printers_main`, telling it the printers of the house profile."""
-    path = importlib.import_module("platformdirs").user_config_path("tablemgr") / "house.toml"
-    house = importlib.import_module("tablemgr.commandline.house_printers")
-    roles = importlib.import_module("tablemgr.house.printer_lines").ROLES
-    main_ = importlib.import_module("drivers.printers.printers_main")
-    status: int = main_.run(
-        argv,
-        house.printers_in(path, main_.HousePrinter),
-        roles,
-        partial(house.set_printer, path),
-    )
-    return status
+    from drivers.printers.printers_main import HousePrinter, run  # noqa: PLC0415 - as above
+    from tablemgr.commandline.house_printers import printers_in, set_printer  # noqa: PLC0415
+    from tablemgr.house.printer_lines import ROLES  # noqa: PLC0415
+
+    path = profile_path()
+    return run(argv, printers_in(path, HousePrinter), ROLES, partial(set_printer, path))
 
 
 def train(argv: Sequence[str]) -> int:
@@ -248,10 +237,11 @@ def train(argv: Sequence[str]) -> int:
 
 def simulator(argv: Sequence[str]) -> int:
     """Run `drivers.sim_main`, telling it the games and how many decks each is dealt from."""
-    books = importlib.import_module("tablemgr.rules.rulebook")
-    decks_of = {game: books.load(game).decks.default for game in books.games()}
-    status: int = importlib.import_module("drivers.sim_main").run(argv, decks_of)
-    return status
+    from drivers.sim_main import run  # noqa: PLC0415 - only for this command
+    from tablemgr.rules import rulebook  # noqa: PLC0415
+
+    decks_of = {game: rulebook.load(game).decks.default for game in rulebook.games()}
+    return run(argv, decks_of)
 
 
 def load(command: Subcommand) -> Callable[[Sequence[str]], int]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tablemgr.basics.errors import Bug, Fault, Refusal
-from tablemgr.commandline import main as cli
+from ui import main as cli
 
 ROOT = Path(cli.__file__).parents[2]
 
@@ -36,7 +36,7 @@ def test_every_command_has_its_function_and_its_help() -> None:
 
 
 def test_load_finds_a_function_by_its_name() -> None:
-    assert cli.load(cli.Subcommand("itself", "tablemgr.commandline.main:main")) is cli.main
+    assert cli.load(cli.Subcommand("itself", "ui.main:main")) is cli.main
 
 
 def test_a_command_gets_the_words_after_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +122,7 @@ def test_a_bug_whose_details_cannot_be_written_is_told_all_the_same(
 
 def test_version_loads_no_command_and_no_qt() -> None:
     probe = (
-        "import sys\nfrom tablemgr.commandline import main as cli\ntry: cli.main(['--version'])\n"
+        "import sys\nfrom ui import main as cli\ntry: cli.main(['--version'])\n"
         "except SystemExit: pass\n"
         "print([m for m in sys.modules if 'PySide6' in m or 'serial' in m])"
     )
@@ -139,7 +139,7 @@ def test_a_reader_that_leaves_is_no_error() -> None:
     os.close(reading)
     with os.fdopen(writing, "wb") as out:
         probe = (
-            "import sys\nfrom tablemgr.commandline import main as cli\n"
+            "import sys\nfrom ui import main as cli\n"
             "cli.load = lambda c: lambda a: print('much ' * 100000) or 0\n"
             "cli.COMMANDS['probe'] = cli.Subcommand('', '')\nsys.exit(cli.main(['probe']))"
         )

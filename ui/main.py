@@ -218,8 +218,8 @@ def devices(argv: Sequence[str]) -> int:
 def printers(argv: Sequence[str]) -> int:
     """Run `drivers.printers.printers_main`, telling it the printers of the house profile."""
     from drivers.printers.printers_main import HousePrinter, run  # noqa: PLC0415 - as above
-    from tablemgr.commandline.house_printers import printers_in, set_printer  # noqa: PLC0415
-    from tablemgr.house.printer_lines import ROLES  # noqa: PLC0415
+    from tablemgr.commandline.house_printers import printers_in, set_printer  # noqa: PLC0415 - as above
+    from tablemgr.house.printer_lines import ROLES  # noqa: PLC0415 - as above
 
     path = profile_path()
     return run(argv, printers_in(path, HousePrinter), ROLES, partial(set_printer, path))
@@ -238,7 +238,7 @@ def train(argv: Sequence[str]) -> int:
 def simulator(argv: Sequence[str]) -> int:
     """Run `drivers.sim_main`, telling it the games and how many decks each is dealt from."""
     from drivers.sim_main import run  # noqa: PLC0415 - only for this command
-    from tablemgr.rules import rulebook  # noqa: PLC0415
+    from tablemgr.rules import rulebook  # noqa: PLC0415 - as above
 
     decks_of = {game: rulebook.load(game).decks.default for game in rulebook.games()}
     return run(argv, decks_of)

@@ -13,7 +13,7 @@ import pytest
 from tablemgr.basics.errors import Bug, Fault, Refusal
 from ui import main as cli
 
-ROOT = Path(cli.__file__).parents[2]
+ROOT = Path(cli.__file__).parents[1]
 
 
 def command(monkeypatch: pytest.MonkeyPatch, function: Callable[[Sequence[str]], int]) -> None:

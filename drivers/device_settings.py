@@ -11,6 +11,7 @@ from typing import Annotated, Final
 
 import msgspec
 
+from tablemgr.basics.about_setting import AboutSetting
 from tablemgr.basics.texts_in_files import MAYBE_EMPTY, FileName, Line
 
 Port = Annotated[
@@ -37,24 +38,48 @@ class BccScope(Enum):
 
 
 class DeviceSettings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
-    """How one device is spoken to. `port` may be `simulator`, `manual`, or any pyserial URL; it is
-    empty if nothing is said. `speed` is in bits a second, None for the protocol's own.
+    """How one device is spoken to. `protocol` and `port` are empty if nothing is said."""
 
-    `preset` says what the codes of `code-line` mean; with `uid-table`, `uid_table` is the CSV file
-    of the house's tags. `mode` is the one in which a `bee-tek` shoe's cards are taken.
-    `operations` allows a supervisor to lock an `angel-eye` shoe and to clear its errors;
-    `acknowledge` has each of its messages answered.
-    """
-
-    protocol: str = ""
-    port: Port = ""
-    speed: Annotated[int, msgspec.Meta(ge=300, le=4_000_000)] | None = None
-    preset: str = "suit-number"
-    uid_table: FileName = ""
-    mode: Line = MANUAL_BURN_CARDS
-    operations: bool = False
-    acknowledge: bool = False
-    operation_bcc: BccScope = BccScope.WITH_STX
+    protocol: Annotated[
+        str, AboutSetting("Card reader", "the protocol that it speaks", at_start=True)
+    ] = ""
+    port: Annotated[
+        Port,
+        AboutSetting(
+            "Cards come from",
+            "simulator, manual, or a serial port: any pyserial URL",
+            at_start=True,
+        ),
+    ] = ""
+    speed: Annotated[
+        Annotated[int, msgspec.Meta(ge=300, le=4_000_000)] | None,
+        AboutSetting("Reader's speed", "bits a second; if left out, the protocol's own"),
+    ] = None
+    preset: Annotated[str, AboutSetting("Meaning of codes", "code-line: what its codes mean")] = (
+        "suit-number"
+    )
+    uid_table: Annotated[
+        FileName,
+        AboutSetting("Table of tags", "code-line with uid-table: the CSV file of the house's tags"),
+    ] = ""
+    mode: Annotated[
+        Line, AboutSetting("Reader's mode", "bee-tek: in which mode its cards are taken")
+    ] = MANUAL_BURN_CARDS
+    operations: Annotated[
+        bool,
+        AboutSetting(
+            "Reader's operations", "angel-eye: a supervisor may lock the shoe and clear its errors"
+        ),
+    ] = False
+    acknowledge: Annotated[
+        bool, AboutSetting("Reader is answered", "angel-eye: each message is answered")
+    ] = False
+    operation_bcc: Annotated[
+        BccScope,
+        AboutSetting(
+            "Check of operations", "angel-eye: which bytes of an operation its check covers"
+        ),
+    ] = BccScope.WITH_STX
 
 
 USUAL_SETTINGS: Final = DeviceSettings()

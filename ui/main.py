@@ -219,7 +219,7 @@ def printers(argv: Sequence[str]) -> int:
     """Run `drivers.printers.printers_main`, telling it the printers of the house profile."""
     from drivers.printers.printers_main import HousePrinter, run  # noqa: PLC0415 - as above
     from tablemgr.commandline.house_printers import printers_in, set_printer  # noqa: PLC0415 - as above
-    from tablemgr.house.printer_lines import ROLES  # noqa: PLC0415 - as above
+    from tablemgr.house.profile_tables import ROLES  # noqa: PLC0415 - as above
 
     path = profile_path()
     return run(argv, printers_in(path, HousePrinter), ROLES, partial(set_printer, path))

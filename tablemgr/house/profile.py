@@ -13,16 +13,27 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from drivers.device_settings import DeviceSettings
+from tablemgr.basics.about_setting import AboutSetting
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import write_file
 from tablemgr.basics.money import Money
 from tablemgr.basics.names import person_name
-from tablemgr.basics.texts_in_files import MAYBE_EMPTY, ONE_LINE, FileName, Line
+from tablemgr.basics.texts_in_files import ONE_LINE, Line
 from tablemgr.basics.toml_text import TomlError, parse_toml, place_in
 from tablemgr.basics.written import read_written
 from tablemgr.basics.wrong_values import wrong_value
-from tablemgr.house.printer_lines import PrinterLines
-from tablemgr.house.profile_check import AN_AMOUNT, contradictions
+from tablemgr.house.profile_check import contradictions
+from tablemgr.house.profile_tables import (
+    ChipLine,
+    FloatLines,
+    KeyLines,
+    LimitLines,
+    LiveLines,
+    Manners,
+    PrinterLines,
+    SlipLines,
+    Word,
+)
 from tablemgr.house.staff.pins import FEWEST_DIGITS, MOST_DIGITS, USUAL_DIGITS
 from tablemgr.house.staff.seals import KEY_NAME
 from tablemgr.rules.games.position import Limits
@@ -33,14 +44,6 @@ from tablemgr.tray.authority import authority_of
 from tablemgr.tray.moment import FloatRules
 
 _MODE: Final = 0o644
-Word = Annotated[
-    str,
-    msgspec.Meta(
-        pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z",
-        description='a word in quotes, of 1 to 32 letters, digits, - and _, like "T1",',
-    ),
-]
-AmountText = Annotated[str, msgspec.Meta(description=AN_AMOUNT)]
 Setting: TypeAlias = str | int | bool | list[str] | list[dict[str, str]]
 """A value in the file; a list of tables for the chips."""
 
@@ -120,112 +123,69 @@ note = "0.01"              # from which variance on somebody must explain it
 """What a first start writes."""
 
 
-class ChipLine(Strict, frozen=True):
-    """One chip of the house: its value and its colour as `#rrggbb`."""
-
-    value: AmountText
-    colour: Annotated[
-        str,
-        msgspec.Meta(
-            pattern=r"\A#[0-9a-fA-F]{6}\Z", description='a colour in quotes, like "#c0392b",'
-        ),
-    ]
-
-
-class LimitLines(Strict, frozen=True):
-    """The limits as texts: minimum and maximum."""
-
-    initial: tuple[AmountText, AmountText] | None = None
-    side: tuple[AmountText, AmountText] | None = None
-
-
-class SlipLines(Strict, frozen=True):
-    """How slips are printed, and where they are saved."""
-
-    paper: Literal["A6", "80 mm", "58 mm"] = "A6"
-    folder: FileName = ""
-    group: Annotated[str, msgspec.Meta(max_length=32, pattern=MAYBE_EMPTY)] = ""
-    """A group of this machine that may read them; empty: only their owner."""
-    printed: Literal["on-request", "every-settlement", "irregular"] = "on-request"
-    """Which slips are printed on paper by themselves; `irregular`: those of Rounds with a remark, a
-    Void or a reopened settlement.
-    """
-
-
-class KeyLines(Strict, frozen=True):
-    """Where the table's key is, and what else bears witness to its journal."""
-
-    file: FileName = ""
-    witness: FileName = ""
-    """A file to which each Round's last signed hash is added."""
-
-
-class Manners(Strict, frozen=True):
-    """How this house works at the table."""
-
-    settle_from: Literal["right", "left"] = "right"
-    boxes_only: bool = False
-    hit: Literal["by-card", "announced"] = "by-card"
-    """What a card counts as that is drawn while a Hand may Hit: its Hit, or a dealing error
-    (I12).
-    """
-    badge_key_ms: Annotated[int, msgspec.Meta(ge=5, le=200)] = 60
-    """How long the house's slowest badge reader takes from key to key."""
-
-
-class FloatLines(Strict, frozen=True):
-    """How the table's money is kept, if it is."""
-
-    kept: bool = False
-    bank: Literal["inventory-count", "imprest"] = "inventory-count"
-    par: AmountText = "0"
-    """What an imprest tray holds after each closing."""
-    authority: Word = "washington"
-    """The place whose law says who does which step of a fill and a credit."""
-    note: AmountText = "0.01"
-    """From which variance on somebody must explain it."""
-
-
-class LiveLines(Strict, frozen=True):
-    """How long a live table waits, in seconds: for the Bets, and for a Player's decision."""
-
-    countdown_s: Annotated[int, msgspec.Meta(ge=1, le=600)]
-    action_s: Annotated[int, msgspec.Meta(ge=1, le=600)]
-
-
 class Profile(Strict, frozen=True):
     """One table's settings, read and checked."""
 
     format: Literal[1]
-    house: Line
-    table: Word
-    currency: Annotated[str, msgspec.Meta(min_length=1, max_length=4, pattern=ONE_LINE)]
-    shift: Line
-    dealer: Line
-    """Who deals if people sign by name: a person's name (`tablemgr.basics.names`)."""
-    game: str
-    layout: Word
-    decks: int
-    chips: tuple[ChipLine, ...]
+    house: Annotated[Line, AboutSetting("House", "its name")]
+    table: Annotated[Word, AboutSetting("Table", "its name; journal and slips are called so")]
+    currency: Annotated[
+        Annotated[str, msgspec.Meta(min_length=1, max_length=4, pattern=ONE_LINE)],
+        AboutSetting("Currency", "its sign before amounts", bars_rounds=True),
+    ]
+    shift: Annotated[Line, AboutSetting("Shift", "its name on slips")]
+    dealer: Annotated[Line, AboutSetting("Dealer", "who deals if people sign by name")]
+    game: Annotated[str, AboutSetting("Game", "its rulebook's id", bars_rounds=True, at_start=True)]
+    layout: Annotated[Word, AboutSetting("Layout", "the letter of its appendix", at_start=True)]
+    decks: Annotated[int, AboutSetting("Decks", "how many", bars_rounds=True, at_start=True)]
+    chips: Annotated[tuple[ChipLine, ...], AboutSetting("Chips", "their values and colours")]
     device: DeviceSettings
-    dealing: str | None = None
-    """How the cards are dealt, in a game that has more than one way."""
-    cards_come_back: bool = False
-    """Each Round's discards are shuffled in again before the next, as in some shufflers."""
-    burn: Annotated[int, msgspec.Meta(ge=0, le=52)] = 0
-    """How many cards of a new shoe are burned."""
-    sign_in: Literal["pin", "name"] | None = None
-    """How people sign at this table; if left out: by PIN, with the simulator by name."""
-    pin_digits: Annotated[int, msgspec.Meta(ge=FEWEST_DIGITS, le=MOST_DIGITS)] = USUAL_DIGITS
-    """How many digits a new PIN has at least."""
+    dealing: Annotated[
+        str | None,
+        AboutSetting(
+            "Dealing",
+            "how the cards are dealt, in a game that has more than one way",
+            bars_rounds=True,
+            at_start=True,
+        ),
+    ] = None
+    cards_come_back: Annotated[
+        bool,
+        AboutSetting(
+            "Cards come back",
+            "each Round's discards are shuffled in again before the next",
+            bars_rounds=True,
+        ),
+    ] = False
+    burn: Annotated[
+        Annotated[int, msgspec.Meta(ge=0, le=52)],
+        AboutSetting("Burn cards", "how many of a new shoe are burned"),
+    ] = 0
+    sign_in: Annotated[
+        Literal["pin", "name"] | None,
+        AboutSetting(
+            "People sign",
+            "by PIN or by name; if left out, by name with the simulator alone",
+            bars_rounds=True,
+            at_start=True,
+        ),
+    ] = None
+    pin_digits: Annotated[
+        Annotated[int, msgspec.Meta(ge=FEWEST_DIGITS, le=MOST_DIGITS)],
+        AboutSetting("Digits of a new PIN", "at least"),
+    ] = USUAL_DIGITS
     limits: LimitLines = LimitLines()
     slip: SlipLines = SlipLines()
     printers: PrinterLines = PrinterLines()
     table_key: KeyLines = KeyLines()
     table_manners: Manners = Manners()
     float: FloatLines = FloatLines()
-    live: LiveLines | None = None
-    """The times of Live Blackjack; without them nothing is closed or played by itself."""
+    live: Annotated[
+        LiveLines | None,
+        AboutSetting(
+            "Live times", "of Live Blackjack; without them nothing is closed or played by itself"
+        ),
+    ] = None
 
     @property
     def chip_set(self) -> tuple[tuple[Money, str], ...]:

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from tablemgr.basics.about_setting import NamedSetting, settings_of
 from tablemgr.basics.money import Money
 from tablemgr.house.profile import Profile
 from tablemgr.journal import Json
@@ -21,66 +22,10 @@ from tablemgr.rules.rulebook import games, load
 Values: TypeAlias = Mapping[str, Json]
 """Every setting by its name."""
 
-LABELS: Final = {
-    "house": "House",
-    "table": "Table",
-    "currency": "Currency",
-    "shift": "Shift",
-    "dealer": "Dealer",
-    "sign-in": "People sign",
-    "pin-digits": "Digits of a new PIN",
-    "game": "Game",
-    "layout": "Layout",
-    "decks": "Decks",
-    "dealing": "Dealing",
-    "cards-come-back": "Cards come back",
-    "burn": "Burn cards",
-    "limits.initial": "Box limits",
-    "limits.side": "Side Bet limits",
-    "chips": "Chips",
-    "device.protocol": "Card reader",
-    "device.port": "Cards come from",
-    "device.speed": "Reader's speed",
-    "device.preset": "Meaning of codes",
-    "device.uid-table": "Table of tags",
-    "device.mode": "Reader's mode",
-    "device.operations": "Reader's operations",
-    "device.acknowledge": "Reader is answered",
-    "device.operation-bcc": "Check of operations",
-    "slip.paper": "Paper",
-    "slip.folder": "Slips' folder",
-    "slip.group": "Slips are read by",
-    "slip.printed": "Slips are printed",
-    "printers.slips": "Printer of slips",
-    "printers.cage": "Printer of the cage",
-    "printers.reports": "Printer of reports",
-    "table-key.file": "Table's key",
-    "table-key.witness": "Witness file",
-    "table-manners.settle-from": "Settled from",
-    "table-manners.boxes-only": "Boxes only",
-    "table-manners.hit": "A card is a Hit",
-    "table-manners.badge-key-ms": "Badge reader's keys",
-    "float.kept": "Tray's money is kept",
-    "float.bank": "Bank of the tray",
-    "float.par": "Par of the tray",
-    "float.authority": "Fills and credits as in",
-    "float.note": "Variances explained from",
-    "live": "Live times",
-}
-"""What settings are called on screens and slips; a setting of another version is called by its
-name.
-"""
+SETTINGS: Final[Mapping[str, NamedSetting]] = {each.name: each for each in settings_of(Profile)}
+"""Every setting by its name, as its field in `profile.py` says it."""
 
-BY_WHICH_ROUNDS_ARE_PLAYED: Final = frozenset(
-    {
-        *("game", "decks", "dealing", "cards-come-back", "currency", "sign-in"),
-        *("limits.initial", "limits.side", "table-manners.boxes-only", "table-manners.hit"),
-        *("float.kept", "float.bank", "float.par", "float.authority", "float.note"),
-    }
-)
-"""No Round opens while a change of one of these waits for its signature."""
-
-_GROUPS: Final = ("limits", "device", "slip", "printers", "table-key", "table-manners", "float")
+_TABLES: Final = frozenset(name.partition(".")[0] for name in SETTINGS if "." in name)
 """The tables of the file that are always there, if only with their defaults."""
 
 
@@ -98,7 +43,8 @@ class SettingChange(Struct, frozen=True):
         old, new = word(self.old), word(self.new)
         if old == new:  # for chips only the values are shown
             old, new = "as they were", "other colours"
-        return LABELS.get(self.name, self.name), old, new
+        said = SETTINGS.get(self.name)  # another version of the program has other settings
+        return said.about.label if said else self.name, old, new
 
     @property
     def line(self) -> str:
@@ -115,7 +61,7 @@ def values_of(profile: Profile) -> dict[str, Json]:
     """Every setting of a house profile."""
     values: dict[str, Json] = {}
     for name, value in msgspec.to_builtins(profile).items():
-        if isinstance(value, dict) and name in _GROUPS:
+        if isinstance(value, dict) and name in _TABLES:
             values |= {f"{name}.{key}": _plain(each) for key, each in value.items()}
         else:
             values[name] = _plain(value)
@@ -171,7 +117,7 @@ def bars_rounds(change: SettingChange, old: Values, new: Values) -> bool:
     """
     if change.name == "device.port":
         return signs_by_pin(old) != signs_by_pin(new)
-    return change.name in BY_WHICH_ROUNDS_ARE_PLAYED
+    return change.name in SETTINGS and SETTINGS[change.name].about.bars_rounds
 
 
 def _word(value: Json) -> str:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from drivers.printers.made import is_receipt_printer, make_printer
 from drivers.printers.printer import PaperWork, Printer
 from drivers.printers.thread import PaperReport, PrinterThread
-from tablemgr.house.printer_lines import PrinterLine
+from tablemgr.house.profile_tables import PrinterLine
 from tablemgr.rules.commands import Command, Settle, Void
 from tablemgr.rules.events import Event
 from tablemgr.service.paper import NOT_THERE, SPOILT, Print, SlipCopy

@@ -10,7 +10,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.house.profile_change import changed
 from tablemgr.house.settings import (
-    LABELS,
+    SETTINGS,
     SettingChange,
     changes,
     least_role,
@@ -20,6 +20,7 @@ from tablemgr.house.settings import (
 )
 from tablemgr.journal import canonical
 from tablemgr.rules.roles import Role
+from tests.tablemgr.house import settings_page
 
 BEFORE = values_of(reads(DEFAULT, "house.toml"))
 LIVE = "[live]\ncountdown-s = 20\naction-s = 15\n"
@@ -103,7 +104,10 @@ def test_without_a_word_of_it_only_the_simulator_signs_by_name() -> None:
 
 
 def test_every_setting_has_words_of_its_own() -> None:
-    assert set(values_of(reads(DEFAULT, "house.toml"))) - {"format"} == set(LABELS)
+    assert set(values_of(reads(DEFAULT, "house.toml"))) - {"format"} == set(SETTINGS)
+    labels = [each.about.label for each in SETTINGS.values()]
+    assert len(set(labels)) == len(labels)
+    assert all(each.about.help for each in SETTINGS.values())
 
 
 def test_what_a_card_is_while_a_hand_may_hit_is_signed_for_i12() -> None:
@@ -136,3 +140,7 @@ def test_no_text_of_the_house_holds_a_control_sign(setting: str, sign: str) -> N
         lines[found[0]] = f'{setting} = "{text}"'
         with pytest.raises(Fault, match=setting):
             reads("\n".join(lines), "house.toml")
+
+
+def test_the_page_of_settings_says_what_the_fields_say() -> None:
+    assert settings_page.PAGE.read_text(encoding="utf-8") == settings_page.text()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from drivers.device import DeviceError, ErrorKind
 from drivers.link import LinkState
 from tablemgr.basics.money import Money
-from tablemgr.house.profile import LimitLines
+from tablemgr.house.profile_tables import LimitLines
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, SET, SI_KI_PI, dealt
 from tests.ui.sweep.views import profile_of
 from ui.presenter.felt import felt_view, past_felt_view

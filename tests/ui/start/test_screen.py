@@ -12,6 +12,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import Money
 from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.house.profile_change import changed
+from tablemgr.house.settings import SETTINGS
 from tablemgr.rules.rulebook import load
 from tests.ui.fit import cut_texts
 from tests.ui.stage import SIZES, dress_once, settle
@@ -108,3 +109,8 @@ def test_a_game_on_the_command_line_keeps_what_fits_it() -> None:
     assert (choice.layout, choice.decks, choice.dealing) == ("E", 1, "shoe")
     assert choice.initial == (Money(2500), Money(500000))
     assert for_game(PROFILE, "blackjack-v5").decks == 8
+
+
+def test_it_offers_the_settings_that_say_so() -> None:
+    offered = {name for name, each in SETTINGS.items() if each.about.at_start}
+    assert set(settings_of(choice_of(PROFILE))) == offered

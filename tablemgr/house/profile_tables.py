@@ -1,0 +1,215 @@
+"""The tables of a house profile's file, each setting with what is said of it. Knows no file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from tablemgr.basics.about_setting import AboutSetting
+from tablemgr.basics.texts_in_files import MAYBE_EMPTY, FileName
+from tablemgr.house.profile_check import AN_AMOUNT
+from tablemgr.rules.rulebook.model import Strict
+
+Word = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z",
+        description='a word in quotes, of 1 to 32 letters, digits, - and _, like "T1",',
+    ),
+]
+AmountText = Annotated[str, msgspec.Meta(description=AN_AMOUNT)]
+
+
+class ChipLine(Strict, frozen=True):
+    """One chip of the house: its value and its colour as `#rrggbb`."""
+
+    value: AmountText
+    colour: Annotated[
+        str,
+        msgspec.Meta(
+            pattern=r"\A#[0-9a-fA-F]{6}\Z", description='a colour in quotes, like "#c0392b",'
+        ),
+    ]
+
+
+class LimitLines(Strict, frozen=True):
+    """The limits as texts: minimum and maximum."""
+
+    initial: Annotated[
+        tuple[AmountText, AmountText] | None,
+        AboutSetting(
+            "Box limits",
+            "minimum and maximum of the sum of a box's Initial Bets",
+            bars_rounds=True,
+            at_start=True,
+        ),
+    ] = None
+    side: Annotated[
+        tuple[AmountText, AmountText] | None,
+        AboutSetting(
+            "Side Bet limits",
+            "minimum and maximum of each side Bet",
+            bars_rounds=True,
+            at_start=True,
+        ),
+    ] = None
+
+
+class SlipLines(Strict, frozen=True):
+    """How slips are printed, and where they are saved."""
+
+    paper: Annotated[
+        Literal["A6", "80 mm", "58 mm"], AboutSetting("Paper", "what a slip is printed on")
+    ] = "A6"
+    folder: Annotated[
+        FileName,
+        AboutSetting("Slips' folder", "where slips are saved; empty: in the table's data folder"),
+    ] = ""
+    group: Annotated[
+        Annotated[str, msgspec.Meta(max_length=32, pattern=MAYBE_EMPTY)],
+        AboutSetting(
+            "Slips are read by",
+            "a group of this machine that may read them; empty: only their owner",
+        ),
+    ] = ""
+    printed: Annotated[
+        Literal["on-request", "every-settlement", "irregular"],
+        AboutSetting(
+            "Slips are printed",
+            "which by themselves; irregular: with a remark, a Void, a reopened settlement",
+        ),
+    ] = "on-request"
+
+
+class KeyLines(Strict, frozen=True):
+    """Where the table's key is, and what else bears witness to its journal."""
+
+    file: Annotated[
+        FileName, AboutSetting("Table's key", "where it is; empty: keys/ beside the house profile")
+    ] = ""
+    witness: Annotated[
+        FileName,
+        AboutSetting(
+            "Witness file", "a file to which each Round's last signed hash is added; empty: none"
+        ),
+    ] = ""
+
+
+class Manners(Strict, frozen=True):
+    """How this house works at the table."""
+
+    settle_from: Annotated[
+        Literal["right", "left"],
+        AboutSetting("Settled from", "at which side of the Dealer the Final Settlement begins"),
+    ] = "right"
+    boxes_only: Annotated[
+        bool,
+        AboutSetting("Boxes only", "boxes are marked in play, without amounts", bars_rounds=True),
+    ] = False
+    hit: Annotated[
+        Literal["by-card", "announced"],
+        AboutSetting(
+            "A card is a Hit",
+            "what a card counts as while a Hand may Hit: its Hit, or a dealing error (I12)",
+            bars_rounds=True,
+        ),
+    ] = "by-card"
+    badge_key_ms: Annotated[
+        Annotated[int, msgspec.Meta(ge=5, le=200)],
+        AboutSetting(
+            "Badge reader's keys", "milliseconds from key to key of the slowest badge reader"
+        ),
+    ] = 60
+
+
+class FloatLines(Strict, frozen=True):
+    """How the table's money is kept, if it is."""
+
+    kept: Annotated[
+        bool,
+        AboutSetting("Tray's money is kept", "from its opener to its closer", bars_rounds=True),
+    ] = False
+    bank: Annotated[
+        Literal["inventory-count", "imprest"],
+        AboutSetting(
+            "Bank of the tray",
+            "whether the tray holds its par after each closing",
+            bars_rounds=True,
+        ),
+    ] = "inventory-count"
+    par: Annotated[
+        AmountText,
+        AboutSetting(
+            "Par of the tray", "what an imprest tray holds after each closing", bars_rounds=True
+        ),
+    ] = "0"
+    authority: Annotated[
+        Word,
+        AboutSetting(
+            "Fills and credits as in",
+            "the place whose law says who does which step of a fill and a credit",
+            bars_rounds=True,
+        ),
+    ] = "washington"
+    note: Annotated[
+        AmountText,
+        AboutSetting(
+            "Variances explained from",
+            "from which variance on somebody must explain it",
+            bars_rounds=True,
+        ),
+    ] = "0.01"
+
+
+class LiveLines(Strict, frozen=True):
+    """How long a live table waits, in seconds: for the Bets, and for a Player's decision."""
+
+    countdown_s: Annotated[int, msgspec.Meta(ge=1, le=600)]
+    action_s: Annotated[int, msgspec.Meta(ge=1, le=600)]
+
+
+# --- printers ------------------------------------------------------------------------------------
+
+ROLES: Final = ("slips", "cage", "reports")
+"""What a printer is for: the slips at the table, the papers of the cage, reports."""
+
+Address = Annotated[
+    str,
+    msgspec.Meta(
+        max_length=300,
+        pattern=r"\A(tcp://[^\s:]+(:\d{1,5})?|usb:[0-9a-fA-F]{4}:[0-9a-fA-F]{4}|"
+        r"(serial|file|cups|folder):[^\x00-\x1f\x7f]+)\Z",
+        description="a printer's address in quotes, like "
+        '"tcp://10.0.0.5:9100", "usb:04b8:0202", "serial:/dev/ttyUSB0@38400", '
+        '"file:/dev/usb/lp0", "cups:office" or "folder:/srv/paper",',
+    ),
+]
+
+
+class PrinterLine(Strict, frozen=True):
+    """One printer: where it is, and what paper is in it."""
+
+    address: Address
+    paper: Literal["A6", "80 mm", "58 mm"] = "80 mm"
+    confirms: bool = True
+    """A receipt printer is asked to say that a slip is out; false for one that can't."""
+
+
+class PrinterLines(Strict, frozen=True):
+    """The printers by their roles."""
+
+    slips: Annotated[
+        PrinterLine | None, AboutSetting("Printer of slips", "for the slips at the table")
+    ] = None
+    cage: Annotated[
+        PrinterLine | None, AboutSetting("Printer of the cage", "for the papers of the cage")
+    ] = None
+    reports: Annotated[PrinterLine | None, AboutSetting("Printer of reports", "for reports")] = None
+
+    @property
+    def by_role(self) -> Mapping[str, PrinterLine]:
+        """Those that the house has."""
+        found = {role: getattr(self, role) for role in ROLES}
+        return {role: line for role, line in found.items() if line is not None}

@@ -36,7 +36,7 @@ EXCEPTIONS: dict[str, str] = {
     "ui/main.py": "the list of those commands: one is for one family",
     "tablemgr/commandline/slips_command.py": "the contract calls a number given twice so",
     "tablemgr/house/profile.py": "the house profile's word for a drawn card that is a decision",
-    "tablemgr/house/settings.py": "the same as it is shown",
+    "tablemgr/house/profile_tables.py": "the same, and as it is shown",
     "tablemgr/past/case_kinds.py": "what I12 calls a drawn card that was no decision",
     "tablemgr/rules/events/settlement.py": "the round record's words for how a Bet ended",
     "tablemgr/rules/games/irregularities/taking_back.py": "a refusal's code, from I12's words",

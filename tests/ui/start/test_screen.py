@@ -18,7 +18,7 @@ from tests.ui.fit import cut_texts
 from tests.ui.stage import SIZES, dress_once, settle
 from ui.presenter.families import presenter_of_book, shown_games
 from ui.presenter.layouts import layout_of
-from ui.start.options import for_game, settings_of, start_view
+from ui.start.options import choice_of, for_game, settings_of, start_view
 from ui.start.screen import StartScreen
 from ui.views.start import StartChoice
 

@@ -1,4 +1,4 @@
-"""What is said of a setting beside its key, its type and its default: once, at its field."""
+"""A setting, beside its key, its type and its default: said once, at its field."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from tablemgr.basics.errors import Fault
-from ui.parts.later import load, without_collecting
+from ui.parts.later import without_collecting
 from ui.safety.bug_log import words_of
 from ui.table.places import profile_path
 
@@ -177,7 +177,9 @@ def _start(options: argparse.Namespace) -> int:
         assert isinstance(app, QApplication)
         app.setApplicationName("tablemgr")
         if options.language is not None:
-            load("ui.theme.language:load_translation")(app, options.language)
+            from ui.theme.language import load_translation  # noqa: PLC0415 - not at a start
+
+            load_translation(app, options.language)
         app.setQuitOnLastWindowClosed(False)  # `serve` decides when the program ends
         splash = None
         if not options.start:

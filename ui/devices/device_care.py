@@ -30,7 +30,6 @@ from tablemgr.service.device_acts import reported
 from tablemgr.service.shoe import Shuffle
 from ui.devices.replug import Replug
 from ui.intake.connect import Connection
-from ui.parts.later import load
 from ui.presenter.device import device_view, operation_words
 from ui.safety.bug_log import where, write_bug
 from ui.table.controller import TableController
@@ -94,7 +93,9 @@ class DeviceCare(QObject):
     @cached_property
     def panel(self) -> DevicePanel:
         """The panel that shows how the reader is."""
-        panel: DevicePanel = load("ui.devices.panel:DevicePanel")(self._centre)
+        from ui.devices.panel import DevicePanel  # noqa: PLC0415 - not at a start
+
+        panel = DevicePanel(self._centre)
         panel.asked.connect(self._sign)
         panel.speed_asked.connect(self.find_speed)
         panel.take_back_asked.connect(self.take_back)
@@ -133,8 +134,9 @@ class DeviceCare(QObject):
     @cached_property
     def signing(self) -> Signing:
         """The sheet that asks who signs for a command."""
-        made = load("ui.supervisor.signing:Signing")
-        signing: Signing = made(self._controller, self._centre)
+        from ui.supervisor.signing import Signing  # noqa: PLC0415 - not at a start
+
+        signing = Signing(self._controller, self._centre)
         signing.signed.connect(self._signed)
         return signing
 
@@ -224,8 +226,9 @@ class DeviceCare(QObject):
         """The search that listens at one speed after the other."""
         lines = self._controller.profile.device
         codec = partial(make_codec, lines)
-        made = load("ui.devices.speed_search:SpeedSearch")
-        search: SpeedSearch = made(self.make_device, codec, self)
+        from ui.devices.speed_search import SpeedSearch  # noqa: PLC0415 - not at a start
+
+        search = SpeedSearch(self.make_device, codec, self)
         search.listening.connect(self._listening)
         search.found.connect(self._found)
         return search
@@ -278,7 +281,9 @@ class DeviceCare(QObject):
     @cached_property
     def shoe_sheet(self) -> ShoeSheet:
         """The sheet that asks who shuffled the new shoe."""
-        sheet: ShoeSheet = load("ui.devices.shoe_sheet:ShoeSheet")(self._centre)
+        from ui.devices.shoe_sheet import ShoeSheet  # noqa: PLC0415 - not at a start
+
+        sheet = ShoeSheet(self._centre)
         sheet.loaded.connect(self._loaded)
         sheet.closed.connect(self.put_away)
         return sheet

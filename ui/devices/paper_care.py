@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from ui.parts.later import load
 from ui.presenter.paper import PAPER
 from ui.table.controller import TableController
 
@@ -32,7 +31,9 @@ class PaperCare(QObject):
     @cached_property
     def sheet(self) -> PaperSheet:
         """The sheet, made when it is first wanted."""
-        sheet: PaperSheet = load("ui.devices.paper_sheet:PaperSheet")(self._centre)
+        from ui.devices.paper_sheet import PaperSheet  # noqa: PLC0415 - not at a start
+
+        sheet = PaperSheet(self._centre)
         paper = self._controller.paper
         sheet.there.connect(paper.came_out)
         sheet.missing.connect(paper.is_missing)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWi
 
 from drivers.machine_events import JokerDrawn
 from drivers.simulator import Simulator
-from ui.parts.later import load
 from ui.parts.widgets import make_button, make_label
 
 if TYPE_CHECKING:
@@ -86,8 +85,9 @@ class SimulatorPanel(QFrame):
     @cached_property
     def sheet(self) -> CardSheet:
         """Chooses the next card."""
-        make = load("ui.devices.card_sheet:CardSheet")
-        sheet: CardSheet = make(self._centre, has_joker=self._has_joker)
+        from ui.devices.card_sheet import CardSheet  # noqa: PLC0415 - not at a start
+
+        sheet = CardSheet(self._centre, has_joker=self._has_joker)
         sheet.chosen.connect(self.simulator.draw_card)
         sheet.joker_chosen.connect(lambda: self.simulator.say(JokerDrawn()))
         sheet.record_read.connect(self.simulator.put_on_top)

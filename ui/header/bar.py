@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ui.parts.later import load
 from ui.parts.panel import Panel
 from ui.parts.widgets import LampDot, make_button, make_label
 from ui.views.header import AnyItem, FamilyItem, HeaderView, MenuItem
@@ -176,10 +175,9 @@ class HeaderBar(Panel):
     @cached_property
     def menu(self) -> MenuSheet:
         """The menu's sheet. It is made when it is first opened."""
-        sheet: MenuSheet = load("ui.header.menu:MenuSheet")(
-            self.parentWidget() or self, self._actions
-        )
-        return sheet
+        from ui.header.menu import MenuSheet  # noqa: PLC0415 - not at a start
+
+        return MenuSheet(self.parentWidget() or self, self._actions)
 
     @cached_property
     def _actions(self) -> dict[AnyItem, QAction]:

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Fault
-from ui.parts.later import load
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
@@ -56,8 +55,9 @@ class BadgeReader(QObject):
 
     def _open_sheet(self) -> SignInOverlay | None:
         """The sign-in sheet that is open, for the table or for one act; None if there is none."""
-        kind = load("ui.dialogs.sign_in:SignInOverlay")
-        sheets = self._centre.findChildren(kind)
+        from ui.dialogs.sign_in import SignInOverlay  # noqa: PLC0415 - not at a start
+
+        sheets = self._centre.findChildren(SignInOverlay)
         return next((sheet for sheet in sheets if sheet.isVisible()), None)
 
     def _say(self, code: str) -> None:

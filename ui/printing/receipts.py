@@ -9,8 +9,6 @@ import threading
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
-from ui.parts.later import load
-
 if TYPE_CHECKING:
     from ui.slips.drawing import DrawingProcess
 
@@ -24,14 +22,17 @@ class Receipts:
     @cached_property
     def _process(self) -> DrawingProcess:
         """Loaded with the first receipt, not at a start."""
-        return cast("DrawingProcess", load("ui.slips.drawing:DrawingProcess")())
+        from ui.slips.drawing import DrawingProcess  # noqa: PLC0415 - not at a start
+
+        return DrawingProcess()
 
     def make(self, pdf: bytes, paper: str) -> bytes:
         """ESC/POS of a PDF's pages, for a roll of that name. Raises `Fault`."""
         with self._one_at_a_time:
             try:
-                task = load("ui.slips.drawing:DrawTask").RECEIPT
-                return cast(bytes, self._process.ask(task, (pdf, paper)))
+                from ui.slips.drawing import DrawTask  # noqa: PLC0415 - not at a start
+
+                return cast(bytes, self._process.ask(DrawTask.RECEIPT, (pdf, paper)))
             finally:
                 self._process.stop()
 

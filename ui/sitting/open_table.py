@@ -238,12 +238,13 @@ class OpenTable:
     def stay_awake(self) -> None:
         """From now on keep the screen lit and the machine awake while a Round is open."""
         with beside(self.window.sheets.alert, SCREEN_DARK, screen_may_go_dark()):
-            made: type[Wakeful] = load("ui.sitting.wakeful:Wakeful")
-            screen, sleep = (
-                load("ui.sitting.wakeful:screen_keeper"),
-                load("ui.sitting.wakeful:sleep_keeper"),
+            from ui.sitting.wakeful import (  # noqa: PLC0415 - not at a start
+                Wakeful,
+                screen_keeper,
+                sleep_keeper,
             )
-            self._wakeful = made(self.controller, screen(), sleep())
+
+            self._wakeful = Wakeful(self.controller, screen_keeper(), sleep_keeper())
             self._wakeful.begin()
 
     def end_for(self, by: str) -> None:

@@ -16,7 +16,6 @@ from tablemgr.service.paper import SlipCopy
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import SlipOf, code_of, slip_of
 from tablemgr.service.slip_issue import SlipIssue, issues
-from ui.parts.later import load
 from ui.slips.files import Kept, keep
 from ui.views.slips import SlipView
 
@@ -60,11 +59,15 @@ class SlipStore:
 
     def make_ready(self) -> None:
         """Get ready to draw a slip soon. Does not wait for it."""
-        load("ui.slips.drawing:make_ready")()
+        from ui.slips.drawing import make_ready  # noqa: PLC0415 - not at a start
+
+        make_ready()
 
     def rest(self) -> None:
         """No slip is wanted for now: end the process that draws them."""
-        load("ui.slips.drawing:stop")()
+        from ui.slips.drawing import stop  # noqa: PLC0415 - not at a start
+
+        stop()
 
     def give_code(self, session: TableSession, issue: SlipIssue) -> str:
         """The code of that print of a slip, which is made and stored if it has none yet; empty at a
@@ -137,8 +140,9 @@ class SlipStore:
             raise Fault(f"Round {slip.round_no} has no slip {slip.slip_no}.", "Settle it first.")
         issue = replace(issue, duplicate=slip.copy)
         drawn, _ = self._slip(session, issue)
-        draw = load("ui.slips.drawing:settlement_pdf")
-        pdf: bytes = draw(drawn, paper, self._code(session, issue))
+        from ui.slips.drawing import settlement_pdf  # noqa: PLC0415 - not at a start
+
+        pdf: bytes = settlement_pdf(drawn, paper, self._code(session, issue))
         return pdf
 
     def last(self, session: TableSession) -> SlipView | None:
@@ -173,7 +177,9 @@ class SlipStore:
         slip, _ = self._slip(session, issue)
         # What is shown is what the next print would be: its code is the first print's until then.
         code = self._code(session, issue if save else replace(issue, duplicate=0))
-        pdf = load("ui.slips.drawing:settlement_pdf")(slip, self._profile.slip.paper, code)
+        from ui.slips.drawing import settlement_pdf  # noqa: PLC0415 - not at a start
+
+        pdf = settlement_pdf(slip, self._profile.slip.paper, code)
         kept = self._save(issue, pdf, slip, code) if save else None
         return SlipView(
             issue.round_no,

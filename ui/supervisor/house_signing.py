@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.house.profile import Setting
 from tablemgr.rules.commands import Open
 from tablemgr.rules.people import Person
-from ui.parts.later import load
 from ui.presenter.house_alerts import DEALER
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertEnds, AlertView
@@ -44,8 +43,9 @@ class HouseSigning(QObject):
     @cached_property
     def signing(self) -> Signing:
         """Name and PIN."""
-        made = load("ui.supervisor.signing:Signing")
-        signing: Signing = made(self._controller, self._centre)
+        from ui.supervisor.signing import Signing  # noqa: PLC0415 - not at a start
+
+        signing = Signing(self._controller, self._centre)
         signing.signed.connect(self._signed)
         signing.given_up.connect(self.put_away)
         return signing

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.basics.errors import Fault
 from tablemgr.house.staff.table_sign_in import May, anybody
 from tablemgr.rules.roles import Role
-from ui.parts.later import load
 from ui.presenter.house_alerts import short_pin
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertEnds, AlertView
@@ -40,8 +39,9 @@ class Signing(QObject):
     @cached_property
     def sheet(self) -> SignInOverlay:
         """Name and PIN."""
-        make = load("ui.dialogs.sign_in:SignInOverlay")
-        sheet: SignInOverlay = make(self._centre, self._controller.staffing.table_sign_in)
+        from ui.dialogs.sign_in import SignInOverlay  # noqa: PLC0415 - not at a start
+
+        sheet = SignInOverlay(self._centre, self._controller.staffing.table_sign_in)
         sheet.signed.connect(self.signed)
         sheet.closed.connect(self.given_up)
         sheet.advised.connect(self._advise)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from ui.parts.later import load
 from ui.table.controller import TableController
 from ui.views.header import AnyItem, MenuItem
 
@@ -31,16 +30,18 @@ class LookingBack(QObject):
     @cached_property
     def past(self) -> PastRounds:
         """Past Rounds, step by step."""
-        past: PastRounds = load("ui.reenact.past_rounds:PastRounds")(self._controller, self._centre)
+        from ui.reenact.past_rounds import PastRounds  # noqa: PLC0415 - not at a start
+
+        past = PastRounds(self._controller, self._centre)
         past.put_away.connect(self.put_away)
         return past
 
     @cached_property
     def case_file(self) -> CaseFileBrowser:
         """Every case so far."""
-        cases: CaseFileBrowser = load("ui.case_file.browser:case_file_of_table")(
-            self._controller, self._centre
-        )
+        from ui.case_file.browser import case_file_of_table  # noqa: PLC0415 - not at a start
+
+        cases = case_file_of_table(self._controller, self._centre)
         cases.put_away.connect(self.put_away)
         cases.round_asked.connect(self._step_through)
         return cases

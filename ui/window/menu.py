@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.rules.commands import Open
-from ui.parts.later import load
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.header import AnyItem, MenuItem
@@ -91,22 +90,27 @@ class Menu(QObject):
     @cached_property
     def about(self) -> AboutSheet:
         """Version, folders and digests."""
-        sheet: AboutSheet = load("ui.dialogs.about:AboutSheet")(self._centre)
+        from ui.dialogs.about import AboutSheet  # noqa: PLC0415 - not at a start
+
+        sheet = AboutSheet(self._centre)
         sheet.closed.connect(self._sheets.put_away)
         return sheet
 
     @cached_property
     def quitting(self) -> QuitSheet:
         """Asks whether the program is to end."""
-        sheet: QuitSheet = load("ui.dialogs.quit:QuitSheet")(self._centre)
+        from ui.dialogs.quit import QuitSheet  # noqa: PLC0415 - not at a start
+
+        sheet = QuitSheet(self._centre)
         sheet.confirmed.connect(self.quit_asked)
         sheet.closed.connect(self._sheets.put_away)
         return sheet
 
     def _about(self) -> None:
         controller = self._controller
-        lines = load("ui.presenter.about:about_lines")
-        self.about.show_lines(lines(controller.session, controller.settling.slips.folder))
+        from ui.presenter.about import about_lines  # noqa: PLC0415 - not at a start
+
+        self.about.show_lines(about_lines(controller.session, controller.settling.slips.folder))
 
     def _quit(self) -> None:
         """Ask first. In a Round the window itself asks."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from ui.parts.later import load
 from ui.table.controller import TableController
 from ui.views.felt import CardRef
 
@@ -33,9 +32,9 @@ class Resolving(QObject):
     @cached_property
     def cases(self) -> CaseSteps:
         """Leads a supervisor through a case; made for the first one."""
-        cases: CaseSteps = load("ui.supervisor.case_steps:CaseSteps")(
-            self._controller, self._centre
-        )
+        from ui.supervisor.case_steps import CaseSteps  # noqa: PLC0415 - not at a start
+
+        cases = CaseSteps(self._controller, self._centre)
         cases.put_away.connect(self.put_away)
         cases.misread.connect(self._misread)
         return cases
@@ -43,9 +42,9 @@ class Resolving(QObject):
     @cached_property
     def pit(self) -> PitRequests:
         """The requests besides cases; made when first wanted."""
-        pit: PitRequests = load("ui.supervisor.pit_requests:PitRequests")(
-            self._controller, self._centre
-        )
+        from ui.supervisor.pit_requests import PitRequests  # noqa: PLC0415 - not at a start
+
+        pit = PitRequests(self._controller, self._centre)
         pit.put_away.connect(self.report_put_away)
         return pit
 

@@ -18,7 +18,6 @@ from tablemgr.rules.people import Person
 from tablemgr.service.interruption import say_they_differ
 from ui.dialogs.alert_ends import TableMoment, is_over, moment
 from ui.dialogs.stopped_plainly import stop_plainly
-from ui.parts.later import load
 from ui.parts.painting import paint_again
 from ui.presenter.house_alerts import short_pin
 from ui.presenter.interruption import interruption_view
@@ -82,7 +81,9 @@ class Sheets(QObject):
     @cached_property
     def comparing(self) -> CompareOverlay:
         """The felt check."""
-        sheet: CompareOverlay = load("ui.dialogs.compare:CompareOverlay")(self._centre)
+        from ui.dialogs.compare import CompareOverlay  # noqa: PLC0415 - not at a start
+
+        sheet = CompareOverlay(self._centre)
         sheet.confirmed.connect(self._confirmed)
         sheet.card_differs.connect(self._card_differs)
         sheet.bet_differs.connect(self._bet_differs)
@@ -93,15 +94,18 @@ class Sheets(QObject):
     @cached_property
     def interruption(self) -> InterruptionSheet:
         """Asks whether an interruption affected the Round."""
-        make = load("ui.supervisor.interruption_sheet:InterruptionSheet")
-        sheet: InterruptionSheet = make(self._centre)
+        from ui.supervisor.interruption_sheet import InterruptionSheet  # noqa: PLC0415 - not at a start
+
+        sheet = InterruptionSheet(self._centre)
         sheet.answered.connect(self._interruption_answered)
         return sheet
 
     @cached_property
     def stopped(self) -> StoppedOverlay:
         """Says that the Round is stopped."""
-        sheet: StoppedOverlay = load("ui.dialogs.stopped:StoppedOverlay")(self._centre)
+        from ui.dialogs.stopped import StoppedOverlay  # noqa: PLC0415 - not at a start
+
+        sheet = StoppedOverlay(self._centre)
         sheet.restore_requested.connect(self.restore)
         sheet.quit_requested.connect(self.quit_asked)
         sheet.export_requested.connect(self._export_stopped)
@@ -111,8 +115,9 @@ class Sheets(QObject):
     @cached_property
     def signing_in(self) -> SignInOverlay:
         """Asks who deals."""
-        make = load("ui.dialogs.sign_in:SignInOverlay")
-        sheet: SignInOverlay = make(self._centre, self.controller.staffing.table_sign_in)
+        from ui.dialogs.sign_in import SignInOverlay  # noqa: PLC0415 - not at a start
+
+        sheet = SignInOverlay(self._centre, self.controller.staffing.table_sign_in)
         sheet.signed_in.connect(self._signed_in)
         sheet.advised.connect(self._advise)
         sheet.closed.connect(self.put_away)
@@ -121,7 +126,9 @@ class Sheets(QObject):
     @cached_property
     def alerts(self) -> AlertArea:
         """Messages over the felt."""
-        area: AlertArea = load("ui.dialogs.alerts:AlertArea")(self._centre)
+        from ui.dialogs.alerts import AlertArea  # noqa: PLC0415 - not at a start
+
+        area = AlertArea(self._centre)
         area.dismissed.connect(self.alert_over)
         area.acted.connect(self.controller.shoe_care.acted)
         area.acted.connect(self.controller.alert_acted)
@@ -132,7 +139,9 @@ class Sheets(QObject):
     @cached_property
     def closing(self) -> ClosingSheet:
         """Asks before the window is closed in the middle of a Round."""
-        sheet: ClosingSheet = load("ui.dialogs.closing:ClosingSheet")(self._centre)
+        from ui.dialogs.closing import ClosingSheet  # noqa: PLC0415 - not at a start
+
+        sheet = ClosingSheet(self._centre)
         sheet.confirmed.connect(self.leave_confirmed)
         sheet.closed.connect(self.put_away)
         return sheet

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QStackedWidget
 from tablemgr.rules.games.position import Phase
 from ui.bets.actions import BetActions
 from ui.bets.panel import BetEntryPanel
-from ui.parts.later import load
 from ui.parts.panel import Panel
 from ui.parts.style import scale_for
 from ui.table.controller import TableController
@@ -64,7 +63,9 @@ class SidePanels(QStackedWidget):
     @cached_property
     def settlement(self) -> SettlementPanel:
         """Give the panel of what is taken and paid; made when the first Bets are closed."""
-        panel: SettlementPanel = load("ui.settlement.panel:SettlementPanel")()
+        from ui.settlement.panel import SettlementPanel  # noqa: PLC0415 - not at a start
+
+        panel = SettlementPanel()
         panel.advanced.connect(self._controller.settling.next_line)
         panel.chosen.connect(self._controller.settling.go_to_line)
         panel.unticked.connect(self._controller.settling.untick_line)
@@ -74,7 +75,9 @@ class SidePanels(QStackedWidget):
     @cached_property
     def keypad(self) -> CardKeypad:
         """Cards by hand; made when no shoe reads them."""
-        panel: CardKeypad = load("ui.cards.keypad:CardKeypad")()
+        from ui.cards.keypad import CardKeypad  # noqa: PLC0415 - not at a start
+
+        panel = CardKeypad()
         panel.card_chosen.connect(self.card_chosen)
         panel.none_missing.connect(self._controller.device_events.none_missing)
         self.addWidget(panel)

@@ -13,7 +13,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
@@ -43,12 +42,15 @@ class Face:
 
     @cached_property
     def _face(self) -> Any:
-        uharfbuzz = import_module("uharfbuzz")
+        import uharfbuzz  # noqa: PLC0415 - only for names whose letters are joined
+
         return uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(self.file)))
 
     @cached_property
     def _font(self) -> Any:
-        return import_module("uharfbuzz").Font(self._face)
+        import uharfbuzz  # noqa: PLC0415 - as above
+
+        return uharfbuzz.Font(self._face)
 
     @cached_property
     def glyphs(self) -> frozenset[int]:
@@ -58,7 +60,8 @@ class Face:
     @lru_cache(maxsize=512)  # noqa: B019 - a face lives as long as the program
     def shape(self, text: str, *, rightwards: bool) -> Shaped:
         """A run in one script and one direction as outlines; this font must have all of `text`."""
-        uharfbuzz = import_module("uharfbuzz")
+        import uharfbuzz  # noqa: PLC0415 - only for names whose letters are joined
+
         run = uharfbuzz.Buffer()
         run.add_str(text)
         run.guess_segment_properties()
@@ -151,7 +154,8 @@ class Writing(Struct, frozen=True):
         for (face, level), group in groupby(parts, key=lambda part: part[1:]):
             run = "".join(char for char, _, _ in group)
             if face is None and level % 2:
-                mirrored = import_module("bidi.mirror").MIRRORED
+                from bidi.mirror import MIRRORED as mirrored  # noqa: PLC0415, N811 - as above
+
                 run = "".join(mirrored.get(char, char) for char in reversed(run))
             runs.append((level, Run(run, face, rightwards=level % 2 == 0)))
         return _in_order(runs)
@@ -201,7 +205,8 @@ def _levels(text: str) -> list[int]:
     """Each character's level (UAX 9) in a line that runs from the left; if the level is odd, the
     character runs from the right.
     """
-    bidi = import_module("bidi.algorithm")
+    from bidi import algorithm as bidi  # noqa: PLC0415 - only for such writing
+
     storage = bidi.get_empty_storage()
     storage["base_level"], storage["base_dir"] = 0, "L"
     bidi.get_embedding_levels("".join(c for c in text if ord(c) not in JOINERS), storage)

@@ -1,7 +1,8 @@
 """Loads modules when they are first needed, so that the program starts quickly. Knows no Qt.
 
-Most sheets are not opened in a whole night; a start that loads them all makes the Dealer wait.
-Whoever uses `load` imports the type under `TYPE_CHECKING`, for the type checker.
+Most sheets are not opened in a whole night; a start that loads them all makes the Dealer wait. They
+are imported in the function that opens them. `load` is for names that stand in data: what a family
+opens, its clock.
 """
 
 from __future__ import annotations

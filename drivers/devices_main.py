@@ -19,13 +19,12 @@ from msgspec.structs import replace
 from drivers.advice import ADVICE
 from drivers.catalogue import known_presets, known_protocols, make_codec, protocol_of, speed_of
 from drivers.device_settings import DeviceSettings
-from drivers.guessing import Guessing
+from drivers.guessing import SPEEDS, Guessing, Heard, best, listen
 from drivers.link import LinkState
 from drivers.ports import find_ports, trouble_with
 from drivers.profiles import find_profile, load_profiles, port_settings
 from drivers.raw_session import HEADING, line_of, reports_of
 from drivers.reports import PortReport
-from drivers.speed import SPEEDS, Heard, best, listen
 from drivers.watching import hear, play, summary, watch
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import begin_file, open_plain

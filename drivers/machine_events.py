@@ -1,16 +1,26 @@
-"""The events of shufflers, line readers and adapter boxes besides a shoe's cards.
+"""The events of shufflers, line readers and adapter boxes besides a shoe's cards; and which events
+get no entry in a journal.
 
 The events continue those in `drivers.device`. Knows no protocol and no rule.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from drivers.device import BadReason, DeviceEvent, Doubt
+from drivers.device import (
+    BadReason,
+    CardDrawn,
+    CardUnreadable,
+    DeviceEvent,
+    Doubt,
+    GameResult,
+    Repeated,
+    StandBy,
+)
 from tablemgr.basics.cards import Card
 
-# --- cards, but not one by one -------------------------------------------------------------------
+# --- cards, but not one by one ------------------------------------------------------------------
 
 
 class CardSet(DeviceEvent, frozen=True):
@@ -64,7 +74,7 @@ class WrongMode(Doubt, frozen=True):
     card: Card | None
 
 
-# --- the machine ---------------------------------------------------------------------------------
+# --- the machine --------------------------------------------------------------------------------
 
 
 class ShuffleStarted(DeviceEvent, frozen=True):
@@ -113,7 +123,7 @@ class DeviceWarning(DeviceEvent, frozen=True):
     code: str
 
 
-# --- the line ------------------------------------------------------------------------------------
+# --- the line -----------------------------------------------------------------------------------
 
 
 class Heartbeat(DeviceEvent, frozen=True):
@@ -164,3 +174,17 @@ class SetAside(Doubt, frozen=True):
     key: ClassVar[str] = "device.set-aside"
     port: str
     reason: str
+
+
+# --- what the journal enters ----------------------------------------------------------------------
+
+NOT_ENTERED: Final = (
+    *(CardDrawn, CardSet, Repeated, CardStillThere),
+    *(StandBy, Heartbeat, GameResult),
+)
+"""Events that get no entry of their own: a card is entered as an act, and the raw bytes have the
+others."""
+
+CARD_IS_OUT: Final = (CardUnreadable, WrongMode, DeviceAlarm)
+"""Events after which a card lies on the table that the program does not have: it must be entered
+before the next card counts."""

@@ -11,7 +11,7 @@ from tablemgr.journal import faults
 from tablemgr.journal.chain import Row, Walk
 from tablemgr.journal.entry import Entry, EntryKind, JournalHeader
 from tablemgr.journal.paths import real
-from tablemgr.journal.select import select
+from tablemgr.journal.rows import select
 from tablemgr.journal.snapshot import at_rest
 from tablemgr.journal.verify import examined
 

@@ -26,8 +26,7 @@ from tablemgr.journal.lock import FileLock
 from tablemgr.journal.paths import real
 from tablemgr.journal.place import JournalPlace, Missing
 from tablemgr.journal.rescue import keep
-from tablemgr.journal.rows import entry_of, row_of
-from tablemgr.journal.select import select
+from tablemgr.journal.rows import entry_of, row_of, select
 from tablemgr.journal.verify import inspect
 
 

@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
@@ -22,10 +23,10 @@ from tablemgr.basics.files import read_plain
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import AnchoredEntry, BadAnchorError, anchor_of, read_anchor
 from tablemgr.journal.chain import Problem, Walk, note, short_code, walk
+from tablemgr.journal.layout import PAGE_SIZE
 from tablemgr.journal.paths import beside, real
 from tablemgr.journal.rows import entry_of, header_of
 from tablemgr.journal.snapshot import at_rest
-from tablemgr.journal.wal import judge_log
 
 _LARGEST_LOG = 1 << 28
 """A log is folded into its file between two Rounds, and after a thousand pages: 4 MB."""
@@ -278,3 +279,40 @@ def _judge_end(db: sqlite3.Connection, found: Walk) -> None:
 def _schema_holds(db: sqlite3.Connection) -> bool:
     have = [sql for _, name, sql in db.execute(_SCHEMA_SQL) if name != "sqlite_sequence"]
     return sorted(map(str, have)) == sorted(layout.SCHEMA)
+
+
+# --- the write-ahead log --------------------------------------------------------------------------
+
+_HEADER = 32
+_FRAME = 24 + PAGE_SIZE
+_ORDERS: dict[int, Literal["little", "big"]] = {0x377F0682: "little", 0x377F0683: "big"}
+
+
+def judge_log(log: bytes, frames: int) -> Problem | None:
+    """Say what is wrong with a log, or None, if SQLite accepts its first `frames` frames."""
+    if len(log) <= _HEADER:
+        return None  # cut off at its very start: nothing had been committed to it
+    if not _header_holds(log):
+        return Problem(None, "the start of the write-ahead log is damaged")
+    salts = log[16:24]
+    starts = range(_HEADER + frames * _FRAME, len(log) - _FRAME + 1, _FRAME)
+    commits = sum(log[at + 8 : at + 16] == salts and any(log[at + 4 : at + 8]) for at in starts)
+    if commits > 1:
+        return Problem(
+            None,
+            f"the write-ahead log is damaged at frame {frames + 1}, and {commits} commits follow",
+        )
+    return None
+
+
+def _header_holds(log: bytes) -> bool:
+    """SQLite's checksum over the first 24 bytes, in the word order that the magic number says."""
+    order = _ORDERS.get(int.from_bytes(log[:4], "big"))
+    if order is None:
+        return False
+    first = second = 0
+    for at in range(0, 24, 8):
+        first += int.from_bytes(log[at : at + 4], order) + second
+        second += int.from_bytes(log[at + 4 : at + 8], order) + first
+    sums = (first % 2**32).to_bytes(4, "big") + (second % 2**32).to_bytes(4, "big")
+    return log[24:32] == sums

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Final
 
 from tablemgr.journal import Entry, EntryKind
-from tablemgr.journal.sent_bytes import are_heartbeats
+from tablemgr.journal.raw_text import are_heartbeats
 from tablemgr.past.case_file import SentBytes
 
 RAW_BEFORE: Final = 6

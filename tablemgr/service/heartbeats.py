@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablemgr.journal import Json, Stamp
-from tablemgr.journal.sent_bytes import heartbeats_entry
+from tablemgr.journal.raw_text import heartbeats_entry
 
 MOST_BEATS: Final = 720
 """As many as come in an hour, one each 5 s."""

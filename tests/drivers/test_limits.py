@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from drivers.device import BadFrame, BadReason, CardDrawn, OperationAccepted
-from drivers.limits import LIMITS, Bucket, DeviceLimits
+from drivers.limits import FIRST_BYTES, LIMITS, Bucket, DeviceLimits, Rubbish, WaitingReports
 from drivers.machine_events import BadFrames
 from drivers.reports import PortOpened, RawBytes
-from drivers.rubbish import FIRST_BYTES, Rubbish
-from drivers.waiting import WaitingReports
 from tablemgr.basics.cards import card
 
 SECOND = 1_000_000_000

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QWidget
 
 from drivers.catalogue import make_codec, speed_of
 from drivers.device import Deliver, Device, Operation
+from drivers.guessing import Heard
 from drivers.machine_events import SetAside
 from drivers.port import PortSettings, SerialPort
 from drivers.reports import PortTrouble
-from drivers.speed import Heard
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Setting
 from tablemgr.rules.open_case.reconstruction import is_hidden

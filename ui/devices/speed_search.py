@@ -12,8 +12,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from drivers.device import CardDrawn, Codec, Deliver, Device
+from drivers.guessing import SPEEDS, Heard, best, judge
 from drivers.reports import PortReport, RawBytes
-from drivers.speed import SPEEDS, Heard, best, judge
 
 LISTEN_MS: Final = 5000
 

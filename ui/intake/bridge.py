@@ -24,15 +24,12 @@ from drivers.device import (
     Operation,
     StartOfCommunication,
 )
-from drivers.event_kinds import NOT_ENTERED
-from drivers.limits import Bucket, DeviceLimits
+from drivers.limits import Bucket, DeviceLimits, Rubbish, WaitingReports
 from drivers.link import DeviceLink, LinkState
-from drivers.machine_events import CardSet
+from drivers.machine_events import NOT_ENTERED, CardSet
 from drivers.manual import KEYPAD
 from drivers.port import too_much
 from drivers.reports import PortReport, RawBytes
-from drivers.rubbish import Rubbish
-from drivers.waiting import WaitingReports
 from tablemgr.basics.cards import Card
 from tablemgr.journal import Json, Stamp
 from ui.intake.event_details import details_of

@@ -22,9 +22,11 @@ from drivers.device import (
     Disconnected,
     StartOfCommunication,
 )
-from drivers.event_kinds import CARD_IS_OUT, NOT_ENTERED
+from drivers.limits import Rubbish
 from drivers.link import DeviceLink
 from drivers.machine_events import (
+    CARD_IS_OUT,
+    NOT_ENTERED,
     BadFrames,
     CardSet,
     DoubleFeed,
@@ -32,10 +34,9 @@ from drivers.machine_events import (
 )
 from drivers.manual import KEYPAD
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
-from drivers.rubbish import Rubbish
 from tablemgr.basics.cards import Card
 from tablemgr.journal import Entry, EntryKind
-from tablemgr.journal.sent_bytes import bytes_in
+from tablemgr.journal.raw_text import bytes_in
 from tablemgr.service.heard import Source, source_of
 
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 
 from drivers.advice import advice
 from drivers.device import DeviceError, DeviceEvent, ErrorKind
-from drivers.event_kinds import CARD_IS_OUT
+from drivers.machine_events import CARD_IS_OUT
 from drivers.manual import KEYPAD
 from tablemgr.basics.cards import Card
 from tablemgr.journal import Json, Stamp

@@ -15,8 +15,7 @@ from drivers.wire.envelope import EventFrame, encode
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Entry, EntryKind, Stamp, verify
-from tablemgr.journal.raw_text import raw_lines
-from tablemgr.journal.sent_bytes import bytes_in
+from tablemgr.journal.raw_text import bytes_in, raw_lines
 from tablemgr.past.case_raw import raw_near
 from tablemgr.service.device_acts import heartbeat, reported, store_bytes
 from tablemgr.service.heartbeats import MOST_BEATS

@@ -15,10 +15,10 @@ from drivers.advice import ADVICE
 from drivers.catalogue import make_codec
 from drivers.device import Deliver, Device, DeviceError, ErrorKind, StandBy
 from drivers.device_settings import DeviceSettings
+from drivers.guessing import SPEEDS, Heard
 from drivers.link import DeviceLink, LinkState
 from drivers.machine_events import WrongMode
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
-from drivers.speed import SPEEDS, Heard
 from drivers.wire.envelope import EventFrame, encode
 from tablemgr.house.profile import DEFAULT
 from tablemgr.journal import EntryKind

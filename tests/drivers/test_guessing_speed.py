@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from drivers.device import BadFrame, DeviceEvent
+from drivers.guessing import SPEEDS, Heard, best, judge, listen
 from drivers.link import GARBAGE_BYTES, GARBAGE_RUNS, DeviceLink
 from drivers.machine_events import LinkDead, OnlyGarbage
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
-from drivers.speed import SPEEDS, Heard, best, judge, listen
 from tablemgr.basics.cards import cards
 from tests.drivers.rig import ANGEL_EYE, TABLE_LINK, WAYS, Way, messages
 

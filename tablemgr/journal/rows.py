@@ -1,5 +1,5 @@
 """Makes a row of the SQLite table from a draft, and an entry from a row; selects entries by Round,
-by kind, by words in them, and from a number on. Knows no file: it is given the connection's `fetch`.
+by kind, by words in them, and from a number on. Knows no file: it gets the connection's `fetch`.
 """
 
 from __future__ import annotations

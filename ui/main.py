@@ -56,7 +56,7 @@ COMMANDS: dict[str, Subcommand] = {
     ),
     "train": Subcommand(
         "open a training table: no device, no money; or tell what was learned",
-        "tablemgr.commandline.main:train",
+        "ui.main:train",
     ),
     "demo": Subcommand(
         "play Rounds of a game without a screen, and save pictures and slips",

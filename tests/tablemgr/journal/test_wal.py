@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Journal, JournalHeader, verify
 from tablemgr.journal.paths import beside
-from tablemgr.journal.wal import judge_log
+from tablemgr.journal.verify import judge_log
 
 Contents = Callable[[Path], dict[str, bytes]]
 FRAME = 24 + 4096

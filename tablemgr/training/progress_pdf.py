@@ -62,7 +62,9 @@ def _write(canvas: Canvas, font: Font, at: tuple[float, float], text: str, size:
 
 def _chart(canvas: Canvas, family: Fonts, curve: Sequence[DayProgress], top: float) -> float:
     """The share of wrong answers by day, as a line; gives where the page goes on."""
-    wide, low = _WIDTH - 2 * _MARGIN, top - _CHART_HIGH
+    wide, words_at = _WIDTH - 2 * _MARGIN, top
+    top -= _BODY
+    low = top - _CHART_HIGH
     shares = [day.wrong / day.asked for day in curve]
     most = max(0.1, *shares)
     canvas.setLineWidth(0.5)
@@ -76,7 +78,7 @@ def _chart(canvas: Canvas, family: Fonts, curve: Sequence[DayProgress], top: flo
     for start, end in pairwise(points):
         canvas.line(*start, *end)
     words = f"wrong answers a day, up to {most:.0%}"
-    _write(canvas, family.regular, (_MARGIN + 4, top - 2), words, _BODY)
+    _write(canvas, family.regular, (_MARGIN, words_at), words, _BODY)
     first, last = curve[0].day.isoformat(), curve[-1].day.isoformat()
     _write(canvas, family.regular, (_MARGIN, low - 12), first, _BODY)
     at = _MARGIN + wide - family.regular.width(last, _BODY)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from tablemgr.training.diary import (
     AnswerLine,
@@ -19,6 +17,7 @@ from tablemgr.training.diary import (
 from tablemgr.training.noticing import Noticed
 from tablemgr.training.progress import TraineeProgress, next_block, progress
 from tablemgr.training.trainee import Said
+from ui.training.verdicts import answer_words
 
 
 class DiaryKeeper:
@@ -49,8 +48,8 @@ class DiaryKeeper:
                 said.task.skill,
                 said.first_try,
                 said.ms,
-                "" if said.first_try else _words(said.answer),
-                "" if said.first_try else _words(said.correct),
+                "" if said.first_try else answer_words(said, said.answer),
+                "" if said.first_try else answer_words(said, said.correct),
             )
             for said in answers
         ]
@@ -90,7 +89,3 @@ class DiaryKeeper:
 
 def _now() -> datetime:
     return datetime.now().astimezone()
-
-
-def _words(answer: Mapping[str, Any]) -> str:
-    return json.dumps(dict(answer), sort_keys=True)

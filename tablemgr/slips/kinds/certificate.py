@@ -62,7 +62,7 @@ def _text(content: CertificateContent) -> str:
         "",
         *(f"{label}\t{value}" for label, value in content.examined),
         "",
-        *(f"Signed: {Role(role).title}\t{name}" for role, name, _, _ in content.signers),
+        *(f"Assessor, {Role(role).title}\t{name}" for role, name, _, _ in content.signers),
     ]
     return "\n".join(lines) + "\n"
 

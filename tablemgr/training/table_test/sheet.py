@@ -186,12 +186,16 @@ def is_passed(sheet: TestSheet) -> bool:
 
 def examined(sheet: TestSheet) -> tuple[tuple[str, str], ...]:
     """The lines of a certificate: what was examined, and with what result."""
-    found = [(must.what.capitalize(), must.found) for must in musts(sheet)]
+    found = [(_begun_large(must.what), must.found) for must in musts(sheet)]
     marks = [each.mark for each in sheet.marks]
     found += [(f"Mark by {each.name}", f"{each.mark:.1f}") for each in sheet.marks]
     if marks and max(marks) - min(marks) <= FAR_APART:
         found.append(("Mark", f"{sum(marks) / len(marks):.1f}"))
     return (*found, ("Tries", str(sheet.tries)), ("Seed", sheet.seed), ("Program", sheet.version))
+
+
+def _begun_large(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def timeline(sheet: TestSheet) -> list[str]:

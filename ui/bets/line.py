@@ -5,11 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent
 
-from ui.parts.keys import ENTER, EntryLine
+from ui.parts.free_text import FreeText
+from ui.parts.keys import ENTER
 
 
-class BetLine(EntryLine):
-    """The line to type a Bet in. While it is empty, Return belongs to the window."""
+class BetLine(FreeText):
+    """The line to type a Bet in. While it is empty, Return belongs to the window. A digit begins it
+    wherever nothing else takes keys, so that a PIN may get here; no Bet is digits alone.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(name=True)
 
     def event(self, event: QEvent) -> bool:
         asks = event.type() == QEvent.Type.ShortcutOverride

@@ -356,6 +356,10 @@ class BetEntryPanel(Panel):
             self._say_error("")
             self.line.clearFocus()
             return
+        if self.line.holds_pin:
+            self._leave_line()
+            self._say_error(self.tr("This is not a Bet: a Bet begins with its box."))
+            return
         try:
             if view.boxes_only:
                 box = read_box(text.strip(), view.boxes)

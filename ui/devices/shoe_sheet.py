@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tablemgr.basics.names import LONGEST, NotANameError, person_name
 from tablemgr.service.shoe import Shuffle
-from ui.parts.keys import EntryLine
+from ui.parts.free_text import FreeText
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
 
@@ -32,7 +32,7 @@ class ShoeSheet(Overlay):
             who.addWidget(button, 1)
         self.by_hand.clicked.connect(self._person)
         self.by_machine.clicked.connect(self._machine)
-        self.name = EntryLine()
+        self.name = FreeText(name=True)
         self.name.setMaxLength(2 * LONGEST)
         self.name.textChanged.connect(self._check)
         self.name.returnPressed.connect(self._done)
@@ -106,7 +106,7 @@ class ShoeSheet(Overlay):
 
     def _shuffler(self) -> str:
         """The person's name or the machine's number; empty if the text is neither."""
-        text = self.name.text().strip()
+        text = self.name.words()
         if self.by_machine.isChecked():
             return text
         try:

@@ -174,7 +174,7 @@ class CaseSteps(QObject):
         return column is None or not column.asks_text or bool(self._text())
 
     def _text(self) -> str:
-        return " ".join(self.sheet.signing.text.text().split())
+        return self.sheet.signing.text.words()
 
     # --- what was chosen -------------------------------------------------------------------------
 
@@ -257,9 +257,8 @@ class CaseSteps(QObject):
             names = [move.name for move in moves if not move.done]
             text = self.tr("Not moved yet: {0}")
         elif self.step is CaseStep.SIGN and not self._has_text():
-            return self.tr("First write it down in a sentence.")
-        elif self.step is CaseStep.SIGN and self.controller.staffing.holds_pin(self._text()):
-            return self.tr("A PIN seems to stand in the sentence: take it out.")
+            lacks = self.sheet.signing.text.lacks()
+            return lacks or self.tr("First write it down in a sentence.")
         elif self.step is CaseStep.SIGN:
             names = list(self._wrong())
             text = self.tr("Not an amount: {0}")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tablemgr.rules.commands import Bet, FoundBet, FoundSide, MalformedError, Side, player_name
 from ui.bets.naming import as_spelled, bet_named
-from ui.parts.keys import EntryLine
+from ui.parts.free_text import FreeText
 from ui.parts.overlay import Overlay
 from ui.parts.pad import NumberPad
 from ui.parts.widgets import make_button, make_label
@@ -27,7 +27,7 @@ class FoundBetSheet(Overlay):
         self.box = ChoiceGrid()
         self.kind = ChoiceGrid(across=4)
         self.player = ChoiceGrid(across=3)
-        self.name = EntryLine()
+        self.name = FreeText(name=True)
         self.name.setMaxLength(32)
         self.name.setPlaceholderText(self.tr("or another name"))
         self.error = make_label("", "error", wrap=True)
@@ -98,7 +98,7 @@ class FoundBetSheet(Overlay):
         if self.player.value is not None:
             return self.view.players[self.player.value]
         try:
-            name = player_name(self.name.text().strip())
+            name = player_name(self.name.words())
         except MalformedError:
             return None
         if bet_named(name, (*self.view.kinds, *self.view.later_bets)):
@@ -132,7 +132,7 @@ class FoundBetSheet(Overlay):
         bets = () if view is None else (*view.kinds, *view.later_bets)
         named = view is not None and bool(bet_named(name, bets))
         words = self.tr("\u201c{0}\u201d is the name of a Bet, not of a Player.")
-        self.error.setText(words.format(name) if named else "")
+        self.error.setText(words.format(name) if named else self.name.lacks())
 
     def _tell(self) -> None:
         command = self.command()

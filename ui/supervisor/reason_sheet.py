@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from ui.parts.keys import EntryLine
+from ui.parts.free_text import FreeText
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
@@ -18,14 +18,14 @@ MOST_CHARACTERS: Final = 200
 
 
 class ReasonSheet(Overlay):
-    """`given` gives the reason; the sheet stays open until it is put away."""
+    """`given` gives the reason, in which no PIN seems to stand; the sheet stays open."""
 
     given = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=720)
         self.what = make_label("", wrap=True)
-        self.text = EntryLine()
+        self.text = FreeText()
         self.text.setMaxLength(MOST_CHARACTERS)
         self.text.returnPressed.connect(self._go_on)
         self.lacks = NoteLine()
@@ -51,12 +51,8 @@ class ReasonSheet(Overlay):
         self.text.setFocus()
 
     def _go_on(self) -> None:
-        reason = " ".join(self.text.text().split())
+        reason = self.text.words()
         if not reason:
-            self.lacks.say(self.tr("First write why."), Tone.WARN)
+            self.lacks.say(self.text.lacks() or self.tr("First write why."), Tone.WARN)
             return
         self.given.emit(reason)
-
-    def say_pin(self) -> None:
-        """The sheet stays open: a PIN seems to stand in the reason, which is printed."""
-        self.lacks.say(self.tr("A PIN seems to stand in the reason: take it out."), Tone.WARN)

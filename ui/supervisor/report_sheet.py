@@ -12,11 +12,13 @@ from tablemgr.journal import Json
 from tablemgr.rules.commands import Report
 from tablemgr.rules.rulebook.model import number_in_words
 from ui.cards.keypad import CardKeypad
-from ui.parts.keys import EntryLine
+from ui.parts.free_text import FreeText
+from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import WrappingButton, make_button, make_label
 from ui.supervisor.choice_grid import ChoiceGrid
 from ui.views.cards import KeypadView
+from ui.views.shared import Tone
 from ui.views.supervisor import ReportKind, ReportView
 
 _COLUMNS: Final = 2
@@ -52,9 +54,10 @@ class ReportSheet(Overlay):
         self.boxes_label = make_label(self.tr("Which boxes? Touch each one"), "caption")
         self.seen = _toggle(self.tr("A Player has seen his cards"))
         self.by_player = _toggle(self.tr("By the Player himself"))
-        self.text = EntryLine()
+        self.text = FreeText()
         self.text.setMaxLength(160)
         self.text.setPlaceholderText(self.tr("What happened, in a sentence"))
+        self.lacks = NoteLine()
         self.keypad = CardKeypad()
         self.keypad.card_chosen.connect(self._card)
         self.chosen_cards = make_label("", "person")
@@ -80,7 +83,7 @@ class ReportSheet(Overlay):
         asked: tuple[QWidget, ...] = (
             *(self.box_label, self.box, self.count_label, self.count),
             *(self.boxes_label, self.boxes),
-            *(self.seen, self.by_player, self.text, self.read, self.chosen_cards),
+            *(self.seen, self.by_player, self.text, self.lacks, self.read, self.chosen_cards),
         )
         for widget in asked:
             column.addWidget(widget)
@@ -229,6 +232,7 @@ class ReportSheet(Overlay):
         return 1 if which else self._missing()
 
     def _check(self) -> None:
+        self.lacks.say(self.text.lacks(), Tone.WARN)
         self.tell.setEnabled(self.report() is not None)
 
     def report(self) -> Report | None:
@@ -272,7 +276,7 @@ class ReportSheet(Overlay):
         return said
 
     def _words(self) -> str:
-        return " ".join(self.text.text().split())
+        return self.text.words()
 
     def _report(self) -> None:
         report = self.report()

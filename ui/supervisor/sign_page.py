@@ -7,7 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ui.parts.keys import EntryLine
+from ui.parts.free_text import FreeText
 from ui.parts.note import NoteLine
 from ui.parts.scrolling import scrolled
 from ui.parts.widgets import make_label
@@ -30,7 +30,7 @@ class SignPage(QWidget):
         super().__init__()
         self.acts = make_label("", "person", wrap=True)
         self.acts.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.text = EntryLine()
+        self.text = FreeText()
         self.text.setMaxLength(200)
         self.text.textChanged.connect(self.text_changed)
         self.text.returnPressed.connect(self.went_on)

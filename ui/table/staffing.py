@@ -10,7 +10,6 @@ from collections.abc import Callable
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
 from tablemgr.house.staff import OneTimePin, StaffEvent, StaffRegister, TableSignIn
-from tablemgr.house.staff.pins import pin_behind_name
 from tablemgr.rules.people import Person
 from tablemgr.service.session import TableSession
 from ui.table.opening import staff_of_nobody
@@ -47,10 +46,6 @@ class Staffing:
     def register(self) -> StaffRegister:
         """The house's register, for reading."""
         return self._register
-
-    def holds_pin(self, text: str) -> bool:
-        """Whether a PIN seems to stand in a text, behind the name of a person in the register."""
-        return pin_behind_name(text, (member.name for member in self._register.members()))
 
     def first_manager(self) -> OneTimePin | None:
         """If people sign by PIN and the register is empty, the manager to begin with; else None."""

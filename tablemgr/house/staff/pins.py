@@ -7,7 +7,8 @@ person.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -15,7 +16,6 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.names import name_key
 from tablemgr.house.staff.refusals import StaffCode
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ PINs of 4 digits in 46 minutes for everybody, all of 6 digits in 83 hours.
 """
 MOST_DIGITS: Final = 8
 _LEAST_DIFFERENT: Final = 3
-_NAME_AND_PIN: Final = 2
+_DIGITS_AT_END: Final = re.compile(r"[0-9]{4,}$")
 _COUNTING: Final = frozenset({0, 1, 2, 8, 9})
 """The steps of a sequence: none, or up or down by one or two, also across 9 and 0."""
 
@@ -47,20 +47,12 @@ def fault_of(pin: str, fewest: int = USUAL_DIGITS) -> StaffCode | None:
     return None
 
 
-def pin_behind_name(text: str, names: Iterable[str]) -> bool:
-    """Whether a text ends in one of the names and as many digits as a PIN has: somebody typed name
-    and PIN into the wrong line.
+def ends_in_pin(text: str, *, name: bool = False) -> bool:
+    """Whether a text may end in a PIN that somebody typed one step too early: as many digits as any
+    PIN has, or more. A `name` may end in digits behind a letter, as the numbers of Players do.
     """
-    words = text.split()
-    if len(words) < _NAME_AND_PIN or not _has_digits_of_pin(words[-1]):
-        return False
-    before = f" {name_key(' '.join(words[:-1]))}"
-    return any(before.endswith(f" {name_key(name)}") for name in names)
-
-
-def _has_digits_of_pin(word: str) -> bool:
-    digits = word.isascii() and word.isdecimal()
-    return digits and FEWEST_DIGITS <= len(word) <= MOST_DIGITS
+    digits = _DIGITS_AT_END.search(text.strip())
+    return digits is not None and not (name and digits.start())
 
 
 def _repeats(pin: str) -> bool:

@@ -1,9 +1,11 @@
 /* Loaded into the program by a test: from the moment when the file named by BREAK exists, every
-   write and sync of a file whose path has the word DISK in it fails as a broken disk does. */
+   write and sync of a file whose path has the word DISK in it fails as a broken disk does, or with
+   the error whose number is BREAK_AS. The first one that fails makes the file named by FAILED. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +29,18 @@ static int broken(int fd)
 }
 
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
-#define FAIL_IF_BROKEN(fd) if (broken(fd)) { errno = EIO; return -1; }
+#define FAIL_IF_BROKEN(fd) if (broken(fd)) return fails();
+
+static int fails(void)
+{
+    const char *as = getenv("BREAK_AS"), *failed = getenv("FAILED");
+    int made = failed ? open(failed, O_CREAT | O_WRONLY | O_CLOEXEC, 0600) : -1;
+
+    if (made >= 0)
+        close(made);
+    errno = as ? atoi(as) : EIO;
+    return -1;
+}
 
 ssize_t write(int fd, const void *data, size_t size)
 {

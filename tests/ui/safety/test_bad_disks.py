@@ -5,22 +5,28 @@ docs/reliability.md lists each deed with what happens.
 
 from __future__ import annotations
 
+import errno
 import os
 import resource
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import tty
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from drivers.protocols import angel_eye
+from drivers.wire.envelope import EventFrame, encode
+from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import DEFAULT, load_or_create, read_profile, reads
-from tablemgr.journal import reading, verify
+from tablemgr.journal import EntryKind, reading, verify
 from tablemgr.journal.layout import is_open
+from tablemgr.rules.commands import parse
 from tests.program import ended, listens, started, until
 from tests.ui.safety.shim import compiled, needs_a_compiler
 from ui.safety.bug_log import write_bug
@@ -117,6 +123,75 @@ def test_a_disk_that_reports_errors_between_rounds_loses_nothing(tmp_path: Path)
     assert verify(path).ok
     session = open_session(reads(DEFAULT, "profile"), path)
     assert session.between_rounds
+    session.journal.close()
+
+
+@contextmanager
+def line_to_a_shoe() -> Iterator[tuple[str, Callable[[bytes], int]]]:
+    """A port, by its name, and what the shoe at its other end writes."""
+    far, near = os.openpty()
+    tty.setraw(near)
+    try:
+        yield os.ttyname(near), partial(os.write, far)
+    finally:
+        os.close(near)
+        os.close(far)
+
+
+def heard(path: Path, hexes: str) -> bool:
+    """Whether those bytes are stored."""
+    with reading(path) as reader:
+        raw = (e.data["hex"] for e in reader.entries() if e.kind is EntryKind.RAW)
+        return hexes in "".join(raw)
+
+
+def is_connected(path: Path) -> bool:
+    """Whether the table has opened its port."""
+    with reading(path) as reader:
+        return any(e.data.get("event") == "device.connected" for e in reader.entries())
+
+
+@needs_a_compiler
+@pytest.mark.parametrize("number", [errno.EIO, errno.EROFS], ids=["EIO", "EROFS"])
+def test_a_disk_that_fails_in_the_middle_of_a_round_loses_nothing_that_was_stored(
+    tmp_path: Path, number: int
+) -> None:
+    """EROFS is what a program gets once the system has made a failing disk read-only."""
+    said = (b"S", angel_eye.draw(card("Kh")), angel_eye.draw(card("9d")))
+    start, kh, nine = (encode(EventFrame(seq, each)) for seq, each in enumerate(said, 1))
+    data, mark, failed = tmp_path / "DISK", tmp_path / "broken", tmp_path / "failed"
+    path = journal_path("T1", data)
+    session = open_session(reads(DEFAULT, "profile"), path)
+    for line in ("open", "bet 1 ann 100 seated", "close"):
+        for command in parse(line, session.table.vocabulary):
+            session.do(command)
+    session.journal.close()
+    with line_to_a_shoe() as (port, shoe_says):
+        profile_path().parent.mkdir(parents=True, exist_ok=True)
+        text = DEFAULT.replace('port = "simulator"', f'port = "{port}"')
+        text = text.replace('sign-in = "name"', 'sign-in = "pin"')
+        profile_path().write_text(text, encoding="utf-8")
+        given = {
+            "LD_PRELOAD": str(compiled(tmp_path)),
+            **{"BREAK": str(mark), "DISK": "DISK", "BREAK_AS": str(number), "FAILED": str(failed)},
+        }
+        with started("run", "--data", str(data), given=given) as process:
+            until(process, lambda: is_connected(path))  # what came before is thrown away
+            shoe_says(start + kh)
+            until(process, lambda: heard(path, kh.hex()))
+            mark.touch()
+            shoe_says(nine)
+            until(process, failed.exists)
+            process.terminate()
+            status, told = ended(process)
+    assert status in (0, 2)
+    assert "Traceback" not in told
+    mark.unlink()
+    assert verify(path).ok
+    assert heard(path, kh.hex())
+    session = open_session(reads(DEFAULT, "profile"), path)
+    assert not session.between_rounds, "the Round goes on"
+    assert [bet.player for bet in session.table.position.every_bet()] == ["ann"]
     session.journal.close()
 
 

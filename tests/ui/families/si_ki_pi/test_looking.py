@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from tablemgr.basics.cards import cards
+from drivers.device import CardUnreadable
+from tablemgr.basics.cards import card, cards
 from tablemgr.journal import EntryKind
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -38,7 +39,7 @@ def words_on(rig: TableRig) -> str:
 
 def faces_named(rig: TableRig) -> list[str]:
     words = words_on(rig)
-    return [card.in_words() for card in cards(DEALT) if card.in_words() in words]
+    return [each.in_words() for each in cards(DEALT) if each.in_words() in words]
 
 
 def test_no_sheet_that_a_dealer_can_open_names_a_card_that_lies_face_down(table: TableRig) -> None:
@@ -54,6 +55,27 @@ def test_no_sheet_that_a_dealer_can_open_names_a_card_that_lies_face_down(table:
     pictures = rig.window.findChildren(HandPicture)
     assert [picture.hand.cards for picture in pictures] == [(None,) * 4] * 2
     assert pictures[0].hand.total == "4 cards, face down"
+
+
+def test_who_types_a_card_that_was_not_read_sees_no_other(new_rig: Callable[..., TableRig]) -> None:
+    """S10: neither the cards before it, nor those that wait for it, nor itself once it is typed."""
+    rig = new_rig(settings='game = "si-ki-pi"\ndecks = 1')
+    rig.tell("open", "bet 1 ann 100 seated", "close", "card 9h 2c")
+    events = rig.controller.device_events
+    events.reported(CardUnreadable(b"\x80"), {"value": "80"})
+    keypad = rig.window.side.keypad
+    assert rig.window.side.currentWidget() is keypad
+    for code in ("As", "9c"):
+        rig.simulator.draw_card(card(code))
+    rig.until(lambda: len(events.held) == 2)
+    assert "2 more cards wait for it." in keypad.why.label.text()
+    assert faces_named(rig) == []
+    assert not keypad.picture.isVisible()
+    keypad.card_chosen.emit(card("5s"))
+    rig.until_cards("9h", "2c", "5s", "As", "9c")
+    rig.window.side.toggle_keypad()
+    assert faces_named(rig) == []
+    assert not keypad.picture.isVisible()
 
 
 def test_a_pit_supervisor_who_signs_sees_the_faces_and_it_is_an_entry(table: TableRig) -> None:

@@ -25,6 +25,25 @@ _KEY: Final = re.compile(rf"\s*({_PART}(?:\.\s*{_PART})*)=")
 _ONE_PART: Final = re.compile(_PART)
 
 
+_TWICE: Final = ("Cannot overwrite", "Cannot declare", "Cannot mutate")
+_VALUE: Final = "a text in quotes, a number, true, false or a [list] may stand behind ="
+_WORDS: Final = {
+    "Illegal character": 'a quote is missing: name = "text"',
+    "Unterminated string": 'a quote is missing: name = "text"',
+    "Invalid value": _VALUE,
+    "Invalid date": _VALUE,
+    "Invalid statement": "a setting (name = value) or a [heading] may stand there",
+    "Invalid initial character": "a name of letters, digits, - and _ may stand there",
+    "Expected '='": "a name and its value have = between them: name = value",
+    "Expected newline": "one value may stand there, and a # before what explains it",
+    "Expected ']": "a heading ends in ]: [name]",
+    "Unclosed array": "a list ends in ]: [1, 2]",
+    "Unclosed inline": "a table ends in }",
+    "Unescaped": "in quotes, \\ is written \\\\",
+}
+"""How Python's parser begins what it says, and how a person says it."""
+
+
 class TomlError(ValueError):
     """The text is not TOML. `line` is where, if that is known."""
 
@@ -46,11 +65,23 @@ def parse_toml(text: str) -> dict[str, Any]:
         found = _AT_LINE.search(str(error))
         line = int(found[1]) if found and found[1] else text.rstrip("\n").count("\n") + 1
         what = _AT_LINE.sub("", str(error)).strip()
-        raise TomlError(what[:1].lower() + what[1:], line) from None
+        raise TomlError(_in_words(what, text.split("\n")[line - 1]), line) from None
     except RecursionError:
         raise TomlError("it is nested too deeply", None) from None
     except ValueError:  # Python refuses numbers of more than 4300 digits
         raise TomlError("it holds a number that is too long", None) from None
+
+
+def _in_words(what: str, line: str) -> str:
+    """What the parser found wrong in that line, as a person says it."""
+    key, header = _KEY.match(line), _HEADER.match(line)
+    if what.startswith(_TWICE) and (key or header):
+        name = key[1].strip() if key else header[0].strip() if header else ""
+        return f"{name} is there for the second time"
+    for begins, words in _WORDS.items():
+        if what.startswith(begins):
+            return f"{key[1].strip()}: {words}" if key else words
+    return what[:1].lower() + what[1:]
 
 
 def place_in(text: str, path: KeyPath) -> str:

@@ -116,7 +116,8 @@ def may_stand(info: inspect.Type | None) -> str:
         case inspect.StrType():
             return f"a text in quotes{_length(info)}"
         case inspect.TupleType():
-            return f"a list of {len(info.item_types)} ({may_stand(info.item_types[0])})"
+            each = may_stand(info.item_types[0]).rstrip(",")
+            return f"a list of {len(info.item_types)} ({each})"
         case inspect.ListType() | inspect.VarTupleType():
             return f"a list ({may_stand(info.item_type)})"
         case _:

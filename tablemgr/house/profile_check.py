@@ -52,7 +52,7 @@ def _people(profile: Profile) -> Iterator[WrongValue]:
     except NotANameError as error:
         yield WrongValue(("dealer",), error.what.rstrip("."))
     port = profile.device.port
-    if profile.signs_by_name and port not in _WITHOUT_READER:
+    if profile.signs_by_name and port and port not in _WITHOUT_READER:
         words = f'cards come from {port}: sign-in must be "pin"'
         yield WrongValue(("sign-in",), words)
 

@@ -25,7 +25,7 @@ _KEY: Final = re.compile(rf"\s*({_PART}(?:\.\s*{_PART})*)=")
 _ONE_PART: Final = re.compile(_PART)
 
 
-_TWICE: Final = ("Cannot overwrite", "Cannot declare", "Cannot mutate")
+_TWICE: Final = ("overwrite a value", "declare (", "mutate")
 _VALUE: Final = "a text in quotes, a number, true, false or a [list] may stand behind ="
 _WORDS: Final = {
     "Illegal character": 'a quote is missing: name = "text"',
@@ -73,9 +73,9 @@ def parse_toml(text: str) -> dict[str, Any]:
 
 
 def _in_words(what: str, line: str) -> str:
-    """What the parser found wrong in that line, as a person says it."""
+    """Say as a person does what the parser found wrong in that line."""
     key, header = _KEY.match(line), _HEADER.match(line)
-    if what.startswith(_TWICE) and (key or header):
+    if any(word in what for word in _TWICE) and (key or header):
         name = key[1].strip() if key else header[0].strip() if header else ""
         return f"{name} is there for the second time"
     for begins, words in _WORDS.items():

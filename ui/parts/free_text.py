@@ -21,15 +21,15 @@ class FreeText(EntryLine):
 
     @property
     def holds_pin(self) -> bool:
-        """Whether the text may be a PIN, or end in one."""
+        """Say whether the text may be a PIN, or end in one."""
         return ends_in_pin(self.text(), name=self._name)
 
     def words(self) -> str:
-        """What was written, with single spaces; empty if it may hold a PIN."""
+        """Give what was written, with single spaces; empty if it may hold a PIN."""
         return "" if self.holds_pin else " ".join(self.text().split())
 
     def lacks(self) -> str:
-        """What to do if it may hold a PIN; otherwise empty."""
+        """Say what to do if it may hold a PIN; give an empty text otherwise."""
         if not self.holds_pin:
             return ""
         if self._name:

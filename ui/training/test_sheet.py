@@ -11,7 +11,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tablemgr.basics.errors import Fault
 from tablemgr.training.table_test.sheet import AssessorMarks, TestSheet, is_passed, musts
+from ui.parts.free_text import FreeText
 from ui.parts.overlay import Overlay
 from ui.parts.style import set_property
 from ui.parts.widgets import make_button, make_label
@@ -64,7 +64,7 @@ class TestOverlay(Overlay):
         self.set_title(self.tr("Table test"))
         self.said = make_label("", "strong", wrap=True)
         self.pages = QStackedWidget()
-        self.names = [QLineEdit(), QLineEdit()]
+        self.names = [FreeText(name=True), FreeText(name=True)]
         self.marks: list[dict[str, MarkKeys]] = []
         self._heads = [make_label("", "strong"), make_label("", "strong")]
         self.result = QVBoxLayout()
@@ -78,7 +78,7 @@ class TestOverlay(Overlay):
         self.said.clear()
         self.pages.setCurrentIndex(1 if self._test.is_under_way else 0)
         for head, field in zip(self._heads, self.names, strict=True):
-            head.setText(field.text())
+            head.setText(field.words())
         self.open()
 
     def _begin_page(self) -> QWidget:
@@ -98,7 +98,7 @@ class TestOverlay(Overlay):
         return page
 
     def _begin(self) -> None:
-        if self._told(lambda: self._test.begin([field.text() for field in self.names])):
+        if self._told(lambda: self._test.begin([field.words() for field in self.names])):
             self.hide()
             self.closed.emit()
             self.begun.emit()

@@ -15,7 +15,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import sync_folder
 from tablemgr.journal import verify
 from tablemgr.journal.anchor import anchor_of
-from tablemgr.journal.paths import beside
+from tablemgr.journal.place import beside
 from tablemgr.journal.snapshot import at_rest
 
 FORM = "%Y%m%dT%H%M%SZ"

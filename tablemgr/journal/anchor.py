@@ -23,7 +23,7 @@ from tablemgr.basics.files import (
     read_plain,
     write_file,
 )
-from tablemgr.journal.paths import beside
+from tablemgr.journal.place import beside
 
 _SLOT_BYTES: Final = 512
 _SLOTS: Final = 2

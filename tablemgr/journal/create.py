@@ -14,7 +14,7 @@ from tablemgr.journal.anchor import BadAnchorError, read_anchor
 from tablemgr.journal.chain import BEFORE_FIRST
 from tablemgr.journal.entry import Draft, EntryKind, JournalHeader, Json
 from tablemgr.journal.lock import FileLock
-from tablemgr.journal.paths import beside
+from tablemgr.journal.place import beside
 from tablemgr.journal.rows import row_of
 
 

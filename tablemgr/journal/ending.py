@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tablemgr.journal import layout
-from tablemgr.journal.paths import beside
+from tablemgr.journal.place import beside
 
 
 def unmark(conn: sqlite3.Connection) -> None:

@@ -1,5 +1,5 @@
-"""Finds out whether the open journal is still the file at its path, and its log still the one
-beside it.
+"""The names of the files around a journal; and whether the open journal is still the file at its
+path, and its log still the one beside it.
 
 A file that was deleted, moved or replaced still takes entries from the program that has it open,
 and nobody finds them again. Therefore both are checked before and after each append.
@@ -14,7 +14,16 @@ from pathlib import Path
 from msgspec import Struct
 
 from tablemgr.journal.lock import identity
-from tablemgr.journal.paths import beside
+
+
+def real(path: Path) -> Path:
+    """The file behind any links: SQLite keeps its log beside that one."""
+    return Path(os.path.realpath(path))
+
+
+def beside(path: Path, suffix: str) -> Path:
+    """The file that is named after this one: SQLite's log (`-wal`), the anchor."""
+    return path.with_name(path.name + suffix)
 
 
 class Lost(Enum):

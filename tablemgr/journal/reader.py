@@ -10,7 +10,7 @@ from pathlib import Path
 from tablemgr.journal import faults
 from tablemgr.journal.chain import Row, Walk
 from tablemgr.journal.entry import Entry, EntryKind, JournalHeader
-from tablemgr.journal.paths import real
+from tablemgr.journal.place import real
 from tablemgr.journal.rows import select
 from tablemgr.journal.snapshot import at_rest
 from tablemgr.journal.verify import examined

@@ -17,8 +17,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import sync_folder
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import Anchor
-from tablemgr.journal.paths import beside
-from tablemgr.journal.place import Lost, Missing
+from tablemgr.journal.place import Lost, Missing, beside
 from tablemgr.journal.verify import inspect
 
 

@@ -21,7 +21,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import open_plain
 from tablemgr.journal import faults
 from tablemgr.journal.lock import FileLock, InUse, beside_its_owner
-from tablemgr.journal.paths import beside
+from tablemgr.journal.place import beside
 
 _TRIES: Final = 200
 """How often to try. A checkpoint, between two Rounds or after a thousand pages, ends before

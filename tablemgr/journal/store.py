@@ -23,8 +23,7 @@ from tablemgr.journal.create import create
 from tablemgr.journal.ending import end, unmark
 from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Json, Stamp
 from tablemgr.journal.lock import FileLock
-from tablemgr.journal.paths import real
-from tablemgr.journal.place import JournalPlace, Missing
+from tablemgr.journal.place import JournalPlace, Missing, real
 from tablemgr.journal.rescue import keep
 from tablemgr.journal.rows import entry_of, row_of, select
 from tablemgr.journal.verify import inspect

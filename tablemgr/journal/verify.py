@@ -24,7 +24,7 @@ from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import AnchoredEntry, BadAnchorError, anchor_of, read_anchor
 from tablemgr.journal.chain import Problem, Walk, note, short_code, walk
 from tablemgr.journal.layout import PAGE_SIZE
-from tablemgr.journal.paths import beside, real
+from tablemgr.journal.place import beside, real
 from tablemgr.journal.rows import entry_of, header_of
 from tablemgr.journal.snapshot import at_rest
 

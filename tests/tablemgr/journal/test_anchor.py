@@ -15,7 +15,7 @@ import pytest
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Draft, Journal, JournalHeader, verify
 from tablemgr.journal.anchor import Anchor, BadAnchorError, anchor_of, read_anchor
-from tablemgr.journal.paths import beside
+from tablemgr.journal.place import beside
 
 Make = Callable[..., Draft]
 Contents = Callable[[Path], dict[str, bytes]]

@@ -11,8 +11,7 @@ import pytest
 
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Draft, Journal, JournalHeader, verify
-from tablemgr.journal.paths import beside
-from tablemgr.journal.place import JournalPlace, Missing
+from tablemgr.journal.place import JournalPlace, Missing, beside
 
 Make = Callable[..., Draft]
 

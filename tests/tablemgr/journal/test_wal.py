@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Journal, JournalHeader, verify
-from tablemgr.journal.paths import beside
+from tablemgr.journal.place import beside
 from tablemgr.journal.verify import judge_log
 
 Contents = Callable[[Path], dict[str, bytes]]

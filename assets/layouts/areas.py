@@ -4,45 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from assets.layouts.boxes import GAP, Column
+from assets.layouts.boxes import GAP, SIDE, Column, draw_key_place, draw_name
 from assets.layouts.look import Area, Look
-from assets.layouts.pen import LINE, MIDDLE, Drawing, Ink, number
+from assets.layouts.pen import MIDDLE, Drawing, Ink, number
 
-NAME: Final = 56.0
-WORD: Final = 42.0
+WORD: Final = 50.0
 """The height of the strip with an area's word; the Bets lie below it, so that it can be read."""
 INSET: Final = 3.0
-HANDS: Final = (290.0, 862.0, 970.0, 290.0)
+HANDS: Final = (300.0, 1196.0, 970.0, 226.0)
 """The Hand at the left: x, y, width, height. The one at the right is its mirror image."""
-BESIDE: Final = 320.0
+BESIDE: Final = 360.0
 """How wide word, total and badge of a Hand are, at its outer side."""
-TOTAL: Final = 112.0
-BADGE: Final = 72.0
-
-
-def height_of(look: Look) -> float:
-    """How high a box is."""
-    return NAME + sum(GAP + row[0].height for row in look.areas)
+TOTAL: Final = 104.0
+BADGE: Final = 66.0
 
 
 def draw_areas(drawing: Drawing, box: int, column: Column, look: Look) -> None:
-    """One box, whole: its name, then a row of areas below the other."""
+    """One box, whole: its name, then a row of areas below the other, and its key."""
     name = f"box-{box}"
     drawing.add(f'<g id="{name}-drawing">')
-    drawing.zone(name, column.left, column.top, column.inner, height_of(look) + 3)
-    drawing.zone(f"{name}.name", column.left, column.top, column.inner, NAME - 2)
-    drawing.text(  # where the box's number stands once it is in play
-        str(box),
-        column.left + (NAME - 2) / 2,
-        column.top + 45,
-        Ink(46, 0, LINE, bold=True, opacity=0.8),
-    )
-    top = column.top + NAME + GAP
+    draw_name(drawing, box, column)
+    top = column.row(SIDE)[0]
     for row in look.areas:
         width = (column.inner - GAP * (len(row) - 1)) / len(row)
         for index, area in enumerate(row):
             _area(drawing, name, area, (column.left + index * (width + GAP), top, width))
         top += row[0].height + GAP
+    draw_key_place(drawing, box, column)
     drawing.add("</g>")
 
 
@@ -54,10 +42,10 @@ def _area(drawing: Drawing, box: str, area: Area, at: tuple[float, float, float]
         f'height="{number(area.height)}" rx="14"',
         0.35, 2.5, 0.8,
     )  # fmt: skip
-    ink = Ink(33, 3, area.colour, bold=True)
+    ink = Ink(38, 3, area.colour, bold=True)
     while drawing.width(area.word, ink) > width - 12:
         ink = Ink(ink.size - 1, max(0.5, ink.spacing - 0.5), area.colour, bold=True)
-    drawing.text(area.word, x + width / 2, y + 35, ink)
+    drawing.text(area.word, x + width / 2, y + 42, ink)
     drawing.zone(
         f"{box}.{area.kind}", x + INSET, y + WORD, width - 2 * INSET, area.height - WORD - INSET
     )
@@ -78,6 +66,6 @@ def draw_table_hands(drawing: Drawing, look: Look) -> None:
             f'width="{number(width - BESIDE)}" height="{number(height)}" rx="16"',
             0.3, 2, 0.5,
         )  # fmt: skip
-        drawing.text(hand.word, beside + BESIDE / 2, top + 58, Ink(58, 7, hand.colour, bold=True))
-        drawing.zone(f"{name}.total", beside + 20, top + 84, BESIDE - 40, TOTAL)
-        drawing.zone(f"{name}.badge", beside + 30, top + 84 + TOTAL + 14, BESIDE - 60, BADGE)
+        drawing.text(hand.word, beside + BESIDE / 2, top + 52, Ink(54, 6, hand.colour, bold=True))
+        drawing.zone(f"{name}.total", beside + 10, top + 74, BESIDE / 2 - 20, TOTAL)
+        drawing.zone(f"{name}.badge", beside + BESIDE / 2 + 6, top + 94, BESIDE / 2 - 16, BADGE)

@@ -7,10 +7,11 @@ first ones came to be. Each game's own words and tone stand in `looks`. Knows no
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
-from assets.layouts.areas import draw_areas, draw_table_hands, height_of
-from assets.layouts.boxes import BOTTOM, TOP, columns, draw_box
+from assets.layouts.areas import draw_areas, draw_table_hands
+from assets.layouts.boxes import columns, draw_box
 from assets.layouts.look import Look, Row
 from assets.layouts.looks import LOOKS
 from assets.layouts.pen import (
@@ -28,29 +29,24 @@ from assets.layouts.pen import (
     number,
 )
 
-ARCS: Final = ((986.0, 2.5, 0.8), (993.0, 1.5, 0.4))
-RAIL: Final = 38.0
+ARCS: Final = ((1126.0, 2.5, 0.8), (1133.0, 1.5, 0.4))
+RAIL: Final = 24.0
 """Where the rail ends in the middle of the drawing."""
 LEATHER: Final = ("#33231a", "#1d130e", "#120c09")
 """The rail's leather: where light falls on it, plain, and in the shade."""
-PLATES: Final = 1170.0
+PLATES: Final = 1166.0
 """Where the plates and pay tables of the Dealer's side begin."""
-BASE: Final = 1416.0
+BASE: Final = 1424.0
 """Their common base line."""
-TABLE_ROW: Final = 46.0
-"""The most that a line of a pay table takes."""
-TABLE_X: Final = 534.0
-TABLE_WIDTH: Final = 374.0
-MIDDLE_WIDTH: Final = 560.0
-NAME_WIDTH: Final = 270.0
-"""The most that the second line of the game's name takes."""
-TABLE_SIZES: Final = (34.0, 33.0, 32.0, 31.0, 30.0)
-"""Of a pay table's lettering: the first at which each line fits; the last is 11 px high if the
-window is 1280 by 800.
-"""
-COLUMN_GAP: Final = 14.0
-"""The least between the two words of such a line."""
-DEALER: Final = (916.0, 1106.0, 728.0, 312.0)
+PLATE: Final = 250.0
+"""How wide shoe and discards are."""
+BLOCK: Final = (300.0, 900.0)
+"""Where the words at the Dealer's left begin and end; those at his right are their mirror image."""
+TABLE_SIZE: Final = 34.0
+"""Of a pay table's lettering."""
+ABOVE_HANDS: Final = 1180.0
+"""The base line of the words above the table's own Hands."""
+DEALER: Final = (916.0, 1150.0, 728.0, 276.0)
 """The Dealer's place: x, y, width, height."""
 HALF_CARDS: Final = 250.0
 """How wide the cards of a half of the Dealer's set hand lie, towards the middle."""
@@ -111,56 +107,71 @@ def draw_rail(drawing: Drawing) -> None:
 
 
 def draw_inscriptions(drawing: Drawing, look: Look) -> None:
-    """Draw what the table promises and how the Dealer plays, along the arc."""
-    up = BOTTOM - TOP - height_of(look) if look.areas else 0.0
+    """Draw what the table promises and how the Dealer plays, at both sides of his Hand."""
     for y, width, opacity in ARCS:
-        drawing.arc(y - up, width, opacity)
-    size = 52 if len(look.main) <= 24 else 44
-    drawing.arched(look.main, MIDDLE, 1042 - up, Ink(size, 7, LINE, bold=True))
-    for words, x in zip(look.sides, (MIDDLE - 830, MIDDLE + 830), strict=True):
-        size = 42 if len(words) <= 24 else 36
-        drawing.arched(words, x, 1042 - up, Ink(size, 5, LINE))
-    drawing.arched(look.below, MIDDLE, 1085 - up, Ink(36, 2.5, CREAM, opacity=0.9))
+        drawing.arc(y, width, opacity)
+    if look.hands:
+        ink = Ink(34, 2, LINE, bold=True, opacity=0.9)
+        drawing.text(look.main, MIDDLE - 640, ABOVE_HANDS, ink)
+        drawing.text(look.below, MIDDLE, ABOVE_HANDS, Ink(34, 1, CREAM, opacity=0.9))
+        drawing.text(look.sides[1], MIDDLE + 640, ABOVE_HANDS, ink)
+        return
+    left, right = BLOCK
+    middle, high = (left + right) / 2, (PLATES + BASE) / 2
+    if look.table is None:
+        _words(drawing, look.main, middle, high - 48, Ink(52, 3, LINE, bold=True))
+        _words(drawing, look.sides[0], middle, high + 42, Ink(40, 2, LINE))
+        _words(drawing, look.below, WIDTH - middle, high - 40, Ink(42, 1, CREAM, bold=True))
+        _words(drawing, look.sides[1], WIDTH - middle, high + 70, Ink(40, 2, LINE))
+        return
+    draw_table(drawing, left + 60, right - left - 120, *look.table)
+    _words(drawing, look.main, WIDTH - middle, high - 66, Ink(44, 2, LINE, bold=True))
+    _words(drawing, " ".join(look.sides), WIDTH - middle, high + 26, Ink(36, 1, LINE))
+    _words(drawing, look.below, WIDTH - middle, high + 90, Ink(36, 1, CREAM, opacity=0.9))
 
 
-def _table_inks(drawing: Drawing, width: float, rows: tuple[Row, ...]) -> tuple[Ink, Ink] | None:
-    """The largest lettering of words and figures at which every line fits, or None."""
-    for size in TABLE_SIZES:
-        plain = Ink(size, 0.3, CREAM, opacity=0.9)
-        figure = Ink(size, 0.3, CREAM, bold=True, opacity=0.9)
-        lines = (drawing.width(a, plain) + drawing.width(b, figure) for a, b in rows)
-        if max(lines) <= width - COLUMN_GAP:
-            return plain, figure
-    return None
+def _words(drawing: Drawing, text: str, x: float, y: float, ink: Ink) -> None:
+    """A text around `x`, `y`, in one line; in two if one is too long for its place."""
+    room = BLOCK[1] - BLOCK[0]
+    if not text:
+        return
+    if drawing.width(text, ink) <= room:
+        drawing.block((text,), x, y, ink)
+        return
+    words = text.split(" ")
+    cuts = range(1, len(words))
+    halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in cuts]
+    lines = min(halves, key=lambda pair: max(drawing.width(line, ink) for line in pair))
+    while max(drawing.width(line, ink) for line in lines) > room:
+        ink = replace(ink, size=ink.size - 1)
+    drawing.block(lines, x, y, ink)
 
 
 def draw_table(drawing: Drawing, x: float, width: float, title: str, rows: tuple[Row, ...]) -> None:
-    """A small pay table, its left edge at `x`. Raises `ValueError` for a line that is too long."""
-    inks = _table_inks(drawing, width, rows)
-    if inks is None:
-        raise ValueError(f"the lines do not fit {title}: {rows}")
-    plain, figure = inks
-    head = PLATES + 54
-    step = min((BASE - head) / len(rows), TABLE_ROW)
-    drawing.text(title, x, PLATES + 42, Ink(34, 3, LINE, bold=True), 0)
+    """A small pay table, its left edge at `x`."""
+    plain = Ink(TABLE_SIZE, 0.3, CREAM, opacity=0.9)
+    figure = Ink(TABLE_SIZE, 0.3, CREAM, bold=True, opacity=0.9)
+    head = PLATES + 48
+    step = (BASE - head) / len(rows)
+    drawing.text(title, x, PLATES + 36, Ink(TABLE_SIZE, 3, LINE, bold=True), 0)
     drawing.add(
         f'<path fill="none" stroke="{LINE}" stroke-width="2" stroke-opacity="0.6" '
         f'd="M{number(x)} {number(head)}H{number(x + width)}"/>'
     )
     for index, (what, pays) in enumerate(rows):
-        y = head + step * (index + 1) - 4
+        y = head + step * (index + 1) - 8
         drawing.text(what, x, y, plain, 0)
         drawing.text(pays, x + width, y, figure, 1)
 
 
-def draw_plaque(drawing: Drawing, name: str, x: float, width: float, word: str) -> None:
+def draw_plaque(drawing: Drawing, name: str, x: float, word: str) -> None:
     """A dark plaque with a word at its head."""
     drawing.spot(
-        f'rect id="{name}" x="{number(x)}" y="{number(PLATES)}" width="{number(width)}" '
+        f'rect id="{name}" x="{number(x)}" y="{number(PLATES)}" width="{number(PLATE)}" '
         f'height="{number(BASE - PLATES)}" rx="14"',
         0.6, 2, 0.7,
     )  # fmt: skip
-    drawing.text(word, x + width / 2, PLATES + 42, Ink(30, 1, LINE, bold=True))
+    drawing.text(word, x + PLATE / 2, PLATES + 44, Ink(36, 1, LINE, bold=True))
 
 
 def draw_dealers_halves(drawing: Drawing) -> None:
@@ -181,31 +192,15 @@ def draw_dealers_halves(drawing: Drawing) -> None:
 
 
 def draw_dealer_side(drawing: Drawing, look: Look) -> None:
-    """Shoe and limits at the Dealer's left, discards at his right, his hand before him."""
-    draw_plaque(drawing, "shoe", 24, 186, "SHOE")
-    draw_plaque(drawing, "limits", 218, 304, "TABLE LIMITS")
-    draw_plaque(drawing, "discard", WIDTH - 24 - 186, 186, "DISCARDS")
+    """The shoe at the Dealer's left, discards at his right, his hand before him."""
+    draw_plaque(drawing, "shoe", 24, "SHOE")
+    draw_plaque(drawing, "discard", WIDTH - 24 - PLATE, "DISCARDS")
     if look.hands:
         draw_table_hands(drawing, look)
     else:
         drawing.zone("dealer", *DEALER)
-    if look.middle is not None:
-        draw_table(drawing, MIDDLE - MIDDLE_WIDTH / 2, MIDDLE_WIDTH, *look.middle)
     if look.halves:
         draw_dealers_halves(drawing)
-    draw_table(drawing, TABLE_X, TABLE_WIDTH, *look.left)
-    draw_table(drawing, WIDTH - TABLE_X - TABLE_WIDTH, TABLE_WIDTH, *look.right)
-    middle = WIDTH - (TABLE_X + 210) / 2
-    drawing.add(
-        f'<g transform="translate({number(middle)} 1262) scale(0.8)">'
-        f'<path fill="{LINE}" d="{look.sign}"/></g>'
-    )
-    size, gap = (58, 8) if len(look.name[0]) <= 5 else (44, 4)
-    drawing.text(look.name[0], middle, 1368, Ink(size, gap, LINE, bold=True))
-    second = Ink(38, 5, LINE, bold=True)
-    while drawing.width(look.name[1], second) > NAME_WIDTH:
-        second = Ink(second.size - 1, second.spacing - 0.25, LINE, bold=True)
-    drawing.text(look.name[1], middle, 1412, second)
 
 
 def layout(game: str, appendix: str) -> str:
@@ -224,7 +219,7 @@ def layout(game: str, appendix: str) -> str:
     draw_rail(drawing)
     draw_inscriptions(drawing, look)
     draw_dealer_side(drawing, look)
-    for box, column in columns(boxes, look):
+    for box, column in columns(boxes):
         (draw_areas if look.areas else draw_box)(drawing, box, column, look)
     drawing.add("</svg>", "")
     return "\n".join(drawing.lines)

@@ -24,17 +24,10 @@ class Tone:
 
 @dataclass(frozen=True)
 class Spot:
-    """A side Bet's place on each box: its kind, its words, its shape, and on which side it lies.
-
-    `side` is -1 at the left of the Initial Bet, 1 at its right; `upper` and `lower` share a side.
-    """
+    """A side Bet's place on each box: its kind, and its words in one line or two."""
 
     kind: str
     words: tuple[str, ...]
-    shape: str = "circle"
-    side: int = -1
-    size: float = 0.38
-    """Of the words, by the spot's radius."""
 
 
 @dataclass(frozen=True)
@@ -71,13 +64,6 @@ class Look:
     """The inscriptions at its left and right."""
     below: str
     """The line under it."""
-    left: tuple[str, tuple[Row, ...]]
-    """A table at the Dealer's left: its title and lines."""
-    right: tuple[str, tuple[Row, ...]]
-    sign: str
-    """The game's sign, as the path of an SVG around the middle of its place."""
-    name: tuple[str, str]
-    """The game's name under its sign, in two lines."""
     insurance: bool = True
     behind: str = ""
     """What is inscribed where the other Players' Bets lie, or nothing."""
@@ -87,5 +73,5 @@ class Look:
     """Row by row from the Players' side what a box has, if the Hands are the table's."""
     hands: tuple[TableHand, ...] = ()
     """The two Hands of such a table, the left one first."""
-    middle: tuple[str, tuple[Row, ...]] | None = None
-    """A table between the two others, if the Dealer's Hand does not lie there."""
+    table: tuple[str, tuple[Row, ...]] | None = None
+    """A pay table that the document wants on the felt: its title and lines."""

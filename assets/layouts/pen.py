@@ -9,7 +9,7 @@ A drawing is 2560 by 1440 units, seen by the Dealer: he stands at the bottom, bo
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -25,7 +25,7 @@ HERE: Final = Path(__file__).parent
 WIDTH: Final = 2560
 HEIGHT: Final = 1440
 MIDDLE: Final = WIDTH / 2
-RADIUS: Final = 9600.0
+RADIUS: Final = 21_000.0
 """Of the arc through the boxes; the arcs of the inscriptions are concentric with it."""
 REACH: Final = 700
 """How far lines run beyond the sides, for a window wider than the drawing."""
@@ -92,6 +92,11 @@ class Ink:
     opacity: float = 1.0
 
 
+def _beside(x: float, y: float) -> Callable[[float], Transform]:
+    """Puts each letter beside the one before, around `x`."""
+    return lambda s: Transform().translate(x + s, y)
+
+
 class Drawing:
     """The text of one SVG file, as it grows."""
 
@@ -108,7 +113,9 @@ class Drawing:
 
     def _inscribe(self, text: str, ink: Ink, place: Callable[[float], Transform]) -> None:
         letters = self._bold if ink.bold else self._medium
-        path = letters.write(text, ink.size, ink.spacing, place)
+        self._path(letters.write(text, ink.size, ink.spacing, place), text, ink)
+
+    def _path(self, path: str, text: str, ink: Ink) -> None:
         faint = f' fill-opacity="{number(ink.opacity)}"' if ink.opacity < 1 else ""
         self.add(
             f'<path fill="{ink.colour}"{faint} d="{path}"><title>{escape(text)}</title></path>'
@@ -121,7 +128,18 @@ class Drawing:
     def text(self, text: str, x: float, y: float, ink: Ink, align: float = 0.5) -> None:
         """An upright line; `align` 0 begins at `x`, 0.5 has its middle there, 1 ends there."""
         middle = x + (0.5 - align) * self.width(text, ink)
-        self._inscribe(text, ink, lambda s: Transform().translate(middle + s, y))
+        self._inscribe(text, ink, _beside(middle, y))
+
+    def block(self, lines: Sequence[str], x: float, y: float, ink: Ink) -> None:
+        """Upright lines below each other around the middle `x`, `y`, inscribed as one text."""
+        high = ink.size * 1.12
+        first = y - high * (len(lines) - 1) / 2 + ink.size * 0.36
+        letters = self._bold if ink.bold else self._medium
+        paths = (
+            letters.write(line, ink.size, ink.spacing, _beside(x, first + high * row))
+            for row, line in enumerate(lines)
+        )
+        self._path("".join(paths), " ".join(lines), ink)
 
     def arched(self, text: str, x: float, y: float, ink: Ink) -> None:
         """A line along the arc that passes the middle of the drawing at `y`, centred on `x`."""

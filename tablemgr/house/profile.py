@@ -103,6 +103,8 @@ printed = "on-request"      # on paper, if there is a printer; or "every-settlem
 settle-from = "right"      # the Final Settlement begins at the Dealer's right
 boxes-only = false         # true: boxes are marked in play, without amounts
 hit = "by-card"            # a card drawn while a Hand may Hit is its Hit; or "announced"
+all-others-stand = false   # true: one key says that every Hand that is left stands
+monitor-mm = 0             # the screen's width, if it tells a wrong one; 0: what it tells
 badge-key-ms = 60          # keys that come within so many milliseconds are a badge reader's
 
 [table-key]

@@ -116,6 +116,14 @@ class Manners(Strict, frozen=True):
             bars_rounds=True,
         ),
     ] = "by-card"
+    all_others_stand: Annotated[
+        bool,
+        AboutSetting("All others stand", "a key says that every Hand that is left stands"),
+    ] = False
+    monitor_mm: Annotated[
+        Annotated[int, msgspec.Meta(ge=0, le=3000)],
+        AboutSetting("Monitor's width", "millimetres, if the screen tells a wrong one; else 0"),
+    ] = 0
     badge_key_ms: Annotated[
         Annotated[int, msgspec.Meta(ge=5, le=200)],
         AboutSetting(

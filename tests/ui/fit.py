@@ -59,8 +59,8 @@ def _is_squeezed(widget: QWidget, root: QWidget) -> bool:
 
 
 def _action(button: ActionButton) -> str:
-    label = button.view.label if button.view else ""
-    if QFontMetrics(button.label_font()).horizontalAdvance(label) > button.width() - 8:
+    font, lines = button.label_lines()
+    if any(QFontMetrics(font).horizontalAdvance(line) > button.width() - 8 for line in lines):
         return "label cut"
     small = button.width() < TOUCH_PX or button.height() < TOUCH_PX
     return "too small to touch" if small else ""

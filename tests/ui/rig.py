@@ -167,7 +167,7 @@ class TableRig:
 
     def press(self, place: ButtonPlace) -> None:
         """Touch the button at that place."""
-        self.window.guide.row.buttons[place].click()
+        self.window.guide.row.at(place).click()
 
     def details(self) -> dict[tuple[int, str], str]:
         """What each row of the settlement says beside its Bet, by box and Bet."""

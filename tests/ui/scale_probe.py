@@ -35,7 +35,7 @@ def main(folder: Path) -> None:
             app.processEvents()
         window.grab().save(str(folder / "window.png"))
         area, frame = window.screen().availableGeometry(), window.frameGeometry()
-        buttons = [*window.guide.row.buttons.values(), window.header.menu_button]
+        buttons = [*window.guide.row.slots, window.header.menu_button]
         foot = max(b.mapTo(window, b.rect().bottomRight()).y() for b in buttons)
         said = {
             "factor": window.screen().devicePixelRatio(),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.money import Money
+from ui.parts.grid import grid_for
 from ui.theme.style import dress
 from ui.views.shared import ChipView
 
@@ -13,8 +14,6 @@ _KEPT: list[QWidget] = []
 """The window of the present test: a panel does not keep it alive."""
 
 SIZES = ((1280, 800), (1920, 1080))
-HEADER_PX = 54
-GUIDE_PX = 184
 
 CHIPS = tuple(
     ChipView(Money(cents), colour)
@@ -46,23 +45,12 @@ def window(qtbot: QtBot, size: tuple[int, int]) -> QWidget:
 
 
 def beside_felt(qtbot: QtBot, size: tuple[int, int], panel: QWidget) -> QWidget:
-    """A window with the panel at the felt's right, between header and guide."""
+    """A window with the panel at the felt's right, where the window has it."""
     root = window(qtbot, size)
-    scale = min(size[0] / 1280, size[1] / 800)
-    column = QVBoxLayout(root)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    head, foot = QFrame(), QFrame()
-    head.setFixedHeight(round(HEADER_PX * scale))
-    foot.setFixedHeight(round(GUIDE_PX * scale))
-    row = QHBoxLayout()
-    row.addWidget(QFrame(), 1)
-    row.addWidget(panel)
-    column.addWidget(head)
-    column.addLayout(row, 1)
-    column.addWidget(foot)
+    panel.setParent(root)
+    panel.setGeometry(grid_for(*size).panel)
+    panel.show()
     settle()
-    assert root.size().toTuple() == size, f"needs {root.minimumSizeHint().toTuple()}"
     return root
 
 

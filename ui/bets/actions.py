@@ -6,17 +6,21 @@ no widget.
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from PySide6.QtCore import QObject, Slot
 
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.money import Money
+from tablemgr.basics.money import ZERO, Money
 from tablemgr.house.profile import Profile
 from tablemgr.past.history import past_round
-from tablemgr.rules.commands import Command
+from tablemgr.rules.commands import Command, Open
 from tablemgr.rules.games.position import Phase
 from ui.bets.entry import (
     BetEntry,
     LaidBets,
+    change_words,
     changes,
     entry_view,
     kinds_of,
@@ -26,8 +30,14 @@ from ui.bets.entry import (
     without_amounts,
     without_seats,
 )
+from ui.presenter.felt import is_in_play
 from ui.table.controller import TableController
 from ui.views.bets import INITIAL, NOTIONAL, BetEntered, BetEntryView, PlayerAdded
+from ui.views.guide import AGAIN, ALL_BOXES, BACK, ActionView
+from ui.views.shared import amount_text
+
+_USUAL_NAME: Final = re.compile(r"[ps]\d+[a-j]?", re.ASCII)
+"""What the program calls a Player whom nobody has named."""
 
 
 class BetActions(QObject):
@@ -57,8 +67,17 @@ class BetActions(QObject):
     def view(self) -> BetEntryView:
         """Give what the entry panel shows."""
         controller = self.controller
-        repeat = self.is_open and self._bets_before() is not None
-        return entry_view(self.entry, controller.session, controller.profile, can_repeat=repeat)
+        return entry_view(self.entry, controller.session, controller.profile, self._recent())
+
+    def _recent(self) -> list[str]:
+        """The names of Players of this Round and of the one before that somebody has given."""
+        position = self.controller.session.table.position
+        before = self._laid_before()
+        names = [bet.player for bet in position.every_bet()]
+        names += [name for added in self.entry.added.values() for name in added]
+        names += [line[1] for line in (*before.initial, *before.side)]
+        given = dict.fromkeys(name for name in names if not _USUAL_NAME.fullmatch(name))
+        return list(given)
 
     # --- choices ---------------------------------------------------------------------------------
 
@@ -165,10 +184,72 @@ class BetActions(QObject):
 
     @Slot()
     def repeat(self) -> None:
-        """Lay the Bets of the Round before again."""
-        wanted = self._bets_before() if self.is_open else None
-        if wanted is not None:
-            self._change_to(wanted)
+        """Lay the Bets of the Round before again; between Rounds open one first."""
+        with self.controller.shown_once():
+            if self.controller.session.between_rounds and not self.controller.tell(Open()):
+                return
+            wanted = self._bets_before() if self.is_open else None
+            if wanted is not None:
+                self._change_to(wanted)
+
+    @Slot()
+    def bet_on_all(self) -> None:
+        """Lay the picked chip on each box without a Bet; in boxes-only mode mark each of them."""
+        now = laid_bets(self.controller.session.table.position)
+        amount = NOTIONAL if self.controller.boxes_only else self.entry.picked
+        if amount is not None and self.entry.has_initial:
+            laid = tuple(self.entry.on_empty(self._empty_boxes(), amount))
+            self._change_to(LaidBets((*now.initial, *laid), now.side))
+
+    def _empty_boxes(self) -> list[int]:
+        table = self.controller.session.table
+        position = table.position
+        return [
+            number
+            for number in range(1, table.boxes + 1)
+            if (box := position.box_of(number)) is None or not is_in_play(position, box)
+        ]
+
+    def buttons(self) -> tuple[ActionView, ...]:
+        """The buttons that lay many Bets with one touch."""
+        if self.is_open:
+            return (*self._again(self._bets_before()), *self._on_all())
+        controller = self.controller
+        session = controller.session
+        if not session.between_rounds or controller.settling.lines_left:
+            return ()
+        may_open = session.table.verify(Open()) is None and session.barred(Open()) is None
+        return self._again(self._bets_of(session.round_no)) if may_open else ()
+
+    def back(self) -> ActionView | None:
+        """The button that takes back the last change of the Bets; None if there was none."""
+        if not self.is_open or not self.entry.undo:
+            return None
+        now = laid_bets(self.controller.session.table.position)
+        sub = change_words(now, self.entry.undo[-1], boxes_only=self.controller.boxes_only)
+        return ActionView(BACK, self.tr("Take back"), "Ctrl+Z", sub=sub)
+
+    def _again(self, before: LaidBets | None) -> tuple[ActionView, ...]:
+        now = laid_bets(self.controller.session.table.position) if self.is_open else LaidBets()
+        if before is None or before == now:
+            return ()
+        only = self.controller.boxes_only
+        label = self.tr("Same boxes again") if only else self.tr("Same Bets again")
+        amounts = (*(line[2] for line in before.initial), *(line[3] for line in before.side))
+        what = str(len(amounts)) if only else amount_text(sum(amounts, ZERO))
+        sub = self.tr("lays {0}") if self.is_open else self.tr("opens and lays {0}")
+        return (ActionView(AGAIN, label, "A", sub=sub.format(what)),)
+
+    def _on_all(self) -> tuple[ActionView, ...]:
+        picked, only = self.entry.picked, self.controller.boxes_only
+        if not self.entry.has_initial or (picked is None and not only):
+            return ()
+        if not self._empty_boxes():
+            return ()
+        sub = self.tr("marks each empty one")
+        if picked is not None and not only:
+            sub = self.tr("{0} on each empty one").format(amount_text(picked))
+        return (ActionView(ALL_BOXES, self.tr("All boxes"), "E", sub=sub),)
 
     @Slot(int)
     def clear_box(self, number: int) -> None:
@@ -203,7 +284,11 @@ class BetActions(QObject):
 
     def _bets_before(self) -> LaidBets | None:
         """The Bets of the Round before this one; None if there is nothing to lay again."""
-        bets = without_seats(self._laid_before(), self.controller.lost_seats)
+        return self._bets_of(self.controller.session.round_no - 1)
+
+    def _bets_of(self, number: int) -> LaidBets | None:
+        """Give what can be laid again of that Round's Bets; None if nothing can."""
+        bets = without_seats(self._laid_in(number), self.controller.lost_seats)
         if self.controller.boxes_only:
             bets = without_amounts(bets)
         elif bets == without_amounts(bets):  # only boxes were marked: no amount to lay again
@@ -213,8 +298,11 @@ class BetActions(QObject):
 
     def _laid_before(self) -> LaidBets:
         """The Bets of the Round before this one, as they were laid."""
+        return self._laid_in(self.controller.session.round_no - 1)
+
+    def _laid_in(self, number: int) -> LaidBets:
+        """The Bets of that Round, as they were laid."""
         session = self.controller.session
-        number = session.round_no - 1
         if number < 1:
             return LaidBets()
         if self._last_bets is None or self._last_bets[0] != number:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct, field
+from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.house.profile import Profile
@@ -21,7 +22,9 @@ from ui.bets.naming import as_spelled
 from ui.presenter.felt import is_in_play
 from ui.presenter.words import bet_name, later_bets
 from ui.views.bets import INITIAL, NOTIONAL, BetEntryView, BoxEntry, KindView, PlayerView
-from ui.views.shared import ChipView
+from ui.views.shared import ChipView, amount_text
+
+translate = QCoreApplication.translate
 
 
 class LaidBets(Struct, frozen=True):
@@ -96,6 +99,19 @@ def changes(book: Rulebook, now: LaidBets, wanted: LaidBets) -> Iterator[Command
     for side in wanted.side:
         if side not in now.side or side[0] in laid_again:
             yield side_bet(book, *side)
+
+
+def change_words(now: LaidBets, before: LaidBets, *, boxes_only: bool) -> str:
+    """Name what was changed last, as *Take back* names it: `box 6: 25`, or how many Bets."""
+    old, new = (*before.initial, *before.side), (*now.initial, *now.side)
+    changed = [line for line in new if line not in old] or [x for x in old if x not in new]
+    if len(changed) != 1:
+        return translate("bets", "{0} Bets").format(len(changed))
+    box = changed[0][0]
+    if boxes_only:
+        return translate("bets", "box {0}").format(box)
+    amount = next(part for part in changed[0][2:] if isinstance(part, Money))
+    return translate("bets", "box {0}: {1}").format(box, amount_text(amount))
 
 
 def kind_letters(kinds: Iterable[str]) -> dict[str, str]:
@@ -218,6 +234,16 @@ class BetEntry(Struct):
             return None
         return self.lay(position, number, player, kind, laid + self.picked)
 
+    def on_empty(
+        self, numbers: Iterable[int], amount: Money
+    ) -> Iterator[tuple[int, str, Money, bool]]:
+        """An Initial Bet of this amount on each of these boxes, as `LaidBets` has it: of its usual
+        Player, or of the one that was chosen there.
+        """
+        for number in numbers:
+            player = self.chosen.get(number, f"p{number}")
+            yield number, player, amount, player == self.seats.get(number, f"p{number}")
+
     def lay(  # noqa: PLR0917 - where, whose, which, how much: a Bet has that many parts
         self,
         position: AnyRound,
@@ -252,9 +278,9 @@ def laid_by(box: BettingBox | None, player: str, kind: str) -> Money:
 
 
 def entry_view(
-    entry: BetEntry, session: TableSession, profile: Profile, *, can_repeat: bool
+    entry: BetEntry, session: TableSession, profile: Profile, recent: Sequence[str] = ()
 ) -> BetEntryView:
-    """Give what the entry panel shows."""
+    """Give what the entry panel shows. `recent` are names that were used last."""
     position = session.table.position
     chips = tuple(ChipView(*chip) for chip in reversed(profile.chip_set))
     total = sum((_sum_on(position, box) for box in position.boxes.values()), ZERO)
@@ -265,10 +291,8 @@ def entry_view(
         kind=entry.kind,
         kinds=_kinds(session.table.rulebook, None, ""),
         later_bets=later_bets(session.table.rulebook),
-        box=None if entry.box is None else _box_entry(entry, session, entry.box),
+        box=None if entry.box is None else _box_entry(entry, session, entry.box, recent),
         table_total=ZERO if boxes_only else total,
-        can_repeat=can_repeat,
-        can_undo=bool(entry.undo),
         boxes_only=boxes_only,
         boxes=session.table.boxes,
         in_play=tuple(
@@ -300,7 +324,9 @@ def _room(position: AnyRound, number: int, kind: str) -> Money | None:
     return None
 
 
-def _box_entry(entry: BetEntry, session: TableSession, number: int) -> BoxEntry:
+def _box_entry(
+    entry: BetEntry, session: TableSession, number: int, recent: Sequence[str]
+) -> BoxEntry:
     book, position = session.table.rulebook, session.table.position
     box = position.box_of(number)
     player = entry.player(position, number)
@@ -312,6 +338,7 @@ def _box_entry(entry: BetEntry, session: TableSession, number: int) -> BoxEntry:
         player,
         _kinds(book, box, player),
         _room(position, number, entry.kind),
+        tuple(recent),
         entry.new_standing(position, number),
         book.betting.seats == "one-in-front-or-behind",
         later_bets(book),

@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ui.parts.pad import NumberPad
-from ui.parts.widgets import make_button, make_label
+from ui.parts.fitting import FittingText
+from ui.parts.pad import KEYS, NumberPad
+from ui.parts.rows import Cell, RowPage
+from ui.parts.widgets import make_button
 
 
-class ExactPage(QWidget):
+class ExactPage(RowPage):
     """Shows the amount so far, the number pad, and the button that lays the Bet."""
 
     entered = Signal(object)
     """Lay a Bet of this amount, a `Money`."""
+    left = Signal()
+    """Back to the chips."""
 
     def __init__(self) -> None:
         super().__init__()
         self._kind = ""
         self.pad = NumberPad()
-        self.text = make_label("", "figure")
+        self.pad.hide()
+        self.text = FittingText(32, 15, right=True)
+        self.back = make_button(self.tr("Back"), focus=False)
         self.lay = make_button(self.tr("Lay"), "primary", focus=False)
-        row = QHBoxLayout()
-        row.addWidget(self.text, 1)
-        row.addWidget(self.lay)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self.pad, 1)
+        self.put(self.back, Cell(0, 0, 3))
+        self.put(self.text, Cell(0, 1, 3))
+        self.put(self.lay, Cell(0, 2, 3))
+        for place, key in enumerate(KEYS):
+            row, column = divmod(place, 3)
+            self.put(self.pad.keys[key], Cell(1 + row, column, 3))
         self.pad.changed.connect(self._show)
+        self.back.clicked.connect(self.left)
         self.lay.clicked.connect(self._lay)
-
-    def set_spacing(self, gap: int) -> None:
-        """Set the gap between the keys, in pixels."""
-        self.pad.grid.setSpacing(gap)
 
     def begin(self, kind: str) -> None:
         """Begin to enter the amount of a Bet of this kind."""
@@ -46,7 +47,7 @@ class ExactPage(QWidget):
         self._show()
 
     def _show(self) -> None:
-        self.text.setText(self.pad.text or "0")
+        self.text.set_text(self.pad.text or "0")
         self.lay.setEnabled(self.pad.amount is not None and bool(self._kind))
 
     def _lay(self) -> None:

@@ -1,140 +1,92 @@
-"""A button for each Player on the chosen box, and the page on which one more Player joins."""
+"""The page for the Players of a box: who lays the next Bet, and who sits."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton
 
-from tablemgr.rules.commands import MalformedError, player_name
-from ui.bets.naming import bet_named
-from ui.parts.free_text import FreeText
-from ui.parts.widgets import make_button, make_label
-from ui.views.bets import BetNames, BoxEntry, PlayerAdded
+from ui.parts.rows import ROWS, Cell, RowPage
+from ui.parts.widgets import make_button
+from ui.views.bets import BoxEntry
 
-_COLUMNS = 3
+_COLUMNS: Final = 2
+_MOST: Final = _COLUMNS * (ROWS - 1)
 
 
-class PlayerRow(QWidget):
-    """A button for each Player. A second touch on a Player lets him sit down or stand up."""
+class PlayersPage(RowPage):
+    """A key for each Player of the box. A second touch on one lets him sit down or stand up."""
 
     chosen = Signal(str)
     """This Player lays the next Bet."""
     seat_toggled = Signal(str)
     """This Player sits down or stands up."""
+    joining = Signal()
+    """One more Player is to join."""
+    left = Signal()
+    """Back to the chips."""
 
     def __init__(self) -> None:
         super().__init__()
         self._box: BoxEntry | None = None
+        self._first = 0
         self.buttons: dict[str, QPushButton] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(6)
-
-    @property
-    def rows(self) -> int:
-        """How many rows the buttons take."""
-        return -(-len(self.buttons) // _COLUMNS)
+        self.back = make_button(self.tr("Back"), focus=False)
+        self.back.clicked.connect(self.left)
+        self.add = make_button(self.tr("+ Player"), focus=False)
+        self.add.clicked.connect(self.joining)
+        self.more = make_button(self.tr("More"), focus=False)
+        self.more.setProperty("quick", True)
+        self.more.clicked.connect(self._turn)
+        for column, key in enumerate((self.back, self.more, self.add)):
+            self.put(key, Cell(ROWS - 1, column, 3))
 
     def set_box(self, box: BoxEntry | None) -> None:
         """Show the Players of this box; None: no box is chosen."""
-        if box == self._box:
-            self._check()
-            return
-        for button in self.buttons.values():
-            self._grid.removeWidget(button)
-            button.deleteLater()
+        if box is None or self._box is None or box.number != self._box.number:
+            self._first = 0
         self._box = box
+        self._build()
+
+    def _build(self) -> None:
+        for old in self.buttons.values():
+            self.take(old)
         self.buttons = {}
-        for player in box.players if box else ():
+        box = self._box
+        players = box.players if box else ()
+        self.more.setEnabled(len(players) > _MOST)
+        if box is None:
+            return
+        for place, player in enumerate(players[self._first : self._first + _MOST]):
             mark = "\u25cf " if player.seated else "\u25cb "
-            seats = box is None or box.seats
-            name = f"{mark if seats else ''}{_short(player.name)}"
-            button = make_button(name, "choice", focus=False)
+            seats = box.seats
+            button = make_button(f"{mark if seats else ''}{_short(player.name)}", "choice")
+            button.setFocusPolicy(self.back.focusPolicy())
             button.setCheckable(True)
+            button.setChecked(player.name == box.player)
             button.setProperty("player", player.name)
-            other = self.tr("Bet behind") if box and box.behind else self.tr("Standing Player")
+            other = self.tr("Bet behind") if box.behind else self.tr("Standing Player")
             seat = self.tr("Seated Player") if player.seated else other
             button.setAccessibleName(f"{player.name}, {seat}" if seats else player.name)
             button.clicked.connect(self._touched)
+            row, column = divmod(place, _COLUMNS)
+            self.put(button, Cell(row, column, _COLUMNS))
             self.buttons[player.name] = button
-        for place, widget in enumerate(self.buttons.values()):
-            self._grid.addWidget(widget, place // _COLUMNS, place % _COLUMNS)
-        self._check()
 
-    def _check(self) -> None:
-        for name, button in self.buttons.items():
-            button.setChecked(self._box is not None and name == self._box.player)
+    def _turn(self) -> None:
+        count = len(self._box.players) if self._box else 0
+        self._first = self._first + _MOST if self._first + _MOST < count else 0
+        self._build()
 
     def _touched(self) -> None:
         name = str(self.sender().property("player"))
         was_chosen = self._box is not None and name == self._box.player
-        self._check()
+        for player, button in self.buttons.items():
+            button.setChecked(self._box is not None and player == self._box.player)
         (self.seat_toggled if was_chosen else self.chosen).emit(name)
 
 
 def _short(name: str) -> str:
-    """A name in at most six letters. Its end is kept, to tell `standing_7` from `standing_8`."""
-    return name if len(name) <= 6 else f"{name[:3]}\u2026{name[-2:]}"
-
-
-class JoinPage(QWidget):
-    """Asks for the name of a Player who joins, and whether he sits or stands."""
-
-    added = Signal(object)
-    """The `PlayerAdded`."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._box = 0
-        self._bets: BetNames = ()
-        self.name = FreeText(name=True)
-        self.name.setMaxLength(32)
-        self.error = make_label("", "error", wrap=True)
-        self.standing = make_button(self.tr("Standing"), "primary", focus=False)
-        self.seated = make_button(self.tr("Seated"), focus=False)
-        self.standing.clicked.connect(self._add_standing)
-        self.name.returnPressed.connect(self._add_standing)
-        self.seated.clicked.connect(self._add_seated)
-        both = QHBoxLayout()
-        both.addWidget(self.standing)
-        both.addWidget(self.seated)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(make_label(self.tr("Another Player joins this box."), "strong", wrap=True))
-        column.addWidget(make_label(self.tr("Name: letters, digits, - and _"), "caption"))
-        column.addWidget(self.name)
-        column.addLayout(both)
-        column.addWidget(self.error)
-        column.addStretch(1)
-
-    def begin(self, box: BoxEntry) -> None:
-        """Ask for a Player who joins this box."""
-        self._box = box.number
-        self._bets = (*((kind.kind, kind.label) for kind in box.kinds), *box.later_bets)
-        self.standing.setText(self.tr("Bet behind") if box.behind else self.tr("Standing"))
-        if not box.seats:
-            self.standing.setText(self.tr("Join"))
-        self.seated.setVisible(box.seats)
-        self.name.setText(box.suggested)
-        self.name.selectAll()
-        self.error.clear()
-        self.name.setFocus()
-
-    def _add_standing(self) -> None:
-        self._add(seated=False)
-
-    def _add_seated(self) -> None:
-        self._add(seated=True)
-
-    def _add(self, *, seated: bool) -> None:
-        try:
-            name = player_name(self.name.words())
-        except MalformedError:
-            words = self.tr("A name has letters, digits, - and _ only.")
-            self.error.setText(self.name.lacks() or words)
-            return
-        if bet_named(name, self._bets):
-            words = self.tr("\u201c{0}\u201d is the name of a Bet, not of a Player.")
-            self.error.setText(words.format(name))
-            return
-        self.added.emit(PlayerAdded(self._box, name, seated))
+    """A name in at most twelve letters. Its end is kept, to tell `standing_7` from `standing_8`."""
+    return name if len(name) <= 12 else f"{name[:7]}\u2026{name[-4:]}"

@@ -9,33 +9,27 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tablemgr.basics.cards import RANKS, Card, Suit, card
-from tablemgr.basics.counts import counted
 from ui.felt.cards import CardArt
 from ui.felt.suits import suit_path
-from ui.parts.note import NoteLine
+from ui.parts.fitting import FittingText
 from ui.parts.painting import painted
 from ui.parts.panel import Panel
-from ui.parts.widgets import make_button, make_label
+from ui.parts.rows import ROWS, Cell, RowPage
+from ui.parts.widgets import WrappingButton, make_button
 from ui.theme.tokens import TOKENS
 from ui.views.cards import KeypadView
-from ui.views.shared import Tone
 
 _COLUMNS: Final = 4
+_LEAST: Final = (290, 400)
 _RANK_KEYS: Final = {**{rank.lower(): rank for rank in RANKS}, "0": "T"}
 _BEFORE_ZERO: Final = "1"
 """Begins `10`: it drops the rank that was chosen before."""
+_DIAMONDS: Final = Suit.DIAMONDS.value
+"""It never means the simulated shoe's key while cards are entered by hand."""
 _SUIT_KEYS: Final = {suit.value: suit for suit in Suit}
 
 
@@ -46,6 +40,7 @@ class SuitKey(QPushButton):
         super().__init__()
         self.suit = suit
         self.art = CardArt(TOKENS)
+        self.setAccessibleName(suit.name.capitalize())
         self.setProperty("role", "suit")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -79,24 +74,18 @@ class CardKeypad(Panel):
     """No card is missing: none came out unread, or it was read after all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("panel", parent)
+        super().__init__("side", parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty("typed", True)  # letters are entered here, as in a line of text
         self._view = KeypadView()
-        self._art = CardArt(TOKENS)
         self.rank: str | None = None
-        self.heading = make_label(self.tr("Cards by hand"), "heading")
-        self.why = NoteLine()
-        self.none_is_missing = make_button(self.tr("No card is missing"), focus=False)
+        self.none_is_missing = WrappingButton(self.tr("No card is missing"), "choice")
         self.none_is_missing.clicked.connect(self.none_missing)
-        self.where = make_label("", "strong", wrap=True)
-        self.picture = QLabel()
-        self.last = make_label("", "muted", wrap=True)
+        self.where = FittingText(17, 12)
         self.ranks: dict[str, QPushButton] = {}
         self.suits: dict[Suit, SuitKey] = {}
-        self._grid = QGridLayout()
-        self._suit_row = QHBoxLayout()
-        self._column = QVBoxLayout(self)
+        self._page = RowPage()
+        self._page.setParent(self)
         self._build()
         self.on_scale()
         self.set_view(self._view)
@@ -106,73 +95,56 @@ class CardKeypad(Panel):
             key = make_button("10" if rank == "T" else rank, "key", focus=False)
             key.setCheckable(True)
             key.setProperty("rank", rank)
-            key.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             key.clicked.connect(self._rank_touched)
             row, column = divmod(place, _COLUMNS)
-            self._grid.addWidget(key, row, column)
+            self._page.put(key, Cell(row, column, _COLUMNS))
             self.ranks[rank] = key
-        self.clear = make_button(self.tr("Clear"), "quiet", focus=False)
+        self.clear = make_button(self.tr("Clear"), "key", focus=False)
+        self.clear.setProperty("narrow", "true")
         self.clear.clicked.connect(self._clear)
-        self._grid.addWidget(self.clear, 3, 1, 1, 3)
-        for suit in Suit:
+        last = ROWS - 2
+        self._page.put(self.clear, Cell(last, 1, _COLUMNS))
+        self._page.put(self.none_is_missing, Cell(last, 2, _COLUMNS, 2))
+        self._page.put(self.where, Cell(last, 2, _COLUMNS, 2))
+        for column, suit in enumerate(Suit):
             suit_key = SuitKey(suit)
             suit_key.clicked.connect(self._suit_touched)
-            self._suit_row.addWidget(suit_key, 1)
+            self._page.put(suit_key, Cell(ROWS - 1, column, _COLUMNS))
             self.suits[suit] = suit_key
-        foot = QHBoxLayout()
-        foot.addWidget(self.picture)
-        foot.addWidget(self.last, 1)
-        self._column.addWidget(self.heading)
-        self._column.addWidget(self.why)
-        self._column.addWidget(self.where)
-        self._column.addLayout(self._grid, 1)
-        self._column.addLayout(self._suit_row)
-        self._column.addWidget(self.none_is_missing)
-        self._column.addLayout(foot)
 
     def on_scale(self) -> None:
-        tokens = self.tokens
-        self.setFixedWidth(round(300 * self.scale))
-        self._column.setContentsMargins(*[tokens.space_m] * 4)
-        self._column.setSpacing(tokens.space_m)
-        for layout in (self._grid, self._suit_row):
-            layout.setSpacing(round(6 * self.scale))
+        self.setMinimumSize(round(_LEAST[0] * self.scale), round(_LEAST[1] * self.scale))
+        self.where.set_sizes(round(17 * self.scale), round(12 * self.scale))
         self.set_view(self._view)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._page.setGeometry(self.rect())
+
     def set_view(self, view: KeypadView) -> None:
-        """Show where the next card goes, and which card was the last."""
+        """Show where the next card goes."""
         if view.four_colour != self._view.four_colour:
             self._use(CardArt(TOKENS, four_colour=view.four_colour))
         if view.told != self._view.told:
             self.rank = None  # it was meant for another place
         self._view = view
-        if view.reason is not None:
-            self.where.setText(view.reason.text)
-        elif view.asks:
-            self.where.setText(view.asks)
-        elif view.goes_to:
-            self.where.setText(self.tr("Next card: {0}").format(view.goes_to))
-        else:
-            self.where.setText(self.tr("No card is due."))
-        why = view.why
-        if view.held:
-            waiting = (self.tr("1 more card waits for it."), self.tr("{0} more cards wait for it."))
-            why = f"{why} {counted(view.held, *waiting)}"
-        self.why.say(why, Tone.WARN)
-        for widget in (self.heading, self.last):  # the reason is shown in their place
-            widget.setVisible(not why)
-        self.none_is_missing.setVisible(bool(why))
-        self.picture.setVisible(view.last is not None and not why)
-        if view.last is not None:
-            dpr = self.devicePixelRatioF()
-            self.picture.setPixmap(self._art.pixmap(view.last, 52 * self.scale, dpr, narrow=False))
-        went = view.read_as or self.tr("Last card: to {0}").format(view.last_went_to)
-        self.last.setText(went if view.read_as or view.last_went_to else "")
+        self.where.set_text(self._words(view))
+        self.where.setVisible(not view.why)
+        self.none_is_missing.setVisible(bool(view.why))
         self._show_keys()
+
+    def _words(self, view: KeypadView) -> str:
+        """Where the next card goes, or what is asked; or why no card can be entered."""
+        if view.reason is not None:
+            return view.reason.text
+        if view.asks:
+            return "\n".join(part for part in (view.asks, view.read_as) if part)
+        if view.goes_to:
+            return self.tr("Next card: {0}").format(view.goes_to)
+        return self.tr("No card is due.")
 
     def _use(self, art: CardArt) -> None:
         """Draw the suits with this art's colours from now on."""
-        self._art = art
         for suit_key in self.suits.values():
             suit_key.art = art
             suit_key.update()
@@ -226,7 +198,7 @@ class CardKeypad(Panel):
         text = event.text().lower()
         if self.rank is not None and (text in _SUIT_KEYS or event.key() == Qt.Key.Key_Escape):
             return True
-        return text in _RANK_KEYS or text == _BEFORE_ZERO
+        return text in _RANK_KEYS or text in (_BEFORE_ZERO, _DIAMONDS)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         text = event.text().lower()
@@ -236,5 +208,5 @@ class CardKeypad(Panel):
             self._clear()
         elif self.rank is not None and text in _SUIT_KEYS:
             self.choose_suit(_SUIT_KEYS[text])
-        else:
+        elif text != _DIAMONDS:
             self.choose_rank(_RANK_KEYS[text])

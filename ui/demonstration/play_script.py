@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Fault
@@ -12,9 +11,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from ui.demonstration.played_table import PlayedTable
 from ui.demonstration.script import Script
-
-if TYPE_CHECKING:
-    from ui.views.guide import ButtonPlace
+from ui.views.guide import SHARED, SLIP, ButtonPlace
 
 
 class ScriptPlayer:
@@ -117,12 +114,12 @@ class ScriptPlayer:
 
     def _press(self, words: list[str]) -> None:
         """Press a button of the guide, as a finger would."""
-        self._open_table.window.guide.row.buttons[self._place(words[0])].click()
+        self._open_table.window.guide.row.at(self._place(words[0])).click()
 
     def _place(self, name: str) -> ButtonPlace:
         """The place of that name among the game's buttons."""
-        groups = self._open_table.controller.family.buttons
-        return {place.name: place for group in groups for place in group}[name]
+        own = self._open_table.controller.family.buttons
+        return {place.name: place for place in (*SHARED, *own)}[name]
 
     def _toggle_boxes_only(self) -> None:
         controller = self._open_table.controller
@@ -134,7 +131,7 @@ class ScriptPlayer:
 
     def _slip(self) -> None:
         """Open the settlement's slip, save a picture of it and close it."""
-        self._open_table.window.guide.back.click()
+        self._open_table.window.guide.row.at(SLIP).click()
         if not self._open_table.window.sheets.slips.is_shown:
             raise Fault("No slip was made.", "Report this.")
         self._slips += 1

@@ -1,24 +1,48 @@
-"""Messages of the device and of the program, as cards over the felt's edge. They block nothing.
+"""Messages of the device and of the program: one at a time in a strip of their own, beside the
+guide. They cover nothing and block nothing.
 
-If a message comes again, the count on its card goes up; there is never a second card of it.
+A touch opens the list of all messages. If one comes again, its count goes up; there is never a
+second of it.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from ui.parts.fitting import FittingText
+from ui.parts.inks import INK_OF_TONE
 from ui.parts.overlay import Overlay
 from ui.parts.panel import Panel
 from ui.parts.style import set_property
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import WrappingButton, make_button, make_label
+from ui.theme.tokens import TOKENS
 from ui.views.dialogs import AlertView
+from ui.views.shared import Tone
 
-MOST_SHOWN = 3
+ON_A_PAGE: Final = 3
+"""So many messages the list shows at a time."""
+_URGENCY: Final = (Tone.TAKE, Tone.WARN)
+"""Tones that come first, the most urgent at the front."""
+
+
+def most_urgent_first(alerts: tuple[AlertView, ...]) -> list[AlertView]:
+    """The messages as they are shown: what stops the game first, then what warns; of two alike the
+    newer.
+    """
+    last = len(_URGENCY)
+    return sorted(
+        alerts, key=lambda each: _URGENCY.index(each.tone) if each.tone in _URGENCY else last
+    )
 
 
 class AlertCard(QFrame):
-    """One message: what happened, what to do, how often it came. Both signals give its key."""
+    """One message in the list: what happened, what to do, how often it came. Both signals give its
+    key.
+    """
 
     dismissed = Signal(str)
     """Somebody closes the message."""
@@ -32,7 +56,7 @@ class AlertCard(QFrame):
         self.text = make_label("", "strong", wrap=True)
         self.remedy = make_label("", wrap=True)
         self.count = make_label("", "mark")
-        self.close_button = make_button("\u2715", "close", focus=False)
+        self.close_button = make_button(self.tr("Close"), focus=False)
         self.close_button.setAccessibleName(self.tr("Close this message"))
         self.close_button.clicked.connect(self._close)
         self.action = make_button("", focus=False)
@@ -41,11 +65,12 @@ class AlertCard(QFrame):
         words.setSpacing(2)
         words.addWidget(self.text)
         words.addWidget(self.remedy)
-        words.addWidget(self.action, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 4, 6)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.setSpacing(18)
         row.addLayout(words, 1)
         row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.action)
         row.addWidget(self.close_button)
 
     def show_alert(self, alert: AlertView) -> None:
@@ -68,72 +93,160 @@ class AlertCard(QFrame):
         self.acted.emit(self.key)
 
 
-class AlertArea(Panel):
-    """At most three cards, the newest on top; below them how many more messages there are."""
-
-    dismissed = Signal(str)
-    acted = Signal(str)
+class MessageList(Overlay):
+    """All messages, a few at a time; a key turns the page."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__("", parent)
+        super().__init__(parent, width_px=1180)
         self.cards: dict[str, AlertCard] = {}
-        self._room = QRect(0, 0, 480, 400)
-        self.more = make_label("", "muted")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.more)
-        self.hide()
+        self._first = 0
+        self.set_title(self.tr("Messages"))
+        self._list = QVBoxLayout()
+        self._list.setSpacing(18)
+        self.more = make_button(self.tr("More messages"), focus=False)
+        self.more.setProperty("quick", True)
+        self.more.clicked.connect(self._turn)
+        self.body.addLayout(self._list)
+        self.body.addWidget(self.more)
 
-    def set_room(self, room: QRect) -> None:
-        """Where the cards may be, in the parent's pixels. The first is at the upper edge."""
-        self._room = room
-        self._place()
+    def add(self, key: str) -> AlertCard:
+        """A card for a new message."""
+        card = self.cards[key] = AlertCard(key)
+        return card
+
+    def remove(self, key: str) -> None:
+        """Take a card away; the last one closes the list."""
+        card = self.cards.pop(key)
+        self._list.removeWidget(card)
+        card.hide()
+        card.deleteLater()
+        if not self.cards and self.isVisible():
+            self.dismiss()
+
+    def arrange(self, keys: list[str]) -> None:
+        """Show the cards in this order."""
+        self.cards = {key: self.cards[key] for key in keys}
+        self._first = self._first if self._first < len(keys) else 0
+        for place, card in enumerate(self.cards.values()):
+            self._list.removeWidget(card)
+            self._list.insertWidget(place, card)
+            card.setVisible(self._first <= place < self._first + ON_A_PAGE)
+        self.more.setVisible(len(keys) > ON_A_PAGE)
+        if self.isVisible():
+            self.on_scale()
+
+    def _turn(self) -> None:
+        self._first += ON_A_PAGE
+        self.arrange(list(self.cards))
+
+
+class AlertArea(Panel):
+    """The strip: the most urgent message, how many there are, and its button."""
+
+    dismissed = Signal(str)
+    """Somebody closed the message of that key in the list."""
+    acted = Signal(str)
+    """Somebody touched the button of the message of that key."""
+    list_closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("panel")
+        self._shown: AlertView | None = None
+        self._list: MessageList | None = None
+        self._under: QWidget = self
+        self.text = FittingText(17, 10)
+        self.remedy = FittingText(15, 9, bold=False)
+        self.count = make_label("", "mark")
+        self.none = make_label(self.tr("No messages"), "muted")
+        self.action = WrappingButton("", "choice")
+        self.action.setProperty("narrow", "true")
+        self.action.clicked.connect(self._act)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.text, 3)
+        words.addWidget(self.remedy, 2)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.none, 1, Qt.AlignmentFlag.AlignCenter)
+        self._row.addLayout(words, 5)
+        self._row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addWidget(self.action, 2)
+        self.on_scale()
+        self.set_alerts(())
+
+    def lie_over(self, under: QWidget) -> None:
+        """The list of all messages lies over this widget."""
+        self._under = under
+
+    @property
+    def cards(self) -> dict[str, AlertCard]:
+        """The messages of the list, the first one first."""
+        return {} if self._list is None else self._list.cards
+
+    @property
+    def list(self) -> MessageList:
+        """The list of all messages. It is made with the first one."""
+        if self._list is None:
+            self._list = MessageList(self._under)
+            self._list.closed.connect(self.list_closed)
+        return self._list
+
+    def on_scale(self) -> None:
+        edge = round(12 * self.scale)
+        self._row.setContentsMargins(edge, edge // 2, edge // 2, edge // 2)
+        self._row.setSpacing(edge // 2)
+        self.text.set_sizes(round(17 * self.scale), round(10 * self.scale))
+        self.remedy.set_sizes(round(15 * self.scale), round(9 * self.scale))
+        high = round(82 * self.scale)
+        self.text.setFixedHeight(high * 3 // 5)
+        self.remedy.setFixedHeight(high * 2 // 5)
+        self.action.setFixedHeight(round(74 * self.scale))
+        self._show()
 
     def set_alerts(self, alerts: tuple[AlertView, ...]) -> None:
         """Show these messages; the newest is the first."""
-        shown = {alert.key: alert for alert in alerts[:MOST_SHOWN]}
-        for key in [key for key in self.cards if key not in shown]:
-            card = self.cards.pop(key)
-            self._column.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        for place, (key, alert) in enumerate(shown.items()):
-            card = self.cards.get(key) or self._new_card(key)
-            self._column.removeWidget(card)
-            self._column.insertWidget(place, card)
+        in_order = most_urgent_first(alerts)
+        kept = {alert.key for alert in in_order}
+        for key in [key for key in self.cards if key not in kept]:
+            self.list.remove(key)
+        for alert in in_order:
+            card = self.cards.get(alert.key)
+            if card is None:
+                card = self.list.add(alert.key)
+                card.dismissed.connect(self.dismissed)
+                card.acted.connect(self.acted)
             card.show_alert(alert)
-            card.show()  # at once, so that `_place` counts its height
-        left = len(alerts) - len(shown)
-        self.more.setText(self.tr("and {0} more").format(left))
-        self.more.setVisible(left > 0)
-        self.setVisible(bool(alerts))
-        self._place()
+        if in_order:
+            self.list.arrange([alert.key for alert in in_order])
+        self._shown = in_order[0] if in_order else None
+        self._show()
 
-    def _new_card(self, key: str) -> AlertCard:
-        card = AlertCard(key)
-        card.dismissed.connect(self.dismissed)
-        card.acted.connect(self.acted)
-        self.cards[key] = card
-        return card
+    def _show(self) -> None:
+        alert = self._shown
+        self.none.setVisible(alert is None)
+        for widget in (self.text, self.remedy):
+            widget.setVisible(alert is not None)
+        self.count.setVisible(alert is not None)
+        self.action.setVisible(alert is not None and bool(alert.action))
+        set_property(self, "tone", "plain" if alert is None else alert.tone.value)
+        if alert is None:
+            return
+        times = f"  \u00d7{alert.count}" if alert.count > 1 else ""
+        self.text.set_colour(INK_OF_TONE.get(alert.tone, TOKENS.colours.text))
+        self.text.set_text(alert.text + times)
+        self.remedy.set_text(alert.remedy)
+        self.remedy.setVisible(bool(alert.remedy))
+        self.text.setFixedHeight(round(82 * self.scale) * (3 if alert.remedy else 5) // 5)
+        self.action.say(alert.action)
+        self.count.setText(self.tr("1 of {0}").format(len(self.cards)))
 
-    def on_scale(self) -> None:
-        self._place()
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """A touch opens the list."""
+        if self._shown is not None and self.rect().contains(event.position().toPoint()):
+            self.list.open()
 
-    def _place(self) -> None:
-        width = min(round(480 * self.scale), self._room.width())
-        height = self._column.totalHeightForWidth(width)
-        height = self._column.totalSizeHint().height() if height < 0 else height
-        left = self._room.x() + (self._room.width() - width) // 2
-        self.setGeometry(left, self._room.y(), width, min(height, self._room.height()))
-        self._stack()
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        event.accept()
 
-    def _stack(self) -> None:
-        """Put this above the felt, and below an open sheet: a message never covers its title."""
-        parent = self.parentWidget()
-        children = () if parent is None else parent.children()  # the lowest first
-        sheets = (child for child in children if isinstance(child, Overlay) and child.isVisible())
-        lowest = next(sheets, None)
-        if lowest is None:
-            self.raise_()
-        else:
-            self.stackUnder(lowest)
+    def _act(self) -> None:
+        if self._shown is not None:
+            self.acted.emit(self._shown.key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from tablemgr.basics.money import ZERO, Money
@@ -15,6 +15,7 @@ from ui.views.bets import INITIAL
 from ui.views.felt import BetState, BetView, BoxView, place_id
 from ui.views.shared import amount_text
 
+translate = QCoreApplication.translate
 GONE_VEIL: Final = 0.62
 
 _INK: Final = {
@@ -58,19 +59,28 @@ class BetPainter:
             place = self._canvas.geometry.rect(place_id(box.number, kind))
             if kind == INITIAL:
                 self._initial(box.number, bets, place)
-            elif place.width() > 2 * place.height():
+            elif place.width() > 1.3 * place.height():
                 self._flat(bets, place)
             else:
-                self._spot(bets, place, self._canvas.px(44), self._canvas.px(38))
+                self._spot(bets, place, self._canvas.px(50), self._canvas.px(46))
         self._others(box)
 
     def _initial(self, box: int, bets: list[BetView], place: QRectF) -> None:
-        first = bets[:1]
-        if first[0].amount is None:
-            self._marker(str(box), place, first[0].state)
-            self._dim_if_gone(first, place)
+        """Paint the chips of the first Initial Bet in their circle, their sum at the right."""
+        canvas, first = self._canvas, bets[0]
+        circle = QRectF(place.left(), place.top(), place.height(), place.height())
+        if first.amount is None:
+            self._marker(str(box), circle, first.state)
+            self._dim_if_gone([first], circle)
             return
-        self._spot(first, place, self._canvas.px(54), self._canvas.px(48))
+        across = place.height() * 0.86
+        self._chips.paint_stack(canvas.painter, circle.center(), across, first.amount, canvas.dpr)
+        self._dim_if_gone([first], circle)
+        room = QRectF(circle.right() + canvas.px(6), place.top(), 0, place.height())
+        room.setRight(place.right() - canvas.px(4))
+        canvas.text(
+            amount_text(first.amount), room, canvas.px(75), canvas.colour(_INK[first.state])
+        )
 
     def _spot(self, bets: list[BetView], place: QRectF, plate: float, size: float) -> None:
         """Paint chips on a round place, with their sum on a plate at its lower edge."""
@@ -110,33 +120,29 @@ class BetPainter:
     def _count(self, count: int, place: QRectF) -> None:
         """Paint how many Bets lie on this place."""
         canvas = self._canvas
-        size = canvas.px(34)
-        disc = QRectF(place.right() - size * 0.85, place.top() - size * 0.15, size, size)
+        size = canvas.px(40)
+        disc = QRectF(place.right() - size * 0.9, place.top() - size * 0.1, size, size)
         canvas.plate(disc, canvas.colour("gold"))
-        canvas.text(str(count), disc, canvas.px(26), canvas.colour("on_gold"))
+        canvas.text(str(count), disc, canvas.px(32), canvas.colour("on_gold"))
 
     def _flat(self, bets: list[BetView], place: QRectF) -> None:
         """Paint Bets on a low, wide place: one chip and the sum beside it."""
         canvas, amount, state = self._canvas, total_of(bets), state_of(bets)
-        canvas.plate(place, canvas.colour("plate"), canvas.colour(_INK[state]))
+        canvas.plate(place, canvas.colour("plate"), canvas.colour(_INK[state]), canvas.px(16))
         if amount is None:
             self._marker("\u00d7" + str(len(bets)) if len(bets) > 1 else "", place, state)
             self._dim_if_gone(bets, place)
             return
-        size = place.height() * 0.86
-        middle = QPointF(place.left() + place.height() * 0.55, place.center().y())
+        size = min(place.height() * 0.8, place.width() * 0.42)
+        middle = QPointF(place.left() + size * 0.58, place.center().y())
         self._chips.paint_stack(canvas.painter, middle, size, amount, canvas.dpr, most=1)
         chip = QRectF(0, 0, size, size)
         chip.moveCenter(middle)
         self._dim_if_gone(bets, chip)
-        room = place.adjusted(place.height() * 1.05, 0, -place.height() * 0.35, 0)
+        room = place.adjusted(size * 1.18, 0, -canvas.px(8), 0)
         if len(bets) > 1:
-            room.setRight(room.right() - canvas.px(34))
-            count = QRectF(0, 0, canvas.px(36), canvas.px(36))
-            count.moveCenter(QPointF(place.right() - canvas.px(28), place.center().y()))
-            canvas.plate(count, canvas.colour("gold"))
-            canvas.text(str(len(bets)), count, canvas.px(27), canvas.colour("on_gold"))
-        canvas.text(amount_text(amount), room, canvas.px(44), canvas.colour(_INK[state]))
+            self._count(len(bets), place)
+        canvas.text(amount_text(amount), room, canvas.px(62), canvas.colour(_INK[state]))
 
     def _marker(self, word: str, place: QRectF, state: BetState) -> None:
         """Paint a disc: in boxes-only mode it says that the place is in play."""
@@ -154,30 +160,16 @@ class BetPainter:
         canvas.text(word, ring, place.height() * 0.48, canvas.colour("on_gold"))
 
     def _others(self, box: BoxView) -> None:
-        """Paint the Initial Bets behind the first one, each as a short line."""
-        canvas = self._canvas
+        """Paint the Initial Bets behind the first one in a line; of several their sum."""
         behind = in_order([bet for bet in box.bets if bet.kind == INITIAL])[1:]
         if not behind:
             return
-        place = canvas.geometry.rect(place_id(box.number, "others"))
-        two_wide = len(behind) > 2 and place.width() >= canvas.px(330)
-        across = 2 if two_wide else 1
-        shown = behind if len(behind) <= 2 * across else behind[: 2 * across - 1]
-        row = place.height() / 2
-        for index, bet in enumerate(shown):
-            left = place.left() + place.width() / across * (index % across)
-            top = place.top() + row * (index // across)
-            self._line(bet.player, bet, QRectF(left, top, place.width() / across, row))
-        left_out = behind[len(shown) :]
-        if left_out:
-            index = len(shown)
-            spot = QRectF(
-                place.left() + place.width() / across * (index % across),
-                place.top() + row * (index // across),
-                place.width() / across,
-                row,
-            )
-            self._line(f"+{len(left_out)}", None, spot, total_of(left_out))
+        place = self._canvas.geometry.rect(place_id(box.number, "others"))
+        if len(behind) == 1:
+            self._line(f"+ {behind[0].player}", behind[0], place)
+        else:
+            more = translate("felt", "+ {0} more").format(len(behind))
+            self._line(more, None, place, total_of(behind))
 
     def _line(
         self, name: str, bet: BetView | None, spot: QRectF, amount: Money | None = None
@@ -189,7 +181,7 @@ class BetPainter:
         amount = amount if bet is None else bet.amount
         canvas.plate(strip, canvas.colour("plate"), None, canvas.px(8))
         inner = strip.adjusted(canvas.px(9), 0, -canvas.px(9), 0)
-        size = canvas.px(34)
+        size = canvas.px(42)
         name_room = QRectF(inner)
         if amount is not None:
             text = amount_text(amount)

@@ -111,22 +111,24 @@ class BoxPainter:
         if box.active:
             canvas.plate(place, canvas.colour("active"))
         elif box.player or box.badge is not None:
-            canvas.plate(place, canvas.colour("plate", 0.80))
+            canvas.plate(place, canvas.colour("plate"))
         lit = box.active or box.in_play
         canvas.plate(
             disc,
             canvas.colour("gold" if lit and not box.active else "felt_text" if lit else "plate"),
         )
         ink = canvas.colour("on_gold") if lit else canvas.colour("felt_text")
-        canvas.text(str(box.number), disc, canvas.px(40), ink)
+        canvas.text(str(box.number), disc, canvas.px(50), ink)
         room = place.adjusted(place.height() * 1.2, 0, -place.height() * 0.4, 0)
         if box.badge is not None:
             half = QRectF(place)
             half.setLeft(place.left() + place.width() * 0.46)
             paint_badge(canvas, box.badge, half, canvas.px(38))
             room.setRight(half.left() - canvas.px(4))
+        if room.width() < place.height() * 0.6:  # there is room for the sum alone
+            return
         canvas.text(
-            box.player, room, canvas.px(38),
+            box.player, room, canvas.px(48),
             canvas.colour("on_gold" if box.active else "felt_text"),
             bold=box.active, align=0.0, may_elide=True,
         )  # fmt: skip
@@ -178,7 +180,7 @@ class BoxPainter:
             wide = min(self._added_width(hand.added), room.width() * 0.34)
             room.adjust(wide, 0, -wide, 0)
             self._added(hand.added, QRectF(room.right(), room.top(), wide, room.height()))
-        canvas.pill(hand.total, room, canvas.px(54), ink=ink, fill=fill, edge=edge)
+        canvas.pill(hand.total, room, canvas.px(60), ink=ink, fill=fill, edge=edge)
 
     def _added_width(self, words: str) -> float:
         """How wide the mark of what was added is if there is room for it, in pixels."""

@@ -22,7 +22,7 @@ MAX_ASPECT: Final = 6.0
 
 INITIAL: Final = "initial"
 """The place of the first Initial Bet in a box; those of other Players lie at `others`."""
-TABLE_PLACES: Final = ("dealer", "shoe", "discard", "limits")
+TABLE_PLACES: Final = ("dealer", "shoe", "discard")
 """The places that every drawing has."""
 HALVES: Final = ("low", "high")
 """The places that each box and the Dealer also have if a Hand is set as Low and High."""
@@ -68,7 +68,7 @@ def needed_places(boxes: int, needs: Needs) -> list[str]:
     more = HALVES if needs.halves else ()
     others = ("others",) if INITIAL in needs.kinds else ()
     cards = ("cards",) if needs.hands_on_boxes else ()
-    parts = list(dict.fromkeys(("name", *others, *cards, *needs.kinds, *more)))
+    parts = list(dict.fromkeys(("name", "key", *others, *cards, *needs.kinds, *more)))
     names = [*TABLE_PLACES, *(f"dealer.{half}" for half in more), *needs.table_places]
     for box in range(1, boxes + 1):
         names.append(f"box-{box}")

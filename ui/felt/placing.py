@@ -17,7 +17,7 @@ from ui.views.felt import DEALER, BoxView, DealerView, Due, HalfPlace, HandView,
 
 CARD_UNITS: Final = 214.0
 """The widest card, in drawing units."""
-TOTAL_UNITS: Final = 66.0
+TOTAL_UNITS: Final = 82.0
 """The height of a total's plate."""
 BADGE_UNITS: Final = 54.0
 """The height of a Hand's badge, right above its total."""

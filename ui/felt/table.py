@@ -1,4 +1,4 @@
-"""Paints what belongs to the whole table: the Dealer's Hand, the shoe, discards and limits."""
+"""Paints what belongs to the whole table: the Dealer's Hand, the shoe and discards."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from ui.felt.boxes import paint_badge, paint_due, paint_frame
 from ui.felt.canvas import Canvas
 from ui.felt.cards import CardArt
 from ui.felt.placing import HandPlaces, empty_cards, table_place
-from ui.views.felt import DealerView, HandState, HandView, LimitLine, ShoeState, ShoeView
+from ui.views.felt import DealerView, HandState, HandView, ShoeState, ShoeView
 
-MOST_LIMITS: Final = 4
 _LAMPS: Final = {ShoeState.READY: "pay", ShoeState.WAITING: "warn", ShoeState.FAULT: "take"}
 
 
@@ -156,22 +155,3 @@ class TablePainter:
         canvas = self._canvas
         place = canvas.geometry.rect("discard").adjusted(0, canvas.px(46), 0, 0)
         canvas.text(str(count), place, canvas.px(84), canvas.colour("felt_text"))
-
-    def limits(self, lines: tuple[LimitLine, ...]) -> None:
-        """Paint the plaque with the limits (3.4)."""
-        canvas = self._canvas
-        place = canvas.geometry.rect("limits")
-        inner = place.adjusted(canvas.px(12), canvas.px(56), -canvas.px(12), -canvas.px(8))
-        shown = lines[:MOST_LIMITS]
-        row = min(inner.height() / max(1, len(shown)), canvas.px(56))
-        for index, line in enumerate(shown):
-            strip = QRectF(inner.left(), inner.top() + row * index, inner.width(), row)
-            sums = strip.adjusted(strip.width() * 0.40, 0, 0, 0)
-            size = canvas.px(36)
-            ink = canvas.text(line.text, sums, size, canvas.colour("felt_text"), align=1.0)
-            name = QRectF(strip)
-            name.setRight(ink.left() - canvas.px(8))
-            canvas.text(
-                line.label, name, size, canvas.colour("felt_text"), bold=False, align=0.0,
-                may_elide=True,
-            )  # fmt: skip

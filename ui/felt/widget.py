@@ -27,6 +27,7 @@ from ui.felt.boxes import BoxPainter
 from ui.felt.canvas import Canvas, Geometry, Label
 from ui.felt.cards import CardArt
 from ui.felt.drawings import empty_felt
+from ui.felt.keys import paint_key
 from ui.felt.layout import TABLE_PLACES, Layout
 from ui.felt.loose import loose_place, paint_loose
 from ui.felt.placing import HandPlaces, place_dealer, place_hands
@@ -60,7 +61,7 @@ class FeltWidget(QWidget):
     """The felt.
 
     A tap gives exactly one signal, the first that fits: `card_tapped` on a card; `place_tapped` on
-    the place of a Bet, of the Dealer, the shoe, the discards or the limits; `box_tapped` in a box.
+    the place of a Bet, of the Dealer, the shoe or the discards; `box_tapped` in a box.
     """
 
     box_tapped = Signal(int)
@@ -69,6 +70,8 @@ class FeltWidget(QWidget):
     """The place's id: `box-3.rws-pairs`."""
     card_tapped = Signal(object)
     """A `CardRef`."""
+    key_tapped = Signal(int)
+    """The number of the box whose key was touched; only a box with a key has one."""
     region_painted = Signal(object)
     """The `QRectF` that was just painted. It serves to measure the time from card to picture."""
 
@@ -151,7 +154,6 @@ class FeltWidget(QWidget):
         for name, changed in (
             ("shoe", old.shoe != view.shoe),
             ("discard", old.discards != view.discards),
-            ("limits", old.limits != view.limits),
             (LOOSE, old.loose != view.loose),
         ):
             if changed:
@@ -253,6 +255,10 @@ class FeltWidget(QWidget):
         event.accept()
 
     def _tap(self, point: QPointF) -> None:
+        number = self.key_at(point)
+        if number is not None:
+            self.key_tapped.emit(number)
+            return
         ref = self.card_at(point)
         if ref is not None:
             self.card_tapped.emit(ref)
@@ -265,6 +271,13 @@ class FeltWidget(QWidget):
             if self._geometry.rect(f"box-{number}").contains(point):
                 self.box_tapped.emit(number)
                 return
+
+    def key_at(self, point: QPointF) -> int | None:
+        """The box whose key is at a point; None if none is."""
+        for box in self._view.boxes:
+            if box.key and self._geometry.rect(place_id(box.number, "key")).contains(point):
+                return box.number
+        return None
 
     def card_at(self, point: QPointF) -> CardRef | None:
         """The card that is seen at a point; None if there is none."""
@@ -319,7 +332,7 @@ class FeltWidget(QWidget):
         self.region_painted.emit(QRectF(event.region().boundingRect()))
 
     def _parts(self) -> list[str]:
-        return ["limits", "shoe", "discard", LOOSE, "dealer"] + [
+        return ["shoe", "discard", LOOSE, "dealer"] + [
             f"box-{number}" for number in range(1, self._layout.boxes + 1)
         ]
 
@@ -347,10 +360,9 @@ class FeltWidget(QWidget):
             table.discards(self._view.discards)
         elif name == LOOSE:
             paint_loose(canvas, self._art, self._view.loose)
-        elif name == "limits":
-            table.limits(self._view.limits)
         else:
             box = self._view.box(int(name.removeprefix("box-")))
             BetPainter(canvas, self._chips).paint(box, self._layout.kinds)
             BoxPainter(canvas, self._art).paint(box, self._hand_places[box.number], strength)
+            paint_key(canvas, box)
         self._labels[name] = tuple(canvas.labels)

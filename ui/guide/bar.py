@@ -1,27 +1,53 @@
-"""The bar that says what to do now and what to announce, and has the row of actions. Shows a
-`GuideView`; knows no rule.
+"""The foot of the window: what to do now, what to announce, and the slots. Shows a `GuideView`;
+knows no rule.
+
+At the right of the sentence stand the messages, which it is given.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.guide.action_bar import ActionBar
-from ui.guide.beside import BesideButton
+from ui.guide.take_back import TakeBackButton
 from ui.parts.citing import CiteButton
 from ui.parts.fitting import FittingText
-from ui.parts.note import NoteLine
+from ui.parts.grid import grid_for
+from ui.parts.inks import INK_OF_TONE
 from ui.parts.panel import Panel
+from ui.parts.style import set_property
 from ui.parts.widgets import make_label
-from ui.views.guide import ActionView, Groups, GuideView
+from ui.views.guide import ActionView, GuideView
 from ui.views.shared import Tone
 
 
-class GuideBar(Panel):
-    """The guide: the sentence, the announcement with a note beside it, and the buttons.
+class GuideNote(QFrame):
+    """A line with a coloured edge: what happened last, or why something is not allowed."""
 
-    If a touched button is not allowed now, the note says why, until the next view.
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "note")
+        self.label = FittingText(17, 12, bold=False)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(10, 0, 4, 0)
+        line.addWidget(self.label)
+
+    def say(self, text: str, tone: Tone) -> None:
+        """Show this text in this tone. An empty text hides the note."""
+        self.label.set_text(text)
+        self.label.setFixedHeight(self.maximumHeight() - 2)
+        self.label.set_colour(INK_OF_TONE[tone])
+        set_property(self, "tone", tone.value)
+        self.setVisible(bool(text))
+
+
+class GuideBar(Panel):
+    """The guide: the announcement with a note beside it, below them the sentence; then the slots.
+
+    If a touched button is not allowed now, the note says why, until the next view, and the
+    paragraph beside it is the reason's.
     """
 
     chosen = Signal(object)
@@ -29,52 +55,75 @@ class GuideBar(Panel):
     barred = Signal(object)
     """The `ActionView` of a touched button that is not allowed now."""
 
-    def __init__(self, groups: Groups, parent: QWidget | None = None) -> None:
-        """`groups` are the places of the game's buttons."""
-        super().__init__("bar", parent)
+    def __init__(self, messages: QWidget | None = None) -> None:
+        """`messages` stand at the right of the sentence."""
+        super().__init__("foot")
+        self._messages = messages
+        if messages is not None:
+            messages.setParent(self)
         self._view = GuideView()
-        self.sentence = FittingText(30, 20)
+        self.strip = QFrame(self)
+        self.strip.setProperty("role", "panel")
+        self.sentence = FittingText(37, 20)
         self.cite = CiteButton()
         self.say = make_label("", "say")
-        self.note = NoteLine()
-        self.back, self.early = BesideButton(), BesideButton()
-        for button in (self.back, self.early):
-            button.chosen.connect(self.chosen)
-            button.outdated.connect(self.say_outdated)
-        self.row = ActionBar(groups)
+        self.note = GuideNote()
+        self.back = TakeBackButton()
+        self.back.chosen.connect(self.chosen)
+        self.back.outdated.connect(self.say_outdated)
+        self.row = ActionBar()
+        self.row.setParent(self)
         self.row.chosen.connect(self.chosen)
         self.row.barred.connect(self.show_reason)
         self.row.outdated.connect(self.say_outdated)
         self._top = QHBoxLayout()
-        self._top.addWidget(self.sentence, 1)
-        self._top.addWidget(self.cite)
-        self._beside = QWidget()  # keeps its height when it is empty, so that no button ever moves
-        self._middle = QHBoxLayout(self._beside)
-        self._middle.setContentsMargins(0, 0, 0, 0)
-        self._middle.addWidget(self.say)
-        self._middle.addWidget(self.note, 1)
-        self._middle.addWidget(self.early)
-        self._middle.addWidget(self.back)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._top)
-        self._column.addWidget(self._beside)
-        self._column.addWidget(self.row, 1)
+        self._top.addWidget(self.say)
+        self._top.addWidget(self.note, 1)
+        self._words = QVBoxLayout()
+        self._words.addLayout(self._top)
+        self._words.addWidget(self.sentence, 1)
+        self._line = QHBoxLayout(self.strip)
+        self._line.addLayout(self._words, 1)
+        self.cite.setParent(self.strip)
         self.on_scale()
         self.set_view(self._view)
 
     def on_scale(self) -> None:
         tokens = self.tokens
-        self._column.setContentsMargins(
-            tokens.space_l, tokens.space_xs, tokens.space_l, tokens.space_s
-        )
-        self._column.setSpacing(tokens.space_xs)
-        self._top.setSpacing(tokens.space_m)
-        self._middle.setSpacing(tokens.space_l)
-        self.sentence.set_sizes(round(30 * self.scale), round(20 * self.scale))
-        self.sentence.setFixedHeight(self.touch + 2)
-        self._beside.setFixedHeight(round(48 * self.scale))
-        self.row.set_scale(self.scale, tokens.space_s)
-        self.setFixedHeight(round(172 * self.scale))
+        self._line.setContentsMargins(tokens.space_l, 0, self._cite_width + tokens.space_m, 0)
+        self._line.setSpacing(tokens.space_m)
+        self._top.setSpacing(tokens.space_l)
+        self._words.setSpacing(0)
+        high = round(33 * self.scale)
+        self.say.setFixedHeight(high)
+        self.note.setFixedHeight(high)
+        self.note.label.set_sizes(round(17 * self.scale), round(11 * self.scale))
+        self.sentence.set_sizes(round(37 * self.scale), round(20 * self.scale))
+        self.sentence.setFixedHeight(round(62 * self.scale))
+        self.row.set_scale(self.scale)
+        self._place()
+
+    @property
+    def _cite_width(self) -> int:
+        return round(100 * self.scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """Put the sentence and the slots where the window's grid has them."""
+        grid = grid_for(self.window().width(), self.window().height())
+        self.setFixedHeight(grid.foot.height())
+        self.strip.setGeometry(grid.sentence.translated(0, -grid.foot.top()))
+        edge = round(13 * self.scale)
+        high = self.strip.height() - 2 * edge
+        left = self.strip.width() - self._cite_width - edge
+        self.cite.setGeometry(left, edge, self._cite_width, high)
+        if self._messages is not None:
+            self._messages.setGeometry(grid.message.translated(0, -grid.foot.top()))
+        slots = grid.slots[0]
+        self.row.setGeometry(QRect(0, slots.top() - grid.foot.top(), self.width(), slots.height()))
 
     @property
     def view(self) -> GuideView:
@@ -85,17 +134,17 @@ class GuideBar(Panel):
         """Show this view: what to do now."""
         self._view = view
         self.sentence.set_text(view.text)
-        self.cite.set_cite(view.cite)
         self.say.setText(self.tr("\u201c{0}\u201d").format(view.say) if view.say else "")
         self.say.setVisible(bool(view.say))
         self.row.set_actions(view.actions)
         self.back.show_action(view.back)
-        self.early.show_action(view.early)
         line = view.history
         if line is None:
             self.note.say("", Tone.PLAIN)
         else:
-            self.note.say(line.text, line.tone, line.cite)
+            self.note.say(line.text, line.tone)
+        refused = line is not None and line.tone is not Tone.PLAIN and line.cite is not None
+        self.cite.set_cite(line.cite if line is not None and refused else view.cite)
 
     def say_twice(self, name: str) -> None:
         """Say, until the next view, that the second of two quick presses did not count."""
@@ -118,5 +167,6 @@ class GuideBar(Panel):
         if action.reason is None:
             return
         words = self.tr("{0}: {1}").format(action.label, action.reason.text)
-        self.note.say(words, Tone.WARN, action.reason.cite)
+        self.note.say(words, Tone.WARN)
+        self.cite.set_cite(action.reason.cite)
         self.barred.emit(action)

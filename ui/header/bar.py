@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from ui.parts.panel import Panel
 from ui.parts.widgets import LampDot, make_button, make_label
@@ -21,13 +21,11 @@ _CHECKABLE: Final = (MenuItem.BOXES_ONLY, MenuItem.FULL_SCREEN, MenuItem.KEYPAD)
 
 
 class HeaderCell(QWidget):
-    """A caption with a value under it, and a lamp before the value if asked for.
+    """A caption with a value beside it, and a lamp before the value if asked for.
 
     Names may be long: a text wider than `most_px` is shortened in the middle. A screen reader gets
     it in full.
     """
-
-    touched = Signal()
 
     def __init__(self, caption: str, *, lamp: bool = False, most_px: int = 1000) -> None:
         super().__init__()
@@ -36,21 +34,13 @@ class HeaderCell(QWidget):
         self.caption = make_label(caption, "caption")
         self.value = make_label("", "strong")
         self.lamp = LampDot() if lamp else None
-        line = QHBoxLayout()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
+        line.addWidget(self.caption)
         if self.lamp is not None:
             line.addWidget(self.lamp)
         line.addWidget(self.value)
-        line.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.caption)
-        column.addLayout(line)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        event.accept()
-        self.touched.emit()
 
     def refit(self) -> None:
         """Work out the size for the text that is shown now."""
@@ -61,6 +51,7 @@ class HeaderCell(QWidget):
     def say(self, value: str, caption: str | None = None) -> None:
         """Show this value, and this caption if one is given. An empty value hides the cell."""
         self._words = (self._words[0] if caption is None else caption, value)
+        self.caption.setVisible(bool(self._words[0]))
         self.setVisible(bool(value))
 
     def shorten(self, scale: float, spare_px: int = 0) -> None:
@@ -90,32 +81,31 @@ class HeaderBar(Panel):
         self._own = own
         self._view = HeaderView()
         self.training = make_label(self.tr("TRAINING"), "mark")
-        self.table = HeaderCell("", most_px=105)
-        self.game = HeaderCell("", most_px=205)
+        self.table = HeaderCell("", most_px=90)
+        self.game = HeaderCell("", most_px=190)
+        self.edition = make_label("", "caption")
         self.limits = (
-            HeaderCell("", most_px=100),
-            HeaderCell("", most_px=100),
-            HeaderCell("", most_px=100),
+            HeaderCell("", most_px=86),
+            HeaderCell("", most_px=86),
+            HeaderCell("", most_px=86),
         )
         self.round = HeaderCell(self.tr("Round"))
         self.dealer = HeaderCell(self.tr("Dealer"), most_px=84)
-        self.shoe = HeaderCell(self.tr("Shoe"), lamp=True, most_px=165)
-        self.device = HeaderCell(self.tr("Card reader"), lamp=True, most_px=120)
-        self.device.touched.connect(self._device_touched)
-        self.printer = HeaderCell(self.tr("Printer"), lamp=True, most_px=110)
-        self.printer.touched.connect(self._printer_touched)
-        self.mark = make_button(self.tr("CARDS UNVERIFIED"), "mark", focus=False)
-        self.mark.clicked.connect(self._mark_touched)
+        self.shoe = HeaderCell("", lamp=True, most_px=96)
+        self.device = HeaderCell(self.tr("Shoe"), lamp=True, most_px=110)
+        self.printer = HeaderCell(self.tr("Printer"), lamp=True, most_px=96)
+        self.mark = make_label(self.tr("CARDS UNVERIFIED"), "mark")
         self.time_left = HeaderCell(self.tr("Time left"))
         self.time_left.say("")
-        self.clock: QLabel = make_label("", "title")
-        self.menu_button = make_button("\u2630", focus=False)
+        self.clock: QLabel = make_label("", "strong")
+        self.menu_button = make_button(self.tr("\u2630\nMenu"), focus=False)
+        """The window puts it below the panel."""
         self.menu_button.setAccessibleName(self.tr("Menu"))
         self.menu_button.clicked.connect(self.open_menu)
         self._line = QHBoxLayout(self)
         self._left = (self.table, self.game, *self.limits)
         self._line.addWidget(self.training, 0, Qt.AlignmentFlag.AlignVCenter)
-        for cell in self._left:
+        for cell in (self.table, self.game, self.edition, *self.limits):
             self._line.addWidget(cell)
         self._line.addStretch(1)
         right = (
@@ -128,17 +118,16 @@ class HeaderBar(Panel):
             self.printer,
             self.clock,
         )
-        for widget in (*right, self.menu_button):
+        for widget in right:
             self._line.addWidget(widget)
-        self._widgets = (self.training, *self._left, *right, self.menu_button)
+        self._widgets = (self.training, self.edition, *self._left, *right)
         self.on_scale()
         self.set_view(self._view)
 
     def on_scale(self) -> None:
-        small, large = self.tokens.space_xs, self.tokens.space_m
-        self._line.setContentsMargins(large, small, small, small)
-        self._line.setSpacing(round(self.tokens.space_l * 0.75))
-        self.mark.setFixedHeight(self.touch)
+        large = self.tokens.space_m - 2
+        self._line.setContentsMargins(large, 0, large, 0)
+        self._line.setSpacing(large)
         self._shorten()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
@@ -151,11 +140,14 @@ class HeaderBar(Panel):
             return
         for cell in (*self._left, self.round, self.dealer, self.shoe, self.device, self.printer):
             cell.shorten(self.scale)
+        self.edition.setVisible(bool(self.edition.text()))
         spare = self._spare_px()
         if spare > 0:
             self.dealer.shorten(self.scale, spare)
         elif spare < 0 and not self.printer.isHidden():  # its lamp says most of it
             self.printer.shorten(self.scale, spare)
+        if self._spare_px() < 0:  # the menu tells which rules hold
+            self.edition.hide()
 
     def _spare_px(self) -> int:
         """How much width is left over; negative if the cells need more than the bar has."""
@@ -238,15 +230,6 @@ class HeaderBar(Panel):
             action.setChecked(item in self._view.checked)
         self.asked.emit(item)
 
-    def _device_touched(self) -> None:
-        self.asked.emit(MenuItem.DEVICE)
-
-    def _printer_touched(self) -> None:
-        self.asked.emit(MenuItem.PRINTER)
-
-    def _mark_touched(self) -> None:
-        self.asked.emit(MenuItem.COMPARE_CARDS)
-
     def set_clock(self, text: str) -> None:
         """Show the time of day, as text: `21:04`."""
         self.clock.setText(text)
@@ -259,13 +242,15 @@ class HeaderBar(Panel):
     def set_view(self, view: HeaderView) -> None:
         """Show the view."""
         self._view = view
-        self.table.say(view.table, view.house)
-        self.game.say(view.game, view.edition)
+        self.table.say(view.table)
+        self.game.say(view.game)
+        self.edition.setText(view.edition)
+        self.edition.setVisible(bool(view.edition))
         for place, cell in enumerate(self.limits):
             limit = view.limits[place] if place < len(view.limits) else None
             cell.say(limit.text if limit else "", limit.label if limit else "")
         self.round.say("" if view.round_no is None else str(view.round_no))
-        self.dealer.say(view.dealer, view.shift or self.tr("Dealer"))
+        self.dealer.say(view.dealer)
         self._show_shoe()
         self.device.say(view.device.text)
         if self.device.lamp is not None:
@@ -280,8 +265,6 @@ class HeaderBar(Panel):
 
     def _show_shoe(self) -> None:
         shoe = self._view.shoe
-        left = "" if shoe.cards_left is None else self.tr("{0} left").format(shoe.cards_left)
-        words = " \u00b7 ".join(part for part in (left, shoe.note) if part)
-        self.shoe.say(words)
+        self.shoe.say(shoe.note)
         if self.shoe.lamp is not None:
             self.shoe.lamp.set_lamp(shoe.lamp)

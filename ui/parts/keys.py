@@ -26,6 +26,11 @@ def make_shortcut(key: str, owner: QWidget, slot: Callable[[], object]) -> QShor
     return shortcut
 
 
+def key_words(key: str) -> str:
+    """The name of a key as it stands on a button: `Space`, `Return`, `H`."""
+    return key.upper() if len(key) == 1 else key
+
+
 def claims_key(event: QEvent) -> bool:
     """Claim the key for the focused widget if the event is a `ShortcutOverride`; True if it was."""
     if event.type() != QEvent.Type.ShortcutOverride:

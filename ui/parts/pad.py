@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from tablemgr.basics.money import ZERO, Money
 from ui.parts.widgets import make_button
 
-_KEYS: Final = ("7", "8", "9", "4", "5", "6", "1", "2", "3", ".", "0", "\u232b")
+KEYS: Final = ("7", "8", "9", "4", "5", "6", "1", "2", "3", ".", "0", "\u232b")
 _MOST_DIGITS: Final = 9
 
 
@@ -26,7 +26,7 @@ class NumberPad(QWidget):
         self.keys = {}
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
-        for place, key in enumerate(_KEYS):
+        for place, key in enumerate(KEYS):
             button = make_button(key, "key", focus=False)
             button.setProperty("pad", key)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -159,7 +159,7 @@ def _set_aside(reason: str) -> AlertView:
 def _trouble_text(trouble: PortTrouble, port: str) -> str:
     if port == _SIMULATOR:
         return {
-            PortTrouble.ABSENT: translate("alerts", "The simulated shoe is not there."),
+            PortTrouble.ABSENT: translate("alerts", "Shoe unplugged."),
             PortTrouble.NO_PERMISSION: translate(
                 "alerts", "The program may not open the simulated shoe."
             ),

@@ -24,7 +24,7 @@ from tablemgr.service.session import TableSession
 from ui.presenter.possible import Possible
 from ui.views.asking import Question
 from ui.views.felt import DealerView, HandView
-from ui.views.guide import ActionView, ButtonPlace, Groups
+from ui.views.guide import LAST_SLOT, ActionView, ButtonPlace, Buttons
 from ui.views.header import FamilyItem
 from ui.views.signs import HandSign
 
@@ -56,6 +56,9 @@ class Flow(Struct, frozen=True):
     """
     asks: bool = False
     """The family's question of the place `FLOW` is asked before the command is told."""
+    slot: int = LAST_SLOT
+    """In which slot it stands."""
+    key: str = "Space"
 
 
 class ByCard(Struct, frozen=True):
@@ -63,10 +66,10 @@ class ByCard(Struct, frozen=True):
 
     mark: str
     """Stands on the card: `Hit`."""
-    draw: str
-    """What to do while a drawn card would stand for it: `{step} Draw = Hit.`"""
     otherwise: str
     """What the Player of `{box}` did if it was no such decision: `Box {box} stood`."""
+    no_decision: str
+    """What the card was then, below that: `it was no Hit`."""
     misread: str
     """The same beside the cards that it could have been: `not a Hit: box {box} had stood`."""
 
@@ -106,8 +109,8 @@ class FamilyPresenter(Struct, frozen=True):
     """
     dealing: tuple[Stage, ...]
     """The phases in which its cards are dealt."""
-    buttons: Groups
-    """The places of its buttons."""
+    buttons: Buttons
+    """The places of the buttons that only it has."""
     later_bets: Callable[[], Mapping[str, str]] = dict
     """Its kinds of Bet that are laid after the close, each with its name. The layout has a place
     for each.
@@ -116,10 +119,8 @@ class FamilyPresenter(Struct, frozen=True):
     """Its words for what only its games make of a Bet."""
     settlements: Callable[[], Mapping[Stage, str]] = dict
     """The panel's title in each phase in which Bets are settled before the Final Settlement."""
-    chips_due: Callable[[str], str] = lambda _: ""
-    """What to do if chips are due and the guide's step, given by its code, does not say so; empty
-    if it does.
-    """
+    after_chips: Callable[[str], str] = lambda _: ""
+    """What comes after the chips of a settlement in mid-play, by the code of the guide's step."""
     by_card: Callable[[], ByCard | None] = lambda: None
     """The words for the decision that a drawn card can stand for; None if there is none."""
     halves: bool = False

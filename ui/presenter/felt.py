@@ -7,6 +7,7 @@ it (`take`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -20,6 +21,7 @@ from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import HandPlace, Phase
 from tablemgr.rules.table import Table
+from tablemgr.service.movements.due import MovementRow
 from tablemgr.service.movements.move import BetKey
 from tablemgr.service.session import TableSession
 from ui.presenter.badges import (
@@ -34,6 +36,8 @@ from ui.presenter.families import presenter_of
 from ui.presenter.family import who_decides
 from ui.presenter.loose import loose_view
 from ui.presenter.putting_right import marked
+from ui.presenter.settlement import order_words
+from ui.presenter.work import box_of, key_parts
 from ui.views.felt import (
     Badge,
     BetState,
@@ -41,10 +45,11 @@ from ui.views.felt import (
     BoxView,
     Due,
     FeltView,
-    LimitLine,
+    KeyPart,
     ShoeState,
     ShoeView,
 )
+from ui.views.header import LimitText
 from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
@@ -65,7 +70,12 @@ def felt_view(
     The felt marks one box: `chosen_box`, which the settlement or a question is at, or else the box
     whose turn it is.
     """
-    lies = _OnTable(_shoe(session, link), _discards(session), session.movements.chips.lies)
+    lies = _OnTable(
+        _shoe(session, link),
+        _discards(session),
+        session.movements.chips.lies,
+        _keys(session, boxes_only=profile.table_manners.boxes_only),
+    )
     return _on_felt(session.table, profile, lies, chosen_box)
 
 
@@ -88,6 +98,8 @@ class _OnTable(NamedTuple):
     shoe: ShoeView
     discards: int | None = None
     chips: ChipsByBet | None = None
+    keys: Mapping[int, tuple[KeyPart, ...]] | None = None
+    """The key of each box; None for a past Round, which shows what each box came to instead."""
 
 
 def _on_felt(table: Table, profile: Profile, there: _OnTable, chosen_box: int | None) -> FeltView:
@@ -96,7 +108,7 @@ def _on_felt(table: Table, profile: Profile, there: _OnTable, chosen_box: int | 
     due = table.due()
     active = chosen_box if chosen_box is not None else _turn_box(position)
     boxes = (
-        _box(position, number, due, there.chips, active=number == active, boxes_only=boxes_only)
+        _box(position, number, due, there, active=number == active, boxes_only=boxes_only)
         for number in range(1, table.boxes + 1)
     )
     return FeltView(
@@ -106,7 +118,6 @@ def _on_felt(table: Table, profile: Profile, there: _OnTable, chosen_box: int | 
         there.shoe,
         there.discards,
         loose_view(position),
-        limit_lines(profile) or (LimitLine(translate("felt", "None"), ""),),
     )
 
 
@@ -123,7 +134,7 @@ def _box(
     position: Position,
     number: int,
     due: Sequence[BetSettled],
-    lies: ChipsByBet | None,
+    there: _OnTable,
     *,
     active: bool,
     boxes_only: bool,
@@ -132,7 +143,10 @@ def _box(
     if box is None:
         return BoxView(number, active=active)
     lines = [line for line in due if line.box == number]
-    badge = _box_badge(position, lines, boxes_only=boxes_only)
+    past = there.keys is None
+    badge = _box_badge(position, lines, boxes_only=boxes_only) if past else None
+    decided = lines if past else ()
+    hands = presenter_of(position).hands_on_felt(position, number, decided, boxes_only)
     players = {*box.bets, *(line.player for line in lines)}
     sum_of_several = badge is not None and len(players) > 1 and not boxes_only
     return BoxView(
@@ -140,9 +154,10 @@ def _box(
         in_play=is_in_play(position, box),
         active=active,
         player="" if sum_of_several else presenter_of(position).box_name(position, box),
-        bets=tuple(_bets(position, box, lines, lies, boxes_only=boxes_only)),
-        hands=presenter_of(position).hands_on_felt(position, number, lines, boxes_only),
+        bets=tuple(_bets(position, box, lines, there.chips, boxes_only=boxes_only)),
+        hands=hands,
         badge=badge,
+        key=(there.keys or {}).get(number, ()),
     )
 
 
@@ -213,14 +228,30 @@ def _shoe(session: TableSession, link: LinkState | None) -> ShoeView:
     return ShoeView(ShoeState.READY, translate("felt", "Ready"), left)
 
 
-def limit_lines(profile: Profile) -> tuple[LimitLine, ...]:
-    """The plaque's lines (3.4); shown also if amounts are not entered."""
+def _keys(session: TableSession, *, boxes_only: bool) -> Mapping[int, tuple[KeyPart, ...]]:
+    """The key of each box: what is due there now; if nothing is, what was done."""
+    rows = session.movements.rows(session.table)
+    position = session.table.position
+    order = partial(order_words, position) if boxes_only else None
+    listed = {box_of(row) for row in rows}
+    before = (MovementRow(moves, None, done=True) for moves in session.movements.done)
+    rows += [row for row in before if box_of(row) not in listed]
+    keys: dict[int, tuple[KeyPart, ...]] = {}
+    for number in dict.fromkeys(box_of(row) for row in rows):
+        own = [row for row in rows if box_of(row) == number]
+        left = [row for row in own if not row.done]
+        keys[number] = key_parts(left or own, order, done=not left)
+    return keys
+
+
+def limit_lines(profile: Profile) -> tuple[LimitText, ...]:
+    """The limits (3.4); shown also if amounts are not entered."""
     named = (
         (translate("felt", "Box"), profile.limits.initial),
         (translate("felt", "Side Bet"), profile.limits.side),
     )
     return tuple(
-        LimitLine(label, " – ".join(amount_text(amount) for amount in money_pair(pair)))
+        LimitText(label, " – ".join(amount_text(amount) for amount in money_pair(pair)))
         for label, pair in named
         if pair is not None
     )

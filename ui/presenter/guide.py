@@ -5,21 +5,29 @@ Decides nothing: the table says what is allowed, and a button that is not allowe
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.rules.commands import Close, Open, Settle
+from tablemgr.rules.commands import Close, Command, Open, Settle
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase, Stage
 from tablemgr.service.movements.move import Verb
+from tablemgr.service.movements.round import is_worked
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
 from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
 from ui.presenter.putting_right import back_button, early_button
-from ui.views.guide import FLOW, SLIP, ActionView, GuideView, HistoryLine
+from ui.presenter.work import NO_WORK, Work, box_of, sum_words
+from ui.views.guide import DONE, FLOW, SLIP, ActionView, GuideView, HistoryLine
 from ui.views.shared import WhyNot
 
 translate = QCoreApplication.translate
+_OPEN_SLOT: Final = 1
+"""Of *Place your Bets*: a slot that a second touch on *Settle* does not reach."""
+_CASE_SLOT: Final = 4
 
 
 def guide_view(
@@ -27,59 +35,70 @@ def guide_view(
     *,
     boxes_only: bool = False,
     history: HistoryLine | None = None,
-    lines_left: int = 0,
+    work: Work = NO_WORK,
     slip_no: int = 0,
+    all_stand: bool = False,
 ) -> GuideView:
     """Show what to do now, and the buttons.
 
-    `history` is the line about what happened last, `lines_left` the number of rows of the
-    settlement that are still to do, `slip_no` the number of the slip just made, or 0.
+    `history` is the line about what happened last, `work` what is still to be moved, `slip_no` the
+    number of the slip just made, or 0. `all_stand`: the house wants a key that lets every Hand
+    that is left stand.
     """
-    possible = Possible(session)
+    possible = Possible(session, offers_all_stand=all_stand)
     step = session.table.guide()
     book = session.table.rulebook
     position = session.table.position
     family = presenter_of(position)
-    actions = tuple(family.actions(possible, boxes_only))
+    actions = (*early_button(possible), *family.actions(possible, boxes_only))
     if position.phase is Phase.IRREGULARITY:
         label = translate("guide", "Resolve the case")
-        actions += (ActionView(FLOW, label, "Return", primary=True),)
+        actions += (ActionView(FLOW, label, "Return", primary=True, in_slot=_CASE_SLOT),)
     flow = _flow_of(position.phase) or family.flow(position)
     if flow is not None:
-        # A button that the guide does not ask for yet can be touched, but no key presses it.
+        # A button that the guide does not ask for yet is not gold.
         early = flow.step not in ("", step.code) or session.movements.as_reopened
-        actions += (_flow(possible, flow, plain=early or lines_left > 0),)
-    if position.phase is Phase.VOID and lines_left:
-        text = translate("guide", "The Round is Void: hand over what is due, row by row.")
+        actions = (_flow(possible, flow, work, early=early), *actions)
+    if is_worked(position) or session.movements.asks_for_a_tick(session.table):
+        actions = (*_done_button(work), *actions)
+    actions += _slip(slip_no)
+    if position.phase is Phase.VOID and work.left:
+        words = translate("guide", "The Round is Void. Box {box}: {what}.")
+        text = words.format(box=work.box, what=work.box_words(work.box))
         cite = citation(book, book.cites["void"])
-        return GuideView(text, "", cite, actions, history, _slip(slip_no))
+        return GuideView(text, "", cite, actions, history)
     if position.phase in BETWEEN_ROUNDS and session.shoe.shuffle_due:
         text = translate("guide", "Have the whole shoe shuffled before the next Round.")
         cite = citation(book, book.cites["shoe-needs-shuffle"])
-        return GuideView(text, "", cite, actions, history, _slip(slip_no))
+        return GuideView(text, "", cite, actions, history)
     if position.phase is Phase.VOID and session.shoe.search_due:
         text = translate(
             "guide", "A foreign card was found: have the cards checked, then report the new shoe."
         )
         cite = citation(book, position.voided_under or step.paragraph)
-        return GuideView(text, step.say or "", cite, actions, history, _slip(slip_no))
-    text = _of_the_check(session) or _of_the_chips(session, family.chips_due(step.code), lines_left)
-    text = text or f"{_lost_in_play(session)} {step.text}".strip()
-    if possible.draw_decides and (by_card := family.by_card()) is not None:
-        text = by_card.draw.format(step=text)
+        return GuideView(text, step.say or "", cite, actions, history)
+    text = _of_the_check(session) or _of_the_chips(session, work, family.after_chips(step.code))
+    text = text or f"{_lost_in_play(session, work)} {step.text}".strip()
     reopened = session.movements.as_reopened
     cite = citation(book, book.cites["nothing-to-reopen"] if reopened else step.paragraph)
-    aside = back_button(possible) or _slip(slip_no)
-    too_early = early_button(possible)
-    return GuideView(text, step.say or "", cite, actions, history, aside, too_early)
+    return GuideView(text, step.say or "", cite, actions, history, back_button(possible))
 
 
-def _slip(slip_no: int) -> ActionView | None:
-    """The button that shows the slip just made; None without a slip."""
+def _slip(slip_no: int) -> tuple[ActionView, ...]:
+    """The button that shows the slip just made; none without a slip."""
     if not slip_no:
-        return None
-    label = translate("guide", "Slip {number}").format(number=f"{slip_no:06d}")
-    return ActionView(SLIP, label, "L")
+        return ()
+    number = translate("guide", "number {number}").format(number=f"{slip_no:06d}")
+    return (ActionView(SLIP, translate("guide", "Slip"), "L", sub=number),)
+
+
+def _done_button(work: Work) -> tuple[ActionView, ...]:
+    """The button that ticks off the rows of the box that the Dealer is at; none if none is left."""
+    if work.box is None:
+        return ()
+    label = translate("guide", "Box {box} done").format(box=work.box)
+    then = translate("guide", "then box {box}").format(box=work.next_box) if work.next_box else ""
+    return (ActionView(DONE, label, "Return", primary=True, sub=then),)
 
 
 def _of_the_check(session: TableSession) -> str:
@@ -96,44 +115,47 @@ def _of_the_check(session: TableSession) -> str:
     return ""
 
 
-def _lost_in_play(session: TableSession) -> str:
-    """`Box 1 has lost: take its Bets.`, as after a Bust; empty if no such Bet waits to be taken."""
+def _lost_in_play(session: TableSession, work: Work) -> str:
+    """`Box 1 has lost: take 100.`, as after a Bust; empty if no such Bet waits to be taken."""
     position = session.table.position
-    boxes = {
-        row.moves[0].box
+    rows = [
+        row
         for row in session.movements.due(session.table)
         if row.verb is Verb.TAKE and row.line is not None and row.line in position.settlement
-    }
-    if not boxes or position.phase in (Phase.SETTLEMENT, *BETWEEN_ROUNDS):
+    ]
+    if not rows or position.phase in BETWEEN_ROUNDS or is_worked(position):
         return ""
-    words = translate("guide", "Box {boxes} has lost: take the Bets.")
-    return words.format(boxes=", ".join(map(str, sorted(boxes))))
+    boxes = ", ".join(map(str, sorted({box_of(row) for row in rows})))
+    words = translate("guide", "Box {boxes} has lost: {what}.")
+    return words.format(boxes=boxes, what=sum_words(rows, boxes_only=work.boxes_only))
 
 
-def _of_the_chips(session: TableSession, due: str, lines_left: int) -> str:
-    """A sentence about chips that are due, or about a reopened settlement (5.6).
+def _of_the_chips(session: TableSession, work: Work, then: str) -> str:
+    """Say what is to be moved now, by the rows that are there: `Box 6: take 300.`; or that a
+    settlement is reopened (5.6). Empty if the step's own sentence is to be shown.
 
-    `due` is the family's own sentence if there is one. Empty if the step's own sentence is to be
-    shown.
+    `then` is what the family's phase asks for after the chips.
     """
-    if due and lines_left:
-        return due
-    if session.table.position.phase is not Phase.SETTLEMENT:
-        return ""
-    if session.movements.as_reopened:
+    position = session.table.position
+    final = position.phase is Phase.SETTLEMENT
+    if final and session.movements.as_reopened:
         return translate(
             "guide",
             "The settlement is reopened: correct the card or report what went wrong, then settle.",
         )
-    if session.movements.reopened_at and lines_left:
-        return translate("guide", "Hand over what still must move, row by row, then settle.")
-    return ""
+    if not is_worked(position):
+        return ""
+    if work.left:
+        words = translate("guide", "Box {box}: {what}.")
+        text = words.format(box=work.box, what=work.box_words(work.box))
+        return text if final else f"{text} {then}".rstrip()
+    return translate("guide", "All moved. Settle.") if final and work.rows else ""
 
 
 def _flow_of(phase: Stage) -> Flow | None:
     """The button that moves the Round on in a phase that every game has; None in another phase."""
     if phase in BETWEEN_ROUNDS:
-        return Flow(Open(), translate("guide", "Place your Bets"))
+        return Flow(Open(), translate("guide", "Place your Bets"), slot=_OPEN_SLOT, key="/")
     if phase is Phase.BETTING:
         return Flow(Close(), translate("guide", "No more Bets"))
     if phase is Phase.SETTLEMENT:
@@ -141,24 +163,32 @@ def _flow_of(phase: Stage) -> Flow | None:
     return None
 
 
-def _flow(possible: Possible, flow: Flow, *, plain: bool) -> ActionView:
-    """The button that moves the Round on. A `plain` one has no key and is not gold.
+def _flow(possible: Possible, flow: Flow, work: Work, *, early: bool) -> ActionView:
+    """The button that moves the Round on. It says what it takes for granted: `all moved: taken 310,
+    paid 700`.
 
-    It is plain while rows of a settlement are left, as Return and the gold belong to "Done, next"
-    then, and while a reopened settlement is not put right. No Round opens before all rows are done.
+    It is gold if nothing else is to be done first: no row is left, a reopened settlement is put
+    right. No Round opens before all rows are done.
     """
-    command, label = flow.command, flow.label
+    command = flow.command
     book = possible.session.table.rulebook
+    button = ActionView(FLOW, flow.label, flow.key, in_slot=flow.slot)
     refusal = possible.refusal(command)
     if refusal is not None:
-        why = why_not(book, refusal)
-        return ActionView(FLOW, label, "" if plain else "Return", reason=why)
-    if plain and isinstance(command, Open):
-        text = translate("guide", "First hand over what is still due, row by row.")
-        why = WhyNot(text, citation(book, book.cites["void"]))
-        return ActionView(FLOW, label, "", reason=why)
+        return replace(button, reason=why_not(book, refusal))
+    if work.left and isinstance(command, Open):
+        words = translate("guide", "Still due: box {box}: {what}.")
+        text = words.format(box=work.box, what=work.box_words(work.box))
+        return replace(button, reason=WhyNot(text, citation(book, book.cites["void"])))
     if flow.asks:
-        return ActionView(FLOW, label)
-    if plain:
-        return ActionView(FLOW, label, "", command)
-    return ActionView(FLOW, label, "Return", command, primary=True)
+        return button
+    gold = not early and not work.left
+    return replace(button, command=command, primary=gold, sub=_taken_for_granted(command, work))
+
+
+def _taken_for_granted(command: Command, work: Work) -> str:
+    """Say what a touch on the button takes to have moved, though it is not ticked off."""
+    if command.says_moved != "all" or not work.left:
+        return ""
+    what = sum_words(work.left, boxes_only=work.boxes_only, done=True)
+    return translate("guide", "all moved: {what}").format(what=what)

@@ -9,14 +9,13 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.cards import Card, card
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import DealCard
-from tablemgr.rules.events import CardDealt, CardDealtOn
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.reconstruction import number_at
 from tablemgr.service.movements.move import MoveKind
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import why_not
-from ui.presenter.faces import face, faces, how_many
+from ui.presenter.faces import faces, how_many
 from ui.presenter.families import presenter_of
 from ui.presenter.loose import loose_hands
 from ui.presenter.words import bet_name
@@ -117,13 +116,8 @@ def _numbers(position: Position, place: HandPlace, cards: Sequence[Card]) -> tup
     return tuple(number or 0 for number in found)
 
 
-def keypad_view(
-    session: TableSession, last: CardDealt | CardDealtOn | None, why: str = "", held: int = 0
-) -> KeypadView:
-    """Where the next card goes, and where the last one went.
-
-    `why` says that a card is missing, `held` how many cards wait for the missing one.
-    """
+def keypad_view(session: TableSession, why: str = "") -> KeypadView:
+    """Where the next card goes. `why` says that a card is missing."""
     position = session.table.position
     refusal = session.verify(
         DealCard(card("As"))
@@ -131,10 +125,7 @@ def keypad_view(
     due = position.next_card
     return KeypadView(
         place_name(position, due) if due is not None else "",
-        face(position, HandPlace(last.box, last.hand), last.card) if last is not None else None,
-        place_name(position, HandPlace(last.box, last.hand)) if last is not None else "",
         why=why,
-        held=held,
         reason=None if refusal is None else why_not(position.rulebook, refusal),
         told=len(session.table.history),
     )

@@ -12,7 +12,7 @@ from tablemgr.house.profile import Profile
 from tablemgr.service.session import TableSession
 from ui.presenter.asking import WALK_AWAY
 from ui.presenter.felt import limit_lines
-from ui.views.header import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
+from ui.views.header import DeviceStatus, HeaderView, MenuItem, ShoeStatus
 from ui.views.shared import Lamp
 
 translate = QCoreApplication.translate
@@ -33,7 +33,7 @@ def header_view(
         profile.table,
         book.title,
         book.edition,
-        tuple(LimitText(line.label, line.text) for line in limit_lines(profile)),
+        limit_lines(profile),
         session.round_no or None,
         session.person.name,
         profile.shift,

@@ -36,9 +36,9 @@ def interruption_view(session: TableSession) -> InterruptionView:
         finding = translate(
             "interruption", "No outcome is established: the cards on the table decide no Bet yet."
         )
-    proposal = translate("interruption", "It affected the Round: go on ({0})")
+    proposal = translate("interruption", "Something changed, go on ({0})")
     if stops:
-        proposal = translate("interruption", "It affected the Round: open a case ({0})")
+        proposal = translate("interruption", "Something changed, open a case ({0})")
     return InterruptionView(
         finding,
         proposal.format(number_in_words(paragraph)),

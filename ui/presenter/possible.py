@@ -18,8 +18,10 @@ from tablemgr.service.told import awaited
 class Possible:
     """The answers of one table in service. They hold until the table is told the next thing."""
 
-    def __init__(self, session: TableSession) -> None:
+    def __init__(self, session: TableSession, *, offers_all_stand: bool = False) -> None:
+        """`offers_all_stand`: the house wants a key that lets every Hand that is left stand."""
         self.session = session
+        self.offers_all_stand = offers_all_stand
 
     @cached_property
     def decisions(self) -> Sequence[tuple[Command, Refusal | None]]:

@@ -5,7 +5,7 @@ Both can be put right with one touch until the next act. Decides nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
@@ -17,8 +17,10 @@ from tablemgr.rules.games.irregularities.taking_back import (
 )
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.table import Table
+from tablemgr.service.movements.due import MovementRow
 from ui.presenter.families import presenter_of
 from ui.presenter.possible import Possible
+from ui.presenter.work import box_of, sum_words
 from ui.views.felt import BoxView
 from ui.views.guide import BACK, EARLY, ActionView
 
@@ -58,22 +60,30 @@ def back_button(possible: Possible) -> ActionView | None:
     stood, last = table.one_touch(), last_decision(table.steps)
     if stood is not None and (by_card := presenter_of(table.position).by_card()) is not None:
         label = by_card.otherwise.format(box=box_of_inferred(table.steps, stood.number))
-        return _action(possible, stood, label)
+        return _action(possible, stood, label, by_card.no_decision)
     if last is None:
         return None
-    label = translate("guide", "Take back {decision}").format(decision=last.called)
-    return _action(possible, TakeBack(), label)
+    return _action(possible, TakeBack(), translate("guide", "Take back"), last.called)
 
 
-def early_button(possible: Possible) -> ActionView | None:
-    """The button that says that the last card was drawn too early; None if it can't be said."""
+def early_button(possible: Possible) -> tuple[ActionView, ...]:
+    """The button that says that the last card was drawn too early; none if it can't be said."""
     early = possible.session.table.too_early()
     if early is None or possible.refusal(early) is not None:
-        return None
-    return ActionView(EARLY, translate("guide", "Too early"), EARLY_KEY, early)
+        return ()
+    sub = translate("guide", "the last card came too soon")
+    return (ActionView(EARLY, translate("guide", "Too early"), EARLY_KEY, early, sub=sub),)
 
 
-def _action(possible: Possible, command: Command, label: str) -> ActionView | None:
+def untick_button(rows: Sequence[MovementRow], *, boxes_only: bool) -> ActionView:
+    """The button that unticks these rows, those of the last touch."""
+    words = translate("guide", "box {box}: {what}")
+    what = sum_words(rows, boxes_only=boxes_only, done=True)
+    sub = words.format(box=box_of(rows[0]), what=what)
+    return ActionView(BACK, translate("guide", "Take back"), KEY, sub=sub)
+
+
+def _action(possible: Possible, command: Command, label: str, sub: str) -> ActionView | None:
     if possible.refusal(command) is not None:
         return None
-    return ActionView(BACK, label, KEY, command)
+    return ActionView(BACK, label, KEY, command, sub=sub)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -22,17 +22,11 @@ from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of
 from ui.presenter.words import bet_name
+from ui.presenter.work import TONES, done_words, sum_words, verb_words
 from ui.views.settlement import SettlementLine, SettlementView
-from ui.views.shared import NO_CHIPS, ChipsOut, ChipView, Tone, amount_text
+from ui.views.shared import NO_CHIPS, ChipsOut, ChipView
 
 translate = QCoreApplication.translate
-_TONES: Final = {
-    Verb.TAKE: Tone.TAKE,
-    Verb.PAY: Tone.PAY,
-    Verb.GIVE_BACK: Tone.EVEN,
-    Verb.RECOVER: Tone.WARN,
-    Verb.NOTHING: Tone.EVEN,
-}
 _OUT_OF_THE_TRAY: Final = (MoveKind.PAY, MoveKind.GIVE_BACK_TAKEN, MoveKind.PUT_BACK)
 
 
@@ -79,7 +73,7 @@ def _title(position: Position, rows: Sequence[MovementRow]) -> str:
         return translate("settlement", "Void Round")
     if all(row.done for row in rows):
         return translate("settlement", "Settled so far")
-    return translate("settlement", "To hand over")
+    return translate("settlement", "Chips to move")
 
 
 def _note(session: TableSession, rows: Sequence[MovementRow]) -> str:
@@ -100,35 +94,12 @@ def _note(session: TableSession, rows: Sequence[MovementRow]) -> str:
 
 
 def _totals(rows: Sequence[MovementRow]) -> str:
-    """`To do: pay 120, take 100`; once all is done, what was done: `Paid 120, taken 100`."""
+    """Sum up what is still due: `To do: take 100, pay 120`; once all is done, what was done."""
     left = [row for row in rows if not row.done]
-    parts = []
-    for verb, due, done in (
-        (Verb.PAY, translate("settlement", "pay {0}"), translate("settlement", "paid {0}")),
-        (Verb.TAKE, translate("settlement", "take {0}"), translate("settlement", "taken {0}")),
-        (
-            Verb.GIVE_BACK,
-            translate("settlement", "give back {0}"),
-            translate("settlement", "given back {0}"),
-        ),
-        (
-            Verb.RECOVER,
-            translate("settlement", "recover {0}"),
-            translate("settlement", "recovered {0}"),
-        ),
-    ):
-        amount = _sum_of(verb, left or rows)
-        if amount:
-            parts.append((due if left else done).format(amount_text(amount)))
-    text = ", ".join(parts)
-    if not text or not left:
+    text = sum_words(left or rows, boxes_only=False, done=not left)
+    if not left:
         return text[:1].upper() + text[1:]
     return translate("settlement", "To do: {0}").format(text)
-
-
-def _sum_of(verb: Verb, rows: Iterable[MovementRow]) -> Money:
-    moves = (move for row in rows for move in row.moves)
-    return sum((move.amount for move in moves if move.kind.verb is verb), ZERO)
 
 
 def _line(
@@ -147,7 +118,7 @@ def _line(
         move.player,
         bet_name(position.rulebook, move.bet),
         _words(position, row, boxes_only=boxes_only),
-        _TONES[row.verb],
+        TONES[row.verb],
         _sign(row.verb),
         hand,
         amount,
@@ -155,19 +126,8 @@ def _line(
         NO_CHIPS if boxes_only or not out else chips_out(out, colours),
         _detail(position, row, boxes_only=boxes_only),
         cite,
-        _done(row) if row.done else "",
+        done_words(row.verb) if row.done else "",
     )
-
-
-def _done(row: MovementRow) -> str:
-    """The word for what was done, which stands before the amount of a row that is done."""
-    return {
-        Verb.TAKE: translate("settlement", "taken"),
-        Verb.PAY: translate("settlement", "paid"),
-        Verb.GIVE_BACK: translate("settlement", "given back"),
-        Verb.RECOVER: translate("settlement", "recovered"),
-        Verb.NOTHING: translate("settlement", "stood off"),
-    }[row.verb]
 
 
 def _sign(verb: Verb) -> str:
@@ -180,6 +140,11 @@ def _sign(verb: Verb) -> str:
     }[verb]
 
 
+def order_words(position: Position, row: MovementRow) -> str:
+    """Say what the Dealer does with a row, without its amount."""
+    return _words(position, row, boxes_only=True)
+
+
 def _words(position: Position, row: MovementRow, *, boxes_only: bool) -> str:
     """Say what the Dealer does; if no amount is shown, also how much of the stake."""
     line, move = row.line, row.moves[0]
@@ -187,13 +152,7 @@ def _words(position: Position, row: MovementRow, *, boxes_only: bool) -> str:
     if line is not None and row.by_the_line and not amount_says_it:
         order: str = presenter_of(position).order(position, line)
         return order
-    words = {
-        Verb.TAKE: translate("settlement", "take"),
-        Verb.PAY: translate("settlement", "pay"),
-        Verb.GIVE_BACK: translate("settlement", "give back"),
-        Verb.RECOVER: translate("settlement", "recover"),
-        Verb.NOTHING: translate("settlement", "stand off"),
-    }[row.verb]
+    words = verb_words(row.verb)
     if not boxes_only or line is None or row.amount == line.stake or not line.stake:
         return words
     part = Fraction(int(row.amount), int(line.stake))

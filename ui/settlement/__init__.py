@@ -1,1 +1,1 @@
-"""The rows of a settlement, box by box. Stands where the Bets are entered (300 px wide)."""
+"""The rows of a settlement, box by box. Stands where the Bets are entered (334 px wide)."""

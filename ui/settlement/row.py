@@ -1,10 +1,10 @@
-"""One row of the settlement's list. Knows no rule and no table."""
+"""One row of the settlement as a key: a touch says that its chips have moved. Knows no rule."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
 from ui.parts.style import set_property
 from ui.parts.widgets import make_label
@@ -19,54 +19,55 @@ def place_words(line: SettlementLine) -> str:
 
 
 def moved_words(line: SettlementLine) -> str:
-    """Word what moves: `+120`, `back 50`; after it is ticked off, what was done: `paid 120`."""
+    """Say what moves: `pay 120`; after it is ticked off, what was done: `paid 120`."""
     if line.amount is None:
         return line.done or line.words
     amount = amount_text(line.amount)
     return f"{line.done} {amount}" if line.done else line.sign + amount
 
 
-class LineRow(QFrame):
-    """A tick if it is done, the box, the Bet, and what moves. `touched` gives its number."""
+def line_words(line: SettlementLine) -> str:
+    """`3 · ann · RWS Pairs`: whose row it is."""
+    parts = (str(line.box), line.player, line.hand or line.bet)
+    return " \u00b7 ".join(part for part in parts if part)
+
+
+class LineKey(QPushButton):
+    """The Player and the Bet, below them the reason, at the right what moves."""
 
     touched = Signal(int)
+    """The row's number in the whole settlement."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.number = number
-        self._bet = ""
-        self.setProperty("role", "line")
-        self.tick = make_label("", "muted")
-        self.box = make_label("", "strong")
-        self.bet = make_label("", "small")
-        self.bet.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.result = make_label("", "strong")
-        self.result.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.number = 0
+        self._bet = self._detail = ""
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.bet = make_label("", "strong")
+        self.detail = make_label("", "caption")
+        self.result = make_label("", "title")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.bet)
+        words.addWidget(self.detail)
         line = QHBoxLayout(self)
-        line.setContentsMargins(6, 0, 6, 0)
-        line.setSpacing(6)
-        line.addWidget(self.tick)
-        line.addWidget(self.box)
-        line.addWidget(self.bet, 1)
+        line.setContentsMargins(12, 4, 12, 4)
+        line.addLayout(words, 1)
         line.addWidget(self.result)
+        for label in (self.bet, self.detail, self.result):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.clicked.connect(self._touched)
 
-    def show_line(self, line: SettlementLine, *, current: bool, named: bool = False) -> None:
-        """Show a row and whether it is the current one.
-
-        `named`: put the Player's name in front, as others bet on the same box.
-        """
-        set_property(self, "current", "true" if current else "false")
-        done = bool(line.done)
-        self.tick.setText("\u2713" if done else "\u2022")
-        self.box.setText(str(line.box))
-        parts = (line.player if named else "", line.hand, "" if line.hand else line.bet)
+    def show_line(self, number: int, line: SettlementLine) -> None:
+        """Show the row of that number."""
+        self.number = number
+        parts = (line.player, line.hand, line.bet)
         self._bet = " \u00b7 ".join(part for part in parts if part)
+        self._detail = line.detail
         words = moved_words(line)
         self.result.setText(words)
-        set_property(self.result, "tone", "plain" if done else line.tone.value)
-        set_property(self.bet, "role", "caption" if done else "small")
-        spoken = (place_words(line), line.player if named else "", line.bet, words)
-        self.setAccessibleName(", ".join(part for part in spoken if part))
+        set_property(self.result, "tone", line.tone.value)
+        self.setAccessibleName(", ".join((place_words(line), self._bet, words)))
         self._shorten()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -75,15 +76,13 @@ class LineRow(QFrame):
 
     def _shorten(self) -> None:
         """Shorten a long name in its middle, so that what moves stays readable."""
-        layout = self.layout()
-        assert layout is not None
-        layout.invalidate()
-        others = sum(each.sizeHint().width() for each in (self.tick, self.box, self.result))
-        room = self.width() - others - 3 * layout.spacing() - 12
-        self.bet.ensurePolished()
-        metrics = self.bet.fontMetrics()
-        self.bet.setText(metrics.elidedText(self._bet, Qt.TextElideMode.ElideMiddle, room))
+        self.result.ensurePolished()
+        room = self.width() - self.result.sizeHint().width() - 36
+        for label, words in ((self.bet, self._bet), (self.detail, self._detail)):
+            label.ensurePolished()
+            shown = label.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, room)
+            label.setText(shown)
+            label.setVisible(bool(words))
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        if self.rect().contains(event.position().toPoint()):
-            self.touched.emit(self.number)
+    def _touched(self) -> None:
+        self.touched.emit(self.number)

@@ -220,7 +220,7 @@ class OpenTable:
     def show(self, *, windowed: bool = False) -> None:
         """Show the window, as large as its screen; a message says if that is too small."""
         place(self.window, windowed=windowed)
-        if is_too_small(self.window.screen()):
+        if is_too_small(self.window.screen(), self.controller.profile.table_manners.monitor_mm):
             self.window.sheets.alert(screen_too_small())
         QTimer.singleShot(WARM_UP_MS, self.window, self.warm_up)
 

@@ -57,7 +57,7 @@ class MisreadSheet(Overlay):
         self.look = make_button(self.tr("Show the faces: a Pit Supervisor signs"), focus=False)
         self.look.clicked.connect(self.look_asked)
         self.keypad = CardKeypad()
-        self.keypad.heading.setText(self.tr("What it really is"))
+
         self.keypad.card_chosen.connect(self.truth_chosen)
         self.stood = make_button("", focus=False)
         self.stood.clicked.connect(self.stood_chosen)
@@ -158,7 +158,7 @@ class MisreadSheet(Overlay):
         read_as = self.tr("Read as {0}, on {1}").format(read.name, read.where)
         if read.card is None:
             read_as = self.tr("Face down on {0}").format(read.where)
-        self.keypad.set_view(KeypadView(last=read.card, asks=asks, read_as=read_as))
+        self.keypad.set_view(KeypadView(asks=asks, read_as=read_as))
         self.keypad.setFocus()
         for widget in (self.hands, self.table, self.house, self.sign):
             widget.hide()

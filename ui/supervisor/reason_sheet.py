@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ui.parts.free_text import FreeText
+from ui.parts.keyboard import TouchKeyboard
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
@@ -23,7 +24,7 @@ class ReasonSheet(Overlay):
     given = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, width_px=720)
+        super().__init__(parent, width_px=1180)
         self.what = make_label("", wrap=True)
         self.text = FreeText()
         self.text.setMaxLength(MOST_CHARACTERS)
@@ -39,6 +40,7 @@ class ReasonSheet(Overlay):
         self.body.addWidget(self.text)
         self.body.addWidget(self.lacks)
         self.body.addLayout(row)
+        self.body.addWidget(TouchKeyboard(self.text))
 
     def ask(self, question: str, about: str, hint: str, cite: Citation | None) -> None:
         """Ask the question; `about` says what the reason is for, `hint` what it holds."""

@@ -192,17 +192,13 @@ class ReportSheet(Overlay):
     def _ask_cards(self) -> None:
         self.cards = []
         self.chosen_cards.clear()
-        several = self._missing() > 1
-        self.keypad.heading.setText(
-            self.tr("The two cards, in any order")
-            if several
-            else self.tr("The other card")
-            if self._missing()
-            else self.tr("Which card it was, if it has a face of this game")
-        )
-        self.keypad.set_view(
-            KeypadView(asks=self.tr("First card:") if several else self.tr("Card:"))
-        )
+        if self._missing() > 1:
+            asks = self.tr("The two cards, in any order. First card:")
+        elif self._missing():
+            asks = self.tr("The other card:")
+        else:
+            asks = self.tr("Which card it was, if it has a face of this game:")
+        self.keypad.set_view(KeypadView(asks=asks))
 
     def _card(self, card: Card) -> None:
         missing = self._cards_wanted()

@@ -18,7 +18,7 @@ from tablemgr.house.profile import Profile
 from tablemgr.house.staff import StaffRegister
 from tablemgr.journal import Json
 from tablemgr.rules.commands import Command, Open
-from tablemgr.rules.events import CardDealt, CardDealtOn, Event, RoundDerivedAnew
+from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import Stage
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import take_up
@@ -82,8 +82,6 @@ class TableHub(QObject):
         """What is known of the card reader's link."""
         self.after_told: list[Callable[[Command, Sequence[Event]], None]] = []
         """Called after each act, in this order, before it is shown."""
-        self.last_card: CardDealt | CardDealtOn | None = None
-        """The card that was dealt last in this Round."""
         self.lost_seats: Mapping[int, str] = {}
         """By box, the Players who lost their seats with the last Round (I10, Live only)."""
         self.history: HistoryLine | None = None
@@ -198,11 +196,9 @@ class TableHub(QObject):
         """A command was carried out: say it, do what follows from it, and show the table."""
         with self.shown_once():
             self._outcome = events
-            self.last_card = _dealt_last(events) or self.last_card
             position = self.session.table.position
             self.history = happened(position, list(events), boxes_only=self.boxes_only)
             if isinstance(command, Open):
-                self.last_card = None
                 self.opened.emit()
             for follow in self.after_told:
                 follow(command, events)
@@ -244,15 +240,3 @@ class TableHub(QObject):
     def stop_for(self, error: BaseException) -> None:
         """Stop the Round where it stands: for a bug, or a journal that can't be written."""
         self.standstill.stop_for(error)
-
-
-def _dealt_last(events: Sequence[Event]) -> CardDealt | CardDealtOn | None:
-    """The card that was dealt last with the events; in a Round that was derived again, as it lies
-    now. None if none was.
-    """
-    for event in reversed(events):
-        if isinstance(event, CardDealt | CardDealtOn):
-            return event
-        if isinstance(event, RoundDerivedAnew):
-            return _dealt_last(event.events)
-    return None

@@ -42,13 +42,15 @@ class Settling:
         """How many rows of the settlement the Dealer has not ticked off yet."""
         return self.ticking.left
 
-    def go_to_line(self, index: int) -> None:
-        """Go to that row of the settlement; if the Dealer can't, the guide says why."""
+    def touch_line(self, index: int) -> None:
+        """Tick off that row of the settlement; if it is done, mark it to be unticked. If the Dealer
+        can do neither, the guide says why.
+        """
         why_not = self.ticking.why_not(index)
         if why_not:
             self._hub.say(why_not)
             return
-        self.ticking.go_to(index)
+        self.ticking.touch(index)
         self._hub.show_done()
 
     def untick_line(self) -> None:
@@ -56,11 +58,24 @@ class Settling:
         self.ticking.untick()
         self._hub.show_done()
 
-    def go_to_box(self, number: int) -> None:
-        """Go to the first row of that box that is not done; if none is left, the guide says so."""
-        of_box = [row.moves[0].box == number and not row.done for row in self.ticking.rows]
-        if True in of_box:
-            self.go_to_line(of_box.index(True))
+    def tick_box(self, number: int | None = None) -> None:
+        """Tick off every row of that box, or of the one that the Dealer is at. If none is left,
+        show the box.
+        """
+        work = self.ticking.work()
+        number = work.box if number is None else number
+        if number is not None and work.of_box(number):
+            self.ticking.tick_box(number)
+            self._hub.show_done()
+        elif number is not None:
+            self.show_box(number)
+
+    def show_box(self, number: int) -> None:
+        """Go to that box. If all of it has moved, show its last row, which can then be unticked; or
+        the guide says that nothing more moves.
+        """
+        if self.ticking.choose_box(number) or self.ticking.mark_box(number):
+            self._hub.show_done()
         elif self._hub.session.movements.as_reopened:
             words = translate(
                 "settling",
@@ -70,6 +85,11 @@ class Settling:
         else:
             words = translate("settling", "Box {0}: no more chips move.")
             self._hub.say(words.format(number))
+
+    def take_back(self) -> None:
+        """Untick what the last touch has ticked off."""
+        self.ticking.take_back()
+        self._hub.show_done()
 
     def next_line(self) -> None:
         """Tick off the current row; after the last one, make the Final Settlement."""

@@ -20,6 +20,7 @@ from tablemgr.service.movements.move import ChipMoves
 from tablemgr.service.movements.round import is_worked
 from tablemgr.service.session import TableSession
 from ui.presenter.settlement import rows_to_work, settlement_view
+from ui.presenter.work import NO_WORK, Work, box_of
 from ui.views.settlement import SettlementView
 
 translate = QCoreApplication.translate
@@ -43,6 +44,8 @@ class Ticking:
         """The row that was touched, until it is done."""
         self._marked: ChipMoves = ()
         """The ticked row that was touched, until anything else is."""
+        self._touches: list[tuple[ChipMoves, ...]] = []
+        """The rows that each touch ticked off: *Take back* unticks them together."""
 
     @property
     def rows(self) -> list[MovementRow]:
@@ -81,6 +84,12 @@ class Ticking:
         at = max((n for n, row in enumerate(rows) if row.done and row.moves == last), default=-1)
         return min(left, key=lambda place: (place < at, place), default=len(rows))
 
+    def work(self) -> Work:
+        """What is left to move, and where the Dealer is."""
+        rows = self.rows
+        boxes_only = self._now()[1].table_manners.boxes_only
+        return Work(rows, self._current(rows), boxes_only) if self._open() else NO_WORK
+
     def view(self) -> SettlementView:
         """What the panel shows."""
         session, profile = self._now()
@@ -97,8 +106,48 @@ class Ticking:
         current = self._current(rows)
         return rows[current].moves[0].box if current < len(rows) else None
 
-    def go_to(self, place: int) -> None:
-        """Go to that row; if it was ticked off in this settlement, mark it to be unticked.
+    def tick_box(self, number: int) -> None:
+        """Tick off every row of that box that is left."""
+        self._tick(*(row.moves for row in self.work().of_box(number)))
+
+    def choose_box(self, number: int) -> bool:
+        """Go to the first row of that box that is left. False: none is."""
+        left = self.work().of_box(number)
+        if left:
+            self._chosen, self._marked = left[0].moves, ()
+        return bool(left)
+
+    def mark_box(self, number: int) -> bool:
+        """Mark the last row of that box that was ticked off, to be unticked. False: there is none,
+        or it can't be.
+        """
+        for place, row in reversed(list(enumerate(self.rows))):
+            if row.done and box_of(row) == number and not self.why_not(place):
+                self._marked = row.moves
+                return True
+        return False
+
+    def last_ticked(self) -> tuple[MovementRow, ...]:
+        """The rows that *Take back* would untick: those of the last touch; after a start, the last
+        one. None if they can't be unticked any more.
+        """
+        done = {row.moves: row for row in self.rows if row.done and not self._why_not(row)}
+        for touch in (*reversed(self._touches), (self._now()[0].movements.last,)):
+            rows = tuple(done[moves] for moves in touch if moves in done)
+            if rows:
+                return rows
+        return ()
+
+    def take_back(self) -> None:
+        """Untick the rows of the last touch."""
+        rows = [row.moves for row in self.last_ticked()]
+        self._marked = ()
+        if rows and self._store(lambda: untick(self._now()[0], *rows)):
+            self._chosen = rows[0]
+            self._touches = [touch for touch in self._touches if rows[0] not in touch]
+
+    def touch(self, place: int) -> None:
+        """Tick off that row; if it was ticked off in this settlement, mark it to be unticked.
 
         Nothing changes if `why_not` gives a reason.
         """
@@ -106,9 +155,10 @@ class Ticking:
         if not 0 <= place < len(rows) or self._why_not(rows[place]):
             return
         row = rows[place]
-        self._marked = row.moves if row.done else ()
-        if not row.done:
-            self._chosen = row.moves
+        if row.done:
+            self._marked = row.moves
+        else:
+            self._tick(row.moves)
 
     def untick(self) -> None:
         """Untick the marked row, and go to it; if none is marked, do nothing."""
@@ -151,9 +201,13 @@ class Ticking:
         self._marked = ()
         if current == len(rows):
             return
-        session, _ = self._now()
-        if self._store(lambda: tick(session, rows[current].moves)):
+        self._tick(rows[current].moves)
+
+    def _tick(self, *rows: ChipMoves) -> None:
+        self._marked = ()
+        if rows and self._store(lambda: tick(self._now()[0], *rows)):
             self._chosen = ()
+            self._touches.append(rows)
 
     def _store(self, store: Callable[[], None]) -> bool:
         try:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.basics.counts import counted
 from tablemgr.rules.games.position import Phase
 from ui.presenter.alerts import doubt_text
 from ui.presenter.felt import felt_view
 from ui.presenter.guide import guide_view
 from ui.presenter.hands import compare_view, keypad_view
 from ui.presenter.header import header_view
+from ui.presenter.putting_right import untick_button
 from ui.table.device_events import DeviceEvents
 from ui.table.hub import TableHub
 from ui.table.paper import TablePaper
@@ -73,10 +76,27 @@ class Views:
             hub.session,
             boxes_only=hub.boxes_only,
             history=hub.history,
-            lines_left=settling.lines_left,
+            work=settling.ticking.work(),
+            all_stand=hub.profile.table_manners.all_others_stand,
             slip_no=settling.fresh_slip if hub.session.between_rounds else 0,
         )
+        ticked = settling.ticking.last_ticked() if view.back is None else ()
+        if ticked:
+            view = replace(view, back=untick_button(ticked, boxes_only=hub.boxes_only))
+        view = self._with_missing_card(view)
         return view if self.veil is None else self.veil.guide(view)
+
+    def _with_missing_card(self, view: GuideView) -> GuideView:
+        """If the reader has not read a card, the guide says so until it is entered."""
+        events = self._device_events
+        if not events.why_by_hand:
+            return view
+        waiting = (
+            translate("views", "1 more card waits for it."),
+            translate("views", "{0} more cards wait for it."),
+        )
+        held = counted(len(events.held), *waiting) if events.held else ""
+        return replace(view, text=f"{events.why_by_hand} {held}".rstrip())
 
     def settlement(self) -> SettlementView:
         """What must be taken and paid."""
@@ -86,7 +106,7 @@ class Views:
     def keypad(self) -> KeypadView:
         """What the card keypad shows."""
         hub, events = self._hub, self._device_events
-        return keypad_view(hub.session, hub.last_card, events.why_by_hand, len(events.held))
+        return keypad_view(hub.session, events.why_by_hand)
 
     def compare(self) -> CompareView | None:
         """The cards and Bets of a felt check; None if nothing has put them in doubt."""

@@ -31,6 +31,9 @@ QToolTip { background: $raised; color: $text; border: 1px solid $gold;
 
 QFrame[role="panel"] { background: $surface; border: 1px solid $line;
   border-radius: ${radius_l}px; }
+QFrame[role="panel"][tone="take"] { border-left: ${space_xs}px solid $take; }
+QFrame[role="panel"][tone="warn"] { border-left: ${space_xs}px solid $warn; }
+QFrame[role="panel"][tone="even"] { border-left: ${space_xs}px solid $even; }
 QFrame[role="bar"] { background: $surface; border: none; }
 QWidget[training="true"] QFrame[role="bar"] { background: $training; }
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: ${radius_m}px; }
@@ -88,7 +91,7 @@ QScrollBar::handle:horizontal { background: $line; border-radius: ${radius_s}px;
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
-QLabel[role="say"] { font-size: ${say}px; font-weight: 500; color: $gold; }
+QLabel[role="say"] { font-size: ${say}px; font-weight: 700; color: $gold; }
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="small"] { font-size: ${caption}px; }
 QLabel[role="heading"] { font-size: ${title}px; font-weight: 700; }
@@ -188,7 +191,7 @@ def style_sheet(touch: int, tokens: Tokens = TOKENS, scale: float = 1.0) -> str:
         "touch": touch,
         "tall": round(touch * 1.25),
         "suit": round(touch * 1.5),
-        "say": round(22 * scale),
+        "say": round(26 * scale),
     }
     return _TEMPLATE.substitute(names, **sizes)
 

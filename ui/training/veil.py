@@ -71,7 +71,7 @@ class TraineeVeil:
         asked = asked or money  # the box that is settled next is his to say
         if money:  # the colour of a Bet's amount would say what became of it
             bets = tuple(replace(bet, state=BetState.OPEN) for bet in box.bets)
-            box = replace(box, bets=bets)
+            box = replace(box, bets=bets, key=())
         return replace(box, hands=hands, badge=badge, active=box.active and not asked)
 
     def _hand(self, hand: HandView, place: HandPlace, *, money: bool, asked: bool) -> HandView:

@@ -11,7 +11,6 @@ from typing import ClassVar
 from msgspec import Struct
 
 from tablemgr.rules.commands import Command
-from ui.views.settlement import SettlementLine
 from ui.views.shared import Citation, WhyNot
 
 
@@ -57,16 +56,3 @@ class ChoiceAsk(Ask, frozen=True):
     title: str
     choices: tuple[Choice, ...]
     cite: Citation | None = None
-
-
-class UntickedAsk(Ask, frozen=True):
-    """The question if the Round goes on though these rows of the settlement are not ticked off.
-
-    Answered by the `command`; `label` is what stands on its button: `Settle`.
-    """
-
-    page: ClassVar[str] = "ui.bets.ask_unticked:UntickedPage"
-    awaits_answer: ClassVar[bool] = False
-    label: str
-    command: Command
-    lines: tuple[SettlementLine, ...]

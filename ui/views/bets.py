@@ -52,6 +52,8 @@ class BoxEntry(Struct, frozen=True):
     kinds: tuple[KindView, ...]
     room: Money | None = None
     """What the box's maximum leaves for the chosen kind of Bet, or None if there is no limit."""
+    recent: tuple[str, ...] = ()
+    """Names of Players who are at the table or were there last, the latest first."""
     suggested: str = ""
     """A name for the next Player who joins this box."""
     behind: bool = False
@@ -77,9 +79,6 @@ class BetEntryView(Struct, frozen=True):
     """As in `BoxEntry`."""
     box: BoxEntry | None = None
     table_total: Money = ZERO
-    can_repeat: bool = False
-    """Whether there were Bets in a Round before that can be laid again."""
-    can_undo: bool = False
     boxes_only: bool = False
     """Boxes are marked in play by a tap, without amounts."""
     boxes: int = 7

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tablemgr.basics.cards import Card
 from ui.views.shared import WhyNot
 
 
@@ -12,17 +11,13 @@ class KeypadView(Struct, frozen=True):
     """`goes_to` says where the next card goes: `Box 3`, `Dealer`, or empty if none is due."""
 
     goes_to: str = ""
-    last: Card | None = None
-    last_went_to: str = ""
     four_colour: bool = False
     why: str = ""
     """Why a card must be entered by hand, if the reader has not read one."""
-    held: int = 0
-    """How many cards have come meanwhile; they are dealt after the missing one."""
     asks: str = ""
     """In place of where the next card goes: what is asked, as `First card:`."""
     read_as: str = ""
-    """In place of where the last card went: how the card was read."""
+    """How the card was read."""
     reason: WhyNot | None = None
     """Why no card can be entered now, or None."""
     told: int = 0

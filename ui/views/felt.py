@@ -96,6 +96,16 @@ class HandView(Struct, frozen=True):
     """
 
 
+class KeyPart(Struct, frozen=True):
+    """A part of a box's key: `pay` and `200`."""
+
+    word: str
+    amount: str = ""
+    tone: Tone = Tone.PLAIN
+    done: bool = False
+    """Its chips have moved; it is shown quiet, with a tick."""
+
+
 class BoxView(Struct, frozen=True):
     """One betting box, as it stands."""
 
@@ -108,7 +118,11 @@ class BoxView(Struct, frozen=True):
     bets: tuple[BetView, ...] = ()
     hands: tuple[HandView, ...] = ()
     badge: Badge | None = None
-    """Of the whole box, e.g. what it is due in the settlement."""
+    """Of the whole box, e.g. what it came to in a past Round."""
+    key: tuple[KeyPart, ...] = ()
+    """What is due at the box now, what is taken above what is paid; or what was done there. A touch
+    on it says that those chips have moved.
+    """
 
 
 class DealerView(Struct, frozen=True):
@@ -151,13 +165,6 @@ class ShoeView(Struct, frozen=True):
     cards_left: int | None = None
 
 
-class LimitLine(Struct, frozen=True):
-    """One line of the plaque (3.4): `BOX` and `25 – 5,000`."""
-
-    label: str
-    text: str
-
-
 class LooseView(Struct, frozen=True):
     """Cards that lie in no Hand: `Aside`, or `Next card`. None of them: a card face down."""
 
@@ -174,7 +181,6 @@ class FeltView(Struct, frozen=True):
     shoe: ShoeView = ShoeView()
     discards: int | None = None
     loose: LooseView = LooseView()
-    limits: tuple[LimitLine, ...] = ()
 
     def box(self, number: int) -> BoxView:
         """The box of that number; an empty one if the view has none."""

@@ -11,29 +11,42 @@ from msgspec import Struct
 from tablemgr.rules.commands import Command
 from ui.views.shared import Citation, Tone, WhyNot
 
+LAST_SLOT: Final = 5
+"""The corner: the key of the act that comes most often."""
+
 
 class ButtonPlace(Struct, frozen=True):
-    """A place for a button. It stays where it is in every phase.
+    """A place for a button: what the button does, and in which of the five slots it stands, from 1.
 
-    The places below are those of every game; each family names its own.
+    A slot has one button at a time. The places below are those of every game; each family names
+    its own.
     """
 
     name: str
     """What a script of a demonstration calls it: `flow`."""
-    share: int = 10
-    """How wide it is, as a share of the row."""
+    slot: int = 0
+    """0: it does not stand in a slot."""
 
 
-FLOW: Final = ButtonPlace("flow", 16)
-"""Of the button that moves the Round on: Place your Bets, No more Bets, Settle."""
+FLOW: Final = ButtonPlace("flow", LAST_SLOT)
+"""Of the button that moves the Round on: No more Bets, Settle. An action names another slot."""
+DONE: Final = ButtonPlace("done", 3)
+"""The chips of a box have moved: its rows are ticked off."""
+AGAIN: Final = ButtonPlace("again", 2)
+"""Lays the Bets of the Round before again; between Rounds it opens one first."""
+ALL_BOXES: Final = ButtonPlace("all-boxes", 3)
+"""Lays the picked chip on each empty box."""
 BACK: Final = ButtonPlace("back")
-EARLY: Final = ButtonPlace("early")
-"""Puts the last act right; it stands beside the line about that act, not in the row."""
-SLIP: Final = ButtonPlace("slip")
-"""Shows the slip that was just made; it stands where BACK does, which is not needed then."""
+"""Puts the last act right; it stands below the panel."""
+EARLY: Final = ButtonPlace("early", 1)
+"""Says that the last card was drawn too early."""
+SLIP: Final = ButtonPlace("slip", 4)
+"""Shows the slip that was just made."""
 
-Groups: TypeAlias = tuple[tuple[ButtonPlace, ...], ...]
-"""The places of a game's buttons from left to right; a wider gap stands between two groups."""
+Buttons: TypeAlias = tuple[ButtonPlace, ...]
+"""The places of a game's buttons."""
+SHARED: Final[Buttons] = (FLOW, DONE, AGAIN, ALL_BOXES, EARLY, SLIP)
+"""Those of every game."""
 
 
 class ActionView(Struct, frozen=True):
@@ -47,17 +60,24 @@ class ActionView(Struct, frozen=True):
     """What is told to the table; None if something is to be asked first."""
     primary: bool = False
     reason: WhyNot | None = None
-    also: str = ""
-    """What does the same as the key, in words: `or draw`."""
+    sub: str = ""
+    """A line below the label: what the touch does, or means."""
     more: tuple[Command, ...] = ()
     """What is told after `command`, with the same touch."""
+    in_slot: int = 0
+    """In which slot it stands; 0: in that of its place."""
+
+    @property
+    def slot(self) -> int:
+        """In which slot it stands; 0: in none."""
+        return self.in_slot or self.place.slot
 
     def means_the_same(self, other: ActionView) -> bool:
         """Say whether a touch on both does the same, or is refused alike: the cards may have
         changed what stands on a button while a finger was on it.
         """
-        mine = (self.label, self.command, self.more, self.reason is None)
-        return mine == (other.label, other.command, other.more, other.reason is None)
+        mine = (self.label, self.sub, self.command, self.more, self.reason is None)
+        return mine == (other.label, other.sub, other.command, other.more, other.reason is None)
 
 
 class HistoryLine(Struct, frozen=True):
@@ -80,6 +100,4 @@ class GuideView(Struct, frozen=True):
     actions: tuple[ActionView, ...] = ()
     history: HistoryLine | None = None
     back: ActionView | None = None
-    """The button that puts the last act right, or between Rounds shows the slip; None: neither."""
-    early: ActionView | None = None
-    """The button that says that the last card was drawn too early; None if it can't be said."""
+    """The button that puts the last act right; None if none can be."""

@@ -6,22 +6,25 @@ table; `touches` and `menu` do what a touch or an entry of the menu asks for.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import localtime, strftime
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QVBoxLayout, QWidget
 
 from ui.bets.actions import BetActions
+from ui.dialogs.alerts import AlertArea
 from ui.felt.widget import FeltWidget
 from ui.guide.bar import GuideBar
 from ui.header.bar import HeaderBar
 from ui.parts.chips import ChipStyle
+from ui.parts.keys import make_shortcut
 from ui.presenter.families import presenter_of_book
 from ui.presenter.layouts import layout_of
 from ui.table.controller import TableController
+from ui.window.centre import Centre
 from ui.window.keyboard import Keyboard
-from ui.window.keys import WindowKeys
 from ui.window.looking_back import LookingBack
 from ui.window.menu import Menu
 from ui.window.resolving import Resolving
@@ -57,11 +60,12 @@ class MainWindow(QMainWindow):
             layout_of(book, profile.layout), chips=chips, pulse=pulse, training=training
         )
         self.betting = BetActions(controller, self)
-        self.guide = GuideBar(family.buttons)
+        self.messages = AlertArea()
+        self.guide = GuideBar(self.messages)
         self.side = SidePanels(controller, self.betting)
         self._build()
         self.keyboard = Keyboard(self, self._keys_go_to)
-        self.sheets = Sheets(controller, self.centre, self.felt)
+        self.sheets = Sheets(controller, self.centre, self.messages)
         self.resolving = Resolving(controller, self.centre)
         self.back = LookingBack(controller, self.centre)
         self.menu = Menu(controller, self.sheets, self.resolving, self.back, self.centre)
@@ -74,8 +78,8 @@ class MainWindow(QMainWindow):
             felt=self.felt,
             guide=self.guide,
             side=self.side,
-            keys=self._keys(),
         )
+        self._make_keys()
         self._connect()
         self._clock = QTimer(self)
         self._clock.setInterval(1000)
@@ -88,23 +92,20 @@ class MainWindow(QMainWindow):
             self.showing.refresh()
 
     def _build(self) -> None:
-        middle = QHBoxLayout()
-        middle.setContentsMargins(8, 8, 8, 8)
-        middle.setSpacing(8)
-        self.below_felt = QVBoxLayout()
+        table = QWidget()
+        self.below_felt = QVBoxLayout(table)
+        self.below_felt.setContentsMargins(0, 0, 0, 0)
         self.below_felt.setSpacing(4)
         self.below_felt.addWidget(self.felt, 1)
-        middle.addLayout(self.below_felt, 1)
-        middle.addWidget(self.side)
-        centre = QWidget()
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addLayout(middle, 1)
-        column.addWidget(self.guide)
-        self.setCentralWidget(centre)
-        self.centre = centre
+        self.centre = Centre(
+            header=self.header,
+            felt=table,
+            panel=self.side,
+            take_back=self.guide.back,
+            menu=self.header.menu_button,
+            foot=self.guide,
+        )
+        self.setCentralWidget(self.centre)
         if (layout := self.layout()) is not None:  # no large panel keeps the window from shrinking
             layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
 
@@ -117,7 +118,7 @@ class MainWindow(QMainWindow):
         self.sheets.leave_confirmed.connect(self.leave)
         self.sheets.case_file_asked.connect(self.back.show_case_file)
         self.sheets.card_differs.connect(self.resolving.card_differs)
-        for screens in (self.sheets, self.back, self.resolving):
+        for screens in (self.sheets, self.back, self.resolving, self.side):
             screens.put_away.connect(self.take_keyboard)
         self.resolving.report_put_away.connect(self._after_report)
         self.guide.chosen.connect(self.touches.chosen)
@@ -128,23 +129,19 @@ class MainWindow(QMainWindow):
         self.menu.full_screen_asked.connect(self.toggle_full_screen)
         self.menu.quit_asked.connect(self.close)
 
-    def _keys(self) -> WindowKeys:
-        next_line = self.controller.settling.next_line
-        return WindowKeys(
-            self,
-            next_line,
-            {"Ctrl+Z": self.betting.undo, "A": self.betting.repeat},
-            {
-                "Space": next_line,
-                "W": self.controller.questions.ask_who_left,
-                "C": self.sheets.begin_check,
-                "D": self.draw_asked.emit,
-                "F2": self.side.toggle_keypad,
-                "F4": self.simulator_asked.emit,
-                "F10": self.header.open_menu,
-                "F11": self.toggle_full_screen,
-            },
-        )
+    def _make_keys(self) -> None:
+        """The keys that work in every phase; those of the slots are made there."""
+        slots: dict[str, Callable[[], object]] = {
+            "W": self.controller.questions.ask_who_left,
+            "C": self.sheets.begin_check,
+            "D": self.draw_asked.emit,
+            "F2": self.side.toggle_keypad,
+            "F4": self.simulator_asked.emit,
+            "F10": self.header.open_menu,
+            "F11": self.toggle_full_screen,
+        }
+        for key, slot in slots.items():
+            make_shortcut(key, self, slot)
 
     def _tick(self) -> None:
         self.header.set_clock(strftime("%H:%M", localtime()))
@@ -172,10 +169,12 @@ class MainWindow(QMainWindow):
     def _keys_go_to(self) -> QWidget:
         return self.side.keypad if self.side.shows_keypad else self.felt
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """The side follows the window's scale."""
-        super().resizeEvent(event)
-        self.side.fit()
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """The window is in front again: what had the keyboard may be hidden by now."""
+        super().changeEvent(event)
+        comes_to_front = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
+        if comes_to_front and QApplication.focusWidget() is None and hasattr(self, "keyboard"):
+            self.take_keyboard()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """In the middle of a Round ask first. What the window shows is stored at any moment."""

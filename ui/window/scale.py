@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui.theme.style import screen_touch_px
+from ui.parts.grid import grid_for
 
 NEEDED: Final = (1280, 760)
 """What the window needs with everything in it, in Qt's pixels."""
@@ -25,8 +25,9 @@ FRAME_PX: Final = 40
 """What a title bar takes of the height."""
 LEAST_FACTOR: Final = 0.8
 """Below that type can't be read from where the Dealer stands."""
-MOST_TOUCH_PX: Final = 52
-"""The largest touch target with which everything still has its place."""
+SLOT_MM: Final = 20
+"""How high the main keys are at least, in millimetres, rounded."""
+_MM_PER_INCH: Final = 25.4
 LARGEST: Final = (1920, 1080)
 """A window on a screen of more pixels is no larger than this."""
 _VARIABLE: Final = "QT_SCALE_FACTOR"
@@ -64,12 +65,26 @@ def fitted_application(argv: Sequence[str]) -> QApplication:
     return QApplication(list(argv))
 
 
-def is_too_small(screen: QScreen) -> bool:
-    """Say whether the screen has no room for everything, or shows it too small to read or touch."""
+def is_too_small(screen: QScreen, monitor_mm: int = 0) -> bool:
+    """Say whether the screen has no room for everything, or shows it too small to read or touch.
+
+    `monitor_mm` is how wide it is, if it tells a wrong width; 0: what it tells.
+    """
     area = screen.availableGeometry()
     tight = area.width() < NEEDED[0] - 1 or area.height() < NEEDED[1]
     small = screen.devicePixelRatio() < LEAST_FACTOR
-    return tight or small or screen_touch_px(screen) > MOST_TOUCH_PX
+    per_mm = screen.physicalDotsPerInch() / _MM_PER_INCH
+    if monitor_mm:
+        per_mm = screen.geometry().width() / monitor_mm
+    return tight or small or slot_mm(area.width(), area.height(), per_mm) < SLOT_MM
+
+
+def slot_mm(width: int, height: int, per_mm: float) -> int:
+    """How high a main key is in a window of this size in pixels, in whole millimetres; `per_mm` is
+    how many pixels a millimetre has.
+    """
+    slot = grid_for(min(width, LARGEST[0]), min(height, LARGEST[1])).slots[0]
+    return round(slot.height() / per_mm)
 
 
 def place(window: QWidget, *, windowed: bool) -> None:

@@ -10,13 +10,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import say_they_differ
 from ui.dialogs.alert_ends import TableMoment, is_over, moment
+from ui.dialogs.alerts import AlertArea
 from ui.dialogs.stopped_plainly import stop_plainly
 from ui.parts.painting import paint_again
 from ui.presenter.house_alerts import short_pin
@@ -30,7 +31,6 @@ from ui.window.question_sheets import QuestionSheets
 from ui.window.slip_sheet import SlipSheet
 
 if TYPE_CHECKING:
-    from ui.dialogs.alerts import AlertArea
     from ui.dialogs.closing import ClosingSheet
     from ui.dialogs.compare import CompareOverlay
     from ui.dialogs.sign_in import SignInOverlay
@@ -42,7 +42,7 @@ _LEADS_TO_THE_CHECK: Final = ("cards-unconfirmed", "interruption-unanswered")
 
 
 class Sheets(QObject):
-    """All sheets of one window, over `centre`; messages hang from the upper edge of `felt`."""
+    """All sheets of one window, over `centre`; messages stand in their strip."""
 
     quit_asked = Signal()
     leave_confirmed = Signal()
@@ -54,17 +54,22 @@ class Sheets(QObject):
     put_away = Signal()
     """A sheet is gone: the window takes the keyboard back."""
 
-    def __init__(self, controller: TableController, centre: QWidget, felt: QWidget) -> None:
+    def __init__(self, controller: TableController, centre: QWidget, strip: AlertArea) -> None:
         super().__init__(centre)
         self.controller = controller
         self._centre = centre
-        self._felt = felt
+        self.alerts = strip
         self.questions = QuestionSheets(controller, centre)
         self.slips = SlipSheet(controller, centre)
         self._alerts: dict[str, AlertView] = {}
         self._shown: dict[str, TableMoment] = {}
         """How far the table had come when each message was shown."""
-        felt.installEventFilter(self)
+        strip.lie_over(centre)
+        strip.dismissed.connect(self.alert_over)
+        strip.acted.connect(controller.shoe_care.acted)
+        strip.acted.connect(controller.alert_acted)
+        strip.dismissed.connect(controller.shoe_care.put_away)
+        strip.list_closed.connect(self.put_away)
         for part in (self.questions, self.slips):
             part.put_away.connect(self.put_away)
         controller.refused.connect(self._refused)
@@ -122,19 +127,6 @@ class Sheets(QObject):
         sheet.advised.connect(self._advise)
         sheet.closed.connect(self.put_away)
         return sheet
-
-    @cached_property
-    def alerts(self) -> AlertArea:
-        """Messages over the felt."""
-        from ui.dialogs.alerts import AlertArea  # noqa: PLC0415 - not at a start
-
-        area = AlertArea(self._centre)
-        area.dismissed.connect(self.alert_over)
-        area.acted.connect(self.controller.shoe_care.acted)
-        area.acted.connect(self.controller.alert_acted)
-        area.dismissed.connect(self.controller.shoe_care.put_away)
-        area.set_room(self._felt.geometry())
-        return area
 
     @cached_property
     def closing(self) -> ClosingSheet:
@@ -280,12 +272,6 @@ class Sheets(QObject):
         """Take a message away: its cause is gone, or a person has put it away."""
         if self._alerts.pop(key, None) is not None:
             self.alerts.set_alerts(tuple(self._alerts.values()))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Messages follow the felt."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and "alerts" in self.__dict__:
-            self.alerts.set_room(self._felt.geometry())
-        return super().eventFilter(watched, event)
 
     # --- a stopped Round -------------------------------------------------------------------------
 

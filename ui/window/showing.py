@@ -1,7 +1,8 @@
-"""Shows the table in the window: the felt first, then what is around it, and which keys work."""
+"""Shows the table in the window: the felt first, then what is around it."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
@@ -10,8 +11,8 @@ from ui.felt.widget import FeltWidget
 from ui.guide.bar import GuideBar
 from ui.header.bar import HeaderBar
 from ui.table.controller import TableController
+from ui.views.guide import GuideView
 from ui.views.header import MenuItem
-from ui.window.keys import WindowKeys
 from ui.window.side_panels import SidePanels
 
 
@@ -28,7 +29,6 @@ class Showing(QObject):
         felt: FeltWidget,
         guide: GuideBar,
         side: SidePanels,
-        keys: WindowKeys,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -38,7 +38,6 @@ class Showing(QObject):
         self._felt = felt
         self._guide = guide
         self._side = side
-        self._keys = keys
 
     def refresh(self) -> None:
         """Show the table as it is stored."""
@@ -47,10 +46,14 @@ class Showing(QObject):
         # The felt is painted before the panels are laid out again: a card is seen sooner.
         QCoreApplication.sendPostedEvents(self._window, QEvent.Type.UpdateRequest)
         self._header.set_view(controller.views.header(self._ticked()))
-        guide = controller.views.guide()
-        self._keys.follow(guide, controller.phase, lines_left=controller.settling.lines_left)
-        self._guide.set_view(guide)
+        self._guide.set_view(self._with_bets(controller.views.guide()))
         self._side.refresh()
+
+    def _with_bets(self, guide: GuideView) -> GuideView:
+        """The guide, with the buttons that lay Bets and take them back."""
+        betting = self._betting
+        actions = (*guide.actions, *betting.buttons())
+        return replace(guide, actions=actions, back=guide.back or betting.back())
 
     def _ticked(self) -> frozenset[MenuItem]:
         """The entries of the menu that are on."""

@@ -15,8 +15,6 @@ from PySide6.QtWidgets import QStackedWidget
 from tablemgr.rules.games.position import Phase
 from ui.bets.actions import BetActions
 from ui.bets.panel import BetEntryPanel
-from ui.parts.panel import Panel
-from ui.parts.style import scale_for
 from ui.table.controller import TableController
 
 if TYPE_CHECKING:
@@ -27,10 +25,10 @@ _WITH_BETS: Final = (Phase.IDLE, Phase.BETTING)
 
 
 class SidePanels(QStackedWidget):
-    """The panels of one table. A panel takes the scale of the window when it comes to the front: a
-    hidden one does not follow it.
-    """
+    """The panels of one table. A panel takes the scale of the window when it is shown."""
 
+    put_away = Signal()
+    """A sheet of a panel is gone: the window takes the keyboard back."""
     card_chosen = Signal(object)
     """A `Card` was entered by hand."""
 
@@ -54,9 +52,8 @@ class SidePanels(QStackedWidget):
         panel.seat_toggled.connect(betting.toggle_seat)
         panel.amount_entered.connect(betting.enter)
         panel.box_toggled.connect(betting.tap)
-        panel.repeat_asked.connect(betting.repeat)
-        panel.undo_asked.connect(betting.undo)
         panel.clear_asked.connect(betting.clear_box)
+        panel.put_away.connect(self.put_away)
         self.addWidget(panel)
         return panel
 
@@ -66,8 +63,7 @@ class SidePanels(QStackedWidget):
         from ui.settlement.panel import SettlementPanel  # noqa: PLC0415 - not at a start
 
         panel = SettlementPanel()
-        panel.advanced.connect(self._controller.settling.next_line)
-        panel.chosen.connect(self._controller.settling.go_to_line)
+        panel.chosen.connect(self._controller.settling.touch_line)
         panel.unticked.connect(self._controller.settling.untick_line)
         self.addWidget(panel)
         return panel
@@ -97,7 +93,6 @@ class SidePanels(QStackedWidget):
             panel = self.settlement
             panel.set_view(controller.views.settlement())
         self.setCurrentWidget(panel)
-        self.fit()
 
     @property
     def shows_keypad(self) -> bool:
@@ -122,10 +117,3 @@ class SidePanels(QStackedWidget):
         """Switch entering cards by hand on or off."""
         self.keypad_on = not self.keypad_on
         self._controller.show()
-
-    def fit(self) -> None:
-        """Take the width of the panel in front, at the scale of the window as it is now."""
-        panel = self.currentWidget()
-        if isinstance(panel, Panel):
-            panel.rescale(scale_for(self.window()))
-            self.setFixedWidth(panel.maximumWidth())

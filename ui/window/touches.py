@@ -5,15 +5,16 @@ nothing.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from tablemgr.rules.games.position import Phase
 from ui.bets.actions import BetActions
 from ui.felt.widget import FeltWidget
 from ui.table.controller import TableController
-from ui.views.asking import UntickedAsk
 from ui.views.felt import CardRef
-from ui.views.guide import FLOW, SLIP, ActionView
+from ui.views.guide import AGAIN, ALL_BOXES, BACK, DONE, FLOW, SLIP, ActionView, ButtonPlace
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
 
@@ -34,12 +35,20 @@ class Touches(QObject):
         self._betting = betting
         self._sheets = sheets
         self._resolving = resolving
+        self._does: dict[ButtonPlace, Callable[[], object]] = {
+            DONE: controller.settling.tick_box,
+            AGAIN: betting.repeat,
+            ALL_BOXES: betting.bet_on_all,
+            BACK: self._take_back,
+            SLIP: sheets.slips.show_last,
+        }
         felt.box_tapped.connect(self.box)
         felt.place_tapped.connect(self.place)
         felt.card_tapped.connect(self.card)
+        felt.key_tapped.connect(controller.settling.tick_box)
 
     def box(self, number: int) -> None:
-        """A box was touched: lay a Bet if Bets are open, else ask its Player or go to its row."""
+        """A box was touched: lay a Bet if Bets are open, else ask its Player or show its rows."""
         if not self._betting.tap(number):
             self._go_to_box(number)
 
@@ -60,21 +69,17 @@ class Touches(QObject):
 
     def chosen(self, action: ActionView) -> None:
         """A button of the guide was touched: tell its commands, open a case or a slip, or ask the
-        Players first. If it moves the Round on, first name the rows that are not ticked off.
+        Players first.
         """
         controller = self._controller
-        left = controller.settling.lines_left if action.place == FLOW else 0
-        if action.command is not None and left:
-            lines = controller.settling.ticking.view().lines
-            unticked = tuple(line for line in lines if not line.done)
-            controller.questions.ask(UntickedAsk(action.label, action.command, unticked))
+        does = self._does.get(action.place)
+        if action.command is None and does is not None:
+            does()
         elif action.command is not None:
             for command in (action.command, *action.more):
                 controller.tell(command)
         elif controller.phase is Phase.IRREGULARITY and action.place == FLOW:
             self._resolving.cases.show()
-        elif action.place == SLIP:
-            self._sheets.slips.show_last()
         else:
             controller.questions.ask_about(action.place)
 
@@ -85,15 +90,22 @@ class Touches(QObject):
         if not self._sheets.ask_what_is_due() and settles and controller.session.doubt is not None:
             self._sheets.compare()
 
+    def _take_back(self) -> None:
+        """Take back the last change of the Bets; in a settlement the last tick."""
+        if self._betting.is_open:
+            self._betting.undo()
+        else:
+            self._controller.settling.take_back()
+
     def _go_to_box(self, number: int) -> None:
-        """Ask the box's Player to set his Hand, or go to the box's first row.
+        """Ask the box's Player to set his Hand, or show the box's rows.
 
         Between Rounds, say why no Bet can be laid there.
         """
         controller = self._controller
-        if controller.session.between_rounds:
+        if controller.phase in (Phase.SETTLEMENT, Phase.VOID):
+            controller.settling.show_box(number)
+        elif controller.session.between_rounds:
             self._betting.refuse(number)
-            return
-        if controller.questions.ask_about_box(number) or controller.phase is not Phase.SETTLEMENT:
-            return
-        controller.settling.go_to_box(number)
+        else:
+            controller.questions.ask_about_box(number)

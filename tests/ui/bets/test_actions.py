@@ -15,6 +15,7 @@ from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.bets.entry import kind_letters, laid_bets
 from ui.views.bets import BetEntered, PlayerAdded
+from ui.views.guide import AGAIN
 
 TOP = Person("top", Role.SHIFT_MANAGER)
 
@@ -102,13 +103,13 @@ def test_undo_takes_back_one_step_at_a_time_by_further_commands_5_8(by_hand: Tab
     for box in (1, 2, 2):
         rig.window.felt.box_tapped.emit(box)
     acts = rig.session.journal.last_seq
-    rig.window.side.bets.undo_asked.emit()
+    rig.window.betting.undo()
     assert bets(rig) == {"1 p1": 2_500, "2 p2": 2_500}
-    rig.window.side.bets.undo_asked.emit()
-    rig.window.side.bets.undo_asked.emit()
+    rig.window.betting.undo()
+    rig.window.betting.undo()
     assert bets(rig) == {}
     assert rig.session.journal.last_seq > acts
-    assert not rig.window.betting.view().can_undo
+    assert rig.window.betting.back() is None
 
 
 def test_the_same_bets_again_are_those_of_the_last_close(new_rig: Callable[..., TableRig]) -> None:
@@ -118,12 +119,12 @@ def test_the_same_bets_again_are_those_of_the_last_close(new_rig: Callable[..., 
     play(rig)
     rig = new_rig(port="manual")  # a new start knows them too
     rig.tell("open")
-    assert rig.window.betting.view().can_repeat
-    rig.window.side.bets.repeat_asked.emit()
+    assert rig.button(AGAIN) is not None
+    rig.window.betting.repeat()
     assert laid_bets(rig.session.table.position) == laid
     note = rig.window.guide.note.label
     assert note.text() == "3 Bets are laid, 130 in all."
-    rig.window.side.bets.undo_asked.emit()
+    rig.window.betting.undo()
     assert bets(rig) == {}
     assert note.text().startswith("Give back ")
     assert all(part in note.text() for part in ("100 to ann", "25 to bob", "5 to bob"))
@@ -179,7 +180,7 @@ def test_a_bet_over_the_maximum_is_refused_and_the_entry_says_why_5_1(by_hand: T
     assert bets(rig) == {}
     assert "5,000" in rig.window.guide.note.label.text()
     assert rig.window.side.bets.error.isHidden(), "what is refused is said once, in the bar"
-    assert not rig.window.betting.view().can_undo
+    assert rig.window.betting.back() is None
 
 
 def test_boxes_only_marks_boxes_and_lasts_through_a_new_start(
@@ -203,10 +204,9 @@ def test_boxes_only_marks_boxes_and_lasts_through_a_new_start(
     rig.by_hand("Th", "7c", "Ad")
     rig.window.sheets.interruption.harmless.click()
     rig.window.sheets.confirm()
+    assert [part.word for part in rig.window.felt.view.box(2).key] == ["pay 6 to 5"]
     rig.tell("proceed")
-    badge = rig.window.felt.view.box(2).hands[0].badge
-    assert badge is not None
-    assert badge.text == "pay 6 to 5"
+    assert [part.word for part in rig.window.felt.view.box(2).key] == ["paid"]
 
 
 def test_each_kind_of_every_game_has_a_letter_of_its_own() -> None:

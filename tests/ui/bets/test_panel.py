@@ -25,7 +25,7 @@ BOX = BoxEntry(
     "P3",
     KINDS,
     Money(485000),
-    "S3",
+    suggested="S3",
     later_bets=(("insurance", "Insurance"),),
 )
 VIEW = BetEntryView(
@@ -34,14 +34,12 @@ VIEW = BetEntryView(
     kinds=KINDS,
     box=BOX,
     table_total=Money(82500),
-    can_repeat=True,
-    can_undo=True,
 )
 CROWD = replace(
     VIEW, box=replace(BOX, players=tuple(PlayerView(f"standing_{n}") for n in range(9)))
 )
 EMPTY = BetEntryView(CHIPS, kinds=KINDS)
-ONLY = BetEntryView(boxes_only=True, in_play=(1, 3, 4), can_repeat=True)
+ONLY = BetEntryView(boxes_only=True, in_play=(1, 3, 4))
 
 
 @pytest.fixture(autouse=True)
@@ -88,11 +86,16 @@ def test_nothing_is_cut_while_digits_or_a_name_are_entered(
     widget = BetEntryPanel()
     widget.set_view(VIEW)
     root = beside_felt(qtbot, size, widget)
-    for button in (widget.mode, widget.add):
-        button.click()
-        settle()
-        assert faults(root) == []
-        widget.mode.click()
+    widget.mode.click()
+    settle()
+    assert faults(root) == []
+    widget.exact.back.click()
+    widget.who.click()
+    settle()
+    assert faults(root) == []
+    widget.players.add.click()
+    settle()
+    assert faults(widget.join) == []
 
 
 def test_a_chip_is_picked_and_put_back(qtbot: QtBot, panel: BetEntryPanel) -> None:
@@ -108,6 +111,7 @@ def test_a_chip_is_picked_and_put_back(qtbot: QtBot, panel: BetEntryPanel) -> No
 def test_a_touch_chooses_a_player_and_a_second_changes_his_seat(
     qtbot: QtBot, panel: BetEntryPanel
 ) -> None:
+    panel.who.click()
     with qtbot.waitSignal(panel.player_chosen) as chosen:
         panel.players.buttons["ann"].click()
     assert chosen.args == ["ann"]
@@ -119,15 +123,39 @@ def test_a_touch_chooses_a_player_and_a_second_changes_his_seat(
 def test_a_standing_player_joins_under_the_suggested_name(
     qtbot: QtBot, panel: BetEntryPanel
 ) -> None:
-    panel.add.click()
+    panel.who.click()
+    panel.players.add.click()
     with qtbot.waitSignal(panel.player_added) as added:
         panel.join.standing.click()
     assert added.args == [PlayerAdded(3, "S3", seated=False)]
-    assert panel.pages.currentWidget() is panel.tray
+    assert panel.pages.currentWidget() is panel.main
+
+
+def test_a_name_is_written_by_touch_and_one_of_those_used_last_is_one_touch(
+    qtbot: QtBot, panel: BetEntryPanel
+) -> None:
+    panel.set_view(replace(VIEW, box=replace(BOX, recent=("Farah", "Mei"))))
+    panel.who.click()
+    panel.players.add.click()
+    join = panel.join
+    join.name.clear()
+    for sign in ("m", "e", "i"):
+        join.keyboard.keys[sign].click()
+    join.keyboard.erase.click()
+    assert join.name.text() == "me"
+    join.keyboard.capitals.click()
+    join.keyboard.keys["x"].click()
+    assert join.name.text() == "meX"
+    assert [key.text() for key in join.recent if key.isVisible()] == ["Farah", "Mei"]
+    join.recent[1].click()
+    with qtbot.waitSignal(panel.player_added) as added:
+        join.seated.click()
+    assert added.args == [PlayerAdded(3, "Mei", seated=True)]
 
 
 def test_a_name_that_no_record_could_hold_is_refused(qtbot: QtBot, panel: BetEntryPanel) -> None:
-    panel.add.click()
+    panel.who.click()
+    panel.players.add.click()
     panel.join.name.setText("Mr. Tan")
     with qtbot.assertNotEmitted(panel.player_added):
         panel.join.seated.click()
@@ -181,7 +209,8 @@ def test_no_player_is_called_by_a_bets_name(qtbot: QtBot, panel: BetEntryPanel) 
     with qtbot.assertNotEmitted(panel.amount_entered):
         QTest.keyClick(panel.line, Qt.Key.Key_Return)
     assert "“pairs” is the name of a Bet" in panel.error.text()
-    panel.add.click()
+    panel.who.click()
+    panel.players.add.click()
     panel.join.name.setText("Insurance")
     with qtbot.assertNotEmitted(panel.player_added):
         panel.join.standing.click()
@@ -189,6 +218,7 @@ def test_no_player_is_called_by_a_bets_name(qtbot: QtBot, panel: BetEntryPanel) 
 
 
 def test_the_help_names_this_games_letters(panel: BetEntryPanel) -> None:
+    QTest.keyClick(panel.window(), Qt.Key.Key_3)
     panel.help.click()
     settle()
     popover = panel.window().findChild(Popover)
@@ -198,24 +228,21 @@ def test_the_help_names_this_games_letters(panel: BetEntryPanel) -> None:
     popover.close()
 
 
-def test_kinds_undo_clear_and_repeat_ask(qtbot: QtBot, panel: BetEntryPanel) -> None:
+def test_kinds_and_clear_ask(qtbot: QtBot, panel: BetEntryPanel) -> None:
     with qtbot.waitSignal(panel.kind_chosen) as kind:
         panel.kinds["rws-pairs"].click()
     assert kind.args == ["rws-pairs"]
     with qtbot.waitSignal(panel.clear_asked) as cleared:
         panel.clear.click()
     assert cleared.args == [3]
-    with qtbot.waitSignals([panel.undo_asked, panel.repeat_asked]):
-        panel.undo.click()
-        panel.repeat.click()
 
 
 def test_boxes_only_shows_no_amount_and_takes_a_typed_box(
     qtbot: QtBot, panel: BetEntryPanel
 ) -> None:
     panel.set_view(ONLY)
-    assert not panel.pages.isVisible()
-    assert not panel.total.isVisible()
+    assert not any(chip.isVisible() for chip in panel.tray.buttons.values())
+    assert panel.status.total.text() == "Boxes in play: 3"
     panel.line.setText("4")
     with qtbot.waitSignal(panel.box_toggled) as toggled:
         QTest.keyClick(panel.line, Qt.Key.Key_Return)

@@ -14,7 +14,7 @@ from ui.cards.keypad import CardKeypad
 from ui.views.cards import KeypadView
 from ui.views.shared import WhyNot
 
-VIEW = KeypadView("Box 3", card("Kh"), "Box 2")
+VIEW = KeypadView("Box 3")
 
 
 @pytest.fixture(autouse=True)

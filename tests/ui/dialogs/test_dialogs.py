@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 from tablemgr.basics.cards import cards
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, dress_once, settle, window
-from ui.dialogs.alerts import MOST_SHOWN, AlertArea
+from ui.dialogs.alerts import ON_A_PAGE, AlertArea
 from ui.dialogs.compare import CompareOverlay
 from ui.dialogs.stopped import StoppedOverlay
+from ui.parts.grid import grid_for
 from ui.supervisor.interruption_sheet import InterruptionSheet
 from ui.views.dialogs import (
     AlertView,
@@ -120,21 +121,36 @@ def test_a_stopped_round_can_only_be_restored_or_left(qtbot: QtBot, size: tuple[
 
 
 def alert_area(qtbot: QtBot, size: tuple[int, int]) -> AlertArea:
+    """The strip where the window has it."""
     root = window(qtbot, size)
-    area = AlertArea(root)
-    area.set_room(QRect(0, 60, root.width() - 300, 400))
+    area = AlertArea()
+    area.setParent(root)
+    area.lie_over(root)
+    area.setGeometry(grid_for(*size).message)
+    area.show()
+    settle()
     return area
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_alerts_are_not_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_one_message_at_a_time_is_shown_and_how_many_there_are(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
     area = alert_area(qtbot, size)
     more = tuple(AlertView(str(n), "A card was read twice: K♥. It counts once.") for n in range(4))
-    area.set_alerts((UNPLUGGED, *more))
+    area.set_alerts((*more, UNPLUGGED))
     settle()
+    assert area.text.text() == UNPLUGGED.text, "what stops the game comes first"
+    assert area.count.text() == "1 of 5"
+    assert area.geometry() == grid_for(*size).message
     assert faults(area.window()) == []
-    assert len(area.cards) == MOST_SHOWN
-    assert area.more.text() == "and 2 more"
+    QTest.mouseClick(area, Qt.MouseButton.LeftButton)
+    settle()
+    shown = [card for card in area.cards.values() if card.isVisible()]
+    assert len(shown) == ON_A_PAGE
+    assert faults(area.list) == []
+    area.list.more.click()
+    assert sum(card.isVisible() for card in area.cards.values()) == 2
 
 
 def test_the_same_alert_again_counts_and_makes_no_other_card(qtbot: QtBot) -> None:
@@ -144,38 +160,38 @@ def test_the_same_alert_again_counts_and_makes_no_other_card(qtbot: QtBot) -> No
     area.set_alerts((AlertView("unplugged", UNPLUGGED.text, count=4),))
     assert area.cards == {"unplugged": card}
     assert card.count.text() == "×4"
+    assert area.text.text().endswith("×4")
 
 
-def test_an_alert_blocks_nothing_beside_it(qtbot: QtBot) -> None:
+def test_without_a_message_the_strip_stays_and_says_so(qtbot: QtBot) -> None:
     area = alert_area(qtbot, SIZES[0])
+    place = area.geometry()
     area.set_alerts((UNPLUGGED,))
-    settle()
-    assert area.height() < 140
-    assert area.window().childAt(20, 300) is None
     area.set_alerts(())
-    assert not area.isVisible()
+    assert area.none.isVisible()
+    assert area.geometry() == place
+    QTest.mouseClick(area, Qt.MouseButton.LeftButton)
+    assert not area.list.isVisible()
 
 
 def test_an_alert_is_put_away_unless_it_lasts(qtbot: QtBot) -> None:
     area = alert_area(qtbot, SIZES[0])
     area.set_alerts((UNPLUGGED, AlertView("low", "The shoe may run out.", lasting=True)))
-    assert not area.cards["low"].close_button.isVisible()
+    assert area.cards["low"].close_button.isHidden()
     with qtbot.waitSignal(area.dismissed) as dismissed:
         area.cards["unplugged"].close_button.click()
     assert dismissed.args == ["unplugged"]
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_second_message_has_its_own_room_at_once(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_the_messages_own_button_is_in_the_strip(qtbot: QtBot, size: tuple[int, int]) -> None:
     area = alert_area(qtbot, size)
-    first = AlertView("a", "One", "Do this.")
-    area.set_alerts((first,))
-    settle()
-    alone = area.height()
-    area.set_alerts((AlertView("b", "Two", "Do that.", action="Report"), first))
-    assert area.height() > 2 * alone
+    area.set_alerts((AlertView("b", "Two", "Do that.", action="Report"),))
     settle()
     assert faults(area) == []
+    with qtbot.waitSignal(area.acted) as acted:
+        area.action.click()
+    assert acted.args == ["b"]
 
 
 BETS = tuple(

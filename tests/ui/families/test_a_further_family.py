@@ -39,7 +39,6 @@ from ui.presenter.history import happened
 from ui.presenter.layouts import needs_of
 from ui.presenter.settlement import settlement_view
 from ui.presenter.words import bet_name
-from ui.views.guide import FLOW
 
 FAMILY = "three-card-war"
 FILES = {
@@ -66,13 +65,13 @@ from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.three_card_war.events import BattleWon
 from ui.families.baccarat.presenter import PRESENTER as LIKE
 from ui.presenter.family import Flow
-from ui.views.guide import FLOW, ActionView, ButtonPlace
+from ui.views.guide import ActionView, ButtonPlace
 from ui.views.header import FamilyItem
 
-WAR = ButtonPlace("go-to-war", 13)
+WAR = ButtonPlace("go-to-war", 2)
 PRESENTER = replace(
     LIKE,
-    buttons=((WAR,), (FLOW,)),
+    buttons=(WAR,),
     actions=lambda possible, boxes_only: [ActionView(WAR, "Go to War", "G")],
     flow=lambda position: Flow(Settle(), "Turn the cards", "the-step-of-war"),
     told=lambda _, event, __: f"Box {event.box} wins" if isinstance(event, BattleWon) else "",
@@ -129,22 +128,22 @@ def door(book: Rulebook) -> FamilyPresenter:
     return families.presenter_of_book(book)
 
 
-def test_its_buttons_stand_in_the_row_with_their_widths(
+def test_its_buttons_stand_in_their_slots(
     qapp: QApplication, qtbot: QtBot, session: TableSession
 ) -> None:
     dress_once(qapp)
     family = door(session.table.rulebook)
-    bar = GuideBar(family.buttons)
+    bar = GuideBar()
     view = guide_view(session)
     bar.set_view(view)
     across(qtbot, SIZES[0], bar)
-    assert [action.label for action in view.actions] == ["Go to War", "Turn the cards"]
-    ((war,), _) = family.buttons
-    assert bar.row.buttons[war].isVisible()
-    assert bar.row.buttons[war].width() < bar.row.buttons[FLOW].width()
+    assert [action.label for action in view.actions] == ["Turn the cards", "Go to War"]
+    (war,) = family.buttons
+    assert bar.row.at(war).isVisible()
+    assert bar.row.at(war).slot == 2
     with qtbot.waitSignal(bar.chosen) as chosen:
-        bar.row.buttons[war].click()
-    assert chosen.args == [view.actions[0]]
+        bar.row.at(war).click()
+    assert chosen.args == [view.actions[1]]
 
 
 def test_its_entry_of_the_menu_opens_its_own_class(

@@ -26,7 +26,6 @@ from ui.views.felt import (
     HalfPlace,
     HandState,
     HandView,
-    LimitLine,
 )
 from ui.views.shared import Tone
 
@@ -41,12 +40,6 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     game: tuple(kind for kind in needs_of(load(game)).kinds if kind != "initial") for game in LOOKS
 }
 """The Bets, apart from the Initial Bet, that the boxes of each game have places for."""
-WORDS: Final[Mapping[str, str]] = {
-    "player-pair": "Player Pair",
-    "under-13": "Under/Over 13",
-    "pair": "Pair",
-    "bonus-player": "Bonus",
-}
 
 _NAMES: Final = (
     "Anna", "Ben", "Dimitri", "Hana", "Wei Ling", "Ida", "Jun", "Maximilian Featherstone", "Oki",
@@ -80,11 +73,6 @@ def layout_of(game: str, appendix: str) -> Layout:
     )
 
 
-def _limits(game: str) -> tuple[LimitLine, ...]:
-    sides = [WORDS[kind] for kind in KINDS[game] if kind in WORDS]
-    return (LimitLine("Box", "25 – 5,000"), *(LimitLine(word, "5 – 500") for word in sides))
-
-
 def _boxes(game: str, boxes: int) -> list[BoxView]:
     """Every box with several Players and with every Bet that it has a place for."""
     full = []
@@ -111,7 +99,7 @@ def _blackjack(game: str, boxes: int) -> dict[str, FeltView]:
             replace(whole, hands=plain.box(whole.number).hands, active=whole.number == 3)
             for whole in _boxes(game, boxes)
         ]
-        views[name] = replace(plain, boxes=tuple(mixed), limits=_limits(game))
+        views[name] = replace(plain, boxes=tuple(mixed))
     return views
 
 
@@ -140,7 +128,7 @@ def face_down(count: int = 4, **more: bool) -> HandView:
 
 def _si_ki_pi(game: str, boxes: int) -> dict[str, FeltView]:
     full = _boxes(game, boxes)
-    table = replace(TABLE, limits=_limits(game))
+    table = replace(TABLE)
     dealing = [replace(b, hands=(face_down(3 if b.number < 4 else 2),)) for b in full]
     setting = [
         replace(b, hands=set_hand(b.number) if b.number % 3 == 1 else (face_down(),)) for b in full
@@ -182,7 +170,7 @@ def _si_ki_pi(game: str, boxes: int) -> dict[str, FeltView]:
 def _of_the_table(game: str, boxes: int) -> dict[str, FeltView]:
     """The table's own two Hands, from the first card to the settlement."""
     full = tuple(_boxes(game, boxes))
-    table = replace(TABLE, limits=_limits(game), boxes=full)
+    table = replace(TABLE, boxes=full)
     left, right = (hand.name for hand in LOOKS[game].hands)
     three = HandView(cards("Kh 5d 4c"), "9", HandState.PLAYING, half=left)
     two = HandView(cards("8h Ad"), "Natural 9", HandState.NATURAL, half=right)
@@ -211,4 +199,4 @@ def full_views(game: str, boxes: int) -> dict[str, FeltView]:
     look = LOOKS[game]
     sample = _si_ki_pi if look.halves else _of_the_table if look.hands else _blackjack
     made = sample(game, boxes)
-    return {"idle": replace(TABLE, limits=_limits(game)), **made}
+    return {"idle": replace(TABLE), **made}

@@ -21,7 +21,6 @@ from ui.views.felt import (
     FeltView,
     HandState,
     HandView,
-    LimitLine,
     ShoeState,
     ShoeView,
 )
@@ -56,11 +55,6 @@ def hand(codes: str, total: str, state: HandState = HandState.WAITING, **more: o
 TABLE: Final = FeltView(
     shoe=ShoeView(ShoeState.READY, "Ready", 416),
     discards=0,
-    limits=(
-        LimitLine("Box", "25 – 5,000"),
-        LimitLine("RWS Pairs", "5 – 500"),
-        LimitLine("Boom Busted", "5 – 200"),
-    ),
 )
 
 

@@ -105,7 +105,7 @@ def test_a_key_goes_on_its_way_by_itself_once_it_is_quiet(
     timed_table: TableRig, hand: Hand
 ) -> None:
     timed_table.tell(*IN_TURN)
-    hand.tap(timed_table.window.felt, Qt.Key.Key_S)
+    hand.tap(timed_table.window.felt, Qt.Key.Key_Space)
     assert blackjack_of(timed_table.session.table.position).turn is not None
     hand.tap(timed_table.window.felt, Qt.Key.Key_H)
     timed_table.until(lambda: blackjack_of(timed_table.session.table.position).next_card == (1, 0))

@@ -102,11 +102,11 @@ def in_turn(rig: TableRig) -> QWidget:
 @pytest.mark.parametrize("apart_ms", [60, 120, 200, REPEAT_MS - 1])
 def test_stand_tapped_twice_stands_one_box_3_20(table: TableRig, hand: Hand, apart_ms: int) -> None:
     felt = in_turn(table)
-    hand.tap(felt, Qt.Key.Key_S)
-    hand.tap(felt, Qt.Key.Key_S, after_ms=apart_ms)
+    hand.tap(felt, Qt.Key.Key_Space)
+    hand.tap(felt, Qt.Key.Key_Space, after_ms=apart_ms)
     assert turn(table) == 2
     assert "counts once" in table.window.guide.note.label.text()
-    hand.tap(felt, Qt.Key.Key_S, after_ms=REPEAT_MS)
+    hand.tap(felt, Qt.Key.Key_Space, after_ms=REPEAT_MS)
     assert turn(table) == 3
 
 
@@ -115,7 +115,7 @@ def test_stand_touched_twice_stands_one_box_3_20(
     table: TableRig, hand: Hand, apart_ms: int
 ) -> None:
     in_turn(table)
-    button = table.window.guide.row.buttons[STAND]
+    button = table.window.guide.row.at(STAND)
     hand.touch(button)
     hand.touch(button, after_ms=apart_ms)
     assert turn(table) == 2
@@ -126,14 +126,14 @@ def test_stand_touched_twice_stands_one_box_3_20(
 def test_settle_touched_twice_while_the_window_is_busy_opens_no_round(
     new_rig: Callable[..., TableRig], hand: Hand
 ) -> None:
-    """*Place your Bets* comes to the place of *Settle*: the second touch was meant for that."""
+    """*Place your Bets* is at the other end: a second touch on *Settle* finds an empty slot."""
     busy = BusyWindow(hand, takes_ms=800)
     rig = new_rig(presses=Presses(hand, waits=False, answering=Answering(busy)))
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9d 8s", "proceed", "stand 1")
     rig.tell("card Td")
     for row in rig.session.movements.due(rig.session.table):
         tick(rig.session, row.moves)
-    button = rig.window.guide.row.buttons[FLOW]
+    button = rig.window.guide.row.at(FLOW)
     button.clicked.connect(busy.answer)
     hand.touch(button)
     assert rig.phase() is Phase.COMPLETE
@@ -141,21 +141,22 @@ def test_settle_touched_twice_while_the_window_is_busy_opens_no_round(
     assert rig.phase() is Phase.COMPLETE
     hand.now_ms, busy.late_ms = hand.now_ms + busy.late_ms, 0
     QCoreApplication.processEvents()
-    hand.touch(button, after_ms=REPEAT_MS - 1)
-    assert rig.phase() is Phase.COMPLETE
-    hand.touch(button, after_ms=REPEAT_MS)
+    assert button.isHidden()
+    opens = rig.window.guide.row.at(FLOW)
+    assert opens is not button
+    hand.touch(opens, after_ms=REPEAT_MS)
     assert rig.phase() is Phase.BETTING
 
 
 def test_stand_held_down_stands_one_box_3_20(table: TableRig, hand: Hand) -> None:
     felt = in_turn(table)
-    hand.hold(felt, Qt.Key.Key_S, 30)
+    hand.hold(felt, Qt.Key.Key_Space, 30)
     assert turn(table) == 2
 
 
 def test_another_key_counts_at_once(table: TableRig, hand: Hand) -> None:
     felt = in_turn(table)
-    hand.tap(felt, Qt.Key.Key_S)
+    hand.tap(felt, Qt.Key.Key_Space)
     hand.tap(felt, Qt.Key.Key_H, after_ms=60)
     position = blackjack_of(table.session.table.position)
     assert position.next_card == (2, 0)
@@ -175,6 +176,8 @@ def test_return_held_down_pays_one_bet_and_neither_settles_nor_opens_3_24(
     hand.hold(table.window.felt, Qt.Key.Key_Return, 60)
     assert (table.phase(), table.controller.settling.lines_left) == (Phase.SETTLEMENT, 0)
     hand.hold(table.window.felt, Qt.Key.Key_Return, 60)
+    assert table.phase() is Phase.SETTLEMENT
+    hand.hold(table.window.felt, Qt.Key.Key_Space, 60)
     assert table.phase() is Phase.COMPLETE
     hand.tap(table.window.felt, Qt.Key.Key_L)
     assert table.window.sheets.slips.preview.isVisible()
@@ -182,6 +185,8 @@ def test_return_held_down_pays_one_bet_and_neither_settles_nor_opens_3_24(
     assert table.window.sheets.slips.preview.isHidden()
     assert table.phase() is Phase.COMPLETE
     hand.hold(table.window.felt, Qt.Key.Key_Return, 60)
+    assert table.phase() is Phase.COMPLETE
+    hand.hold(table.window.felt, Qt.Key.Key_Slash, 60)
     assert table.phase() is Phase.BETTING
 
 
@@ -190,12 +195,12 @@ def test_settling_and_opening_are_two_presses_5_6(
     table: TableRig, hand: Hand, apart_ms: int
 ) -> None:
     ready_to_settle(table)
-    hand.tap(table.window.felt, Qt.Key.Key_Return)
-    hand.tap(table.window.felt, Qt.Key.Key_Return)
+    hand.tap(table.window.felt, Qt.Key.Key_Space)
     assert table.phase() is Phase.COMPLETE
-    hand.tap(table.window.felt, Qt.Key.Key_Enter, after_ms=apart_ms)
+    hand.tap(table.window.felt, Qt.Key.Key_Space, after_ms=apart_ms)
+    hand.tap(table.window.felt, Qt.Key.Key_Return, after_ms=apart_ms)
     assert table.phase() is Phase.COMPLETE
-    hand.tap(table.window.felt, Qt.Key.Key_Return)
+    hand.tap(table.window.felt, Qt.Key.Key_Slash)
     assert table.phase() is Phase.BETTING
 
 
@@ -231,7 +236,7 @@ def test_a_button_whose_action_changes_under_the_finger_does_nothing_3_20(
     table: TableRig, hand: Hand
 ) -> None:
     in_turn(table)
-    button, note = table.window.guide.row.buttons[STAND], table.window.guide.note.label
+    button, note = table.window.guide.row.at(STAND), table.window.guide.note.label
     hand.now_ms += 1000
     QTest.mousePress(button, Qt.MouseButton.LeftButton)
     table.tell("stand 1")  # as a card does that ends the Hand of the box whose Player was asked
@@ -244,7 +249,7 @@ def test_a_button_whose_action_changes_under_the_finger_does_nothing_3_20(
     table.tell("hit 2")
     QTest.mouseRelease(back, Qt.MouseButton.LeftButton)
     assert table.window.guide.view.back is not None
-    assert "Take back Stand: the table changed" in note.text()
+    assert "Take back: the table changed" in note.text()
     hand.touch(back)
     assert turn(table) == 2
     hand.touch(button)
@@ -255,7 +260,7 @@ def test_a_touch_whose_end_another_window_got_holds_back_none_after_it(
     table: TableRig, hand: Hand
 ) -> None:
     in_turn(table)
-    button = table.window.guide.row.buttons[STAND]
+    button = table.window.guide.row.at(STAND)
     hand.touch(button)
     hand.now_ms += 100
     QTest.mousePress(button, Qt.MouseButton.LeftButton)  # held back; its release never comes

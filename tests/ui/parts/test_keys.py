@@ -118,7 +118,8 @@ def test_enter_on_a_name_adds_the_player_and_nothing_else(qtbot: QtBot) -> None:
     root.activateWindow()
     qtbot.waitUntil(root.isActiveWindow)
     keys = Keys(root)
-    panel.add.click()
+    panel.who.click()
+    panel.players.add.click()
     spy = QSignalSpy(panel.player_added)
     QTest.keyClick(panel.join.name, Qt.Key.Key_Return)
     assert spy.count() == 1

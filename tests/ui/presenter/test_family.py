@@ -7,17 +7,18 @@ import pytest
 from tablemgr.rules.games.families import family_of
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, DEALER, Phase
 from tablemgr.rules.rulebook import load
+from ui.parts.grid import SLOTS
 from ui.presenter.families import presenter_of_book, shown_games
 from ui.presenter.family import NamedHand
-from ui.views.guide import BACK, FLOW
+from ui.views.guide import BACK, SHARED
 
 
 @pytest.mark.parametrize("game", shown_games())
-def test_every_family_has_one_place_a_button_and_the_way_on_at_the_right(game: str) -> None:
-    places = [place for group in presenter_of_book(load(game)).buttons for place in group]
+def test_every_button_of_a_family_has_its_own_name_and_a_slot(game: str) -> None:
+    places = [*SHARED, *presenter_of_book(load(game)).buttons]
     assert len({place.name for place in places}) == len(places)
-    assert places[-1] == FLOW
-    assert BACK not in places, "it stands beside what is said of it"
+    assert all(1 <= place.slot <= SLOTS for place in places)
+    assert BACK not in places, "it stands below the panel"
 
 
 def test_only_si_ki_pi_is_dealt_face_down_and_set_in_halves_and_only_blackjack_is_insured() -> None:

@@ -9,10 +9,11 @@ from drivers.device import DeviceError, ErrorKind
 from drivers.link import LinkState
 from tablemgr.basics.money import Money
 from tablemgr.house.profile_tables import LimitLines
+from tablemgr.service.chip_acts import tick
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, SET, SI_KI_PI, dealt
 from tests.ui.sweep.views import profile_of
-from ui.presenter.felt import felt_view, past_felt_view
-from ui.views.felt import Badge, BetState, BoxView, Due, FeltView, LimitLine, ShoeState, ShoeView
+from ui.presenter.felt import felt_view, limit_lines, past_felt_view
+from ui.views.felt import Badge, BetState, BoxView, Due, FeltView, ShoeState, ShoeView
 from ui.views.shared import Tone
 
 LOST = (*DOUBLED, "card 8c 6c")
@@ -36,15 +37,10 @@ def bets(box: BoxView) -> list[tuple[str, str, Money | None, BetState, bool]]:
     return [(each.kind, each.player, each.amount, each.state, each.lies) for each in box.bets]
 
 
-def test_the_plaque_says_that_there_are_no_limits_3_4() -> None:
-    session = dealt()
-    profile = profile_of(session.table)
-    assert [line.text for line in felt_view(session, profile, None).limits] == [
-        "25 – 5,000",
-        "5 – 500",
-    ]
-    without = replace(profile, limits=LimitLines())
-    assert felt_view(session, without, None).limits == (LimitLine("None", ""),)
+def test_the_limits_are_told_as_they_are_set_3_4() -> None:
+    profile = profile_of(dealt().table)
+    assert [line.text for line in limit_lines(profile)] == ["25 – 5,000", "5 – 500"]
+    assert limit_lines(replace(profile, limits=LimitLines())) == ()
 
 
 def test_a_bet_that_was_taken_lies_there_no_more_3_14() -> None:
@@ -81,28 +77,55 @@ def test_without_amounts_a_bet_is_a_marker_and_a_box_says_no_sum() -> None:
     assert box.badge is None
 
 
+def past(*lines: str, game: str = "rws-blackjack", boxes_only: bool = False) -> FeltView:
+    """What the felt shows of a past Round, whose chips are not known."""
+    table = dealt(*lines, game=game).table
+    return past_felt_view(table, profile_of(table, boxes_only=boxes_only), ShoeView())
+
+
 def test_a_split_boxs_sum_stands_beside_its_hands_once_the_round_is_settled_3_22() -> None:
-    assert felt(*DOUBLED).box(1).badge is None
-    assert felt(*LOST).box(1).badge == Badge("+130", Tone.PAY)
+    assert past(*DOUBLED).box(1).badge is None
+    assert past(*LOST).box(1).badge == Badge("+130", Tone.PAY)
     one_hand = ("open", "bet 1 ann 100 seated", "close", "card Th 6d Td", "proceed", "stand 1")
-    assert felt(*one_hand, "card Ks 2c").box(1).badge is None, "its Hand says it already"
+    assert past(*one_hand, "card Ks 2c").box(1).badge is None, "its Hand says it already"
 
 
 def test_beside_a_sum_of_several_players_stands_no_players_name_3_22() -> None:
-    assert felt(*DOUBLED).box(1).player == "ann"
-    of_two = felt(*LOST).box(1)
+    assert past(*DOUBLED).box(1).player == "ann"
+    of_two = past(*LOST).box(1)
     assert (of_two.badge, of_two.player) == (Badge("+130", Tone.PAY), "")
     alone = [line for line in LOST if not line.startswith("bet 1 bob")]
-    of_one = felt(*(line.replace(" bob=30", "") for line in alone)).box(1)
+    of_one = past(*(line.replace(" bob=30", "") for line in alone)).box(1)
     assert of_one.badge is not None
     assert of_one.player == "ann"
 
 
 def test_a_box_of_halves_says_its_sum_or_its_order_3_22() -> None:
     opened = (*SET, "set 1 2s 3c / 9h 9d", "reveal", "house-way 2")
-    assert felt(*opened, game=SI_KI_PI).box(1).badge == Badge("+95", Tone.PAY)
-    marked = felt(*opened, game=SI_KI_PI, boxes_only=True).box(1)
+    assert past(*opened, game=SI_KI_PI).box(1).badge == Badge("+95", Tone.PAY)
+    marked = past(*opened, game=SI_KI_PI, boxes_only=True).box(1)
     assert marked.badge == Badge("pay less 5%", Tone.PAY)
+
+
+def test_the_key_of_a_box_says_what_is_due_there_now_and_then_what_was_done_3_24() -> None:
+    session = dealt(*LOST)
+    profile = profile_of(session.table)
+    due = felt_view(session, profile, None).box(1)
+    assert due.badge is None
+    assert [(part.word, part.amount, part.tone) for part in due.key] == [
+        ("take", "150", Tone.TAKE),
+        ("pay", "280", Tone.PAY),
+    ]
+    for row in session.movements.due(session.table):
+        tick(session, row.moves)
+    done = felt_view(session, profile, None).box(1).key
+    assert [(part.word, part.done) for part in done] == [("taken", True), ("paid", True)]
+
+
+def test_without_amounts_the_key_says_how_much_of_the_stake() -> None:
+    opened = (*SET, "set 1 2s 3c / 9h 9d", "reveal", "house-way 2")
+    marked = felt(*opened, game=SI_KI_PI, boxes_only=True).box(1)
+    assert [part.word for part in marked.key] == ["pay less 5%"]
 
 
 def test_the_box_at_work_is_the_one_chosen_or_else_whose_turn_or_card_it_is() -> None:

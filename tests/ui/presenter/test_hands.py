@@ -50,9 +50,9 @@ def test_hands_of_a_split_box_are_told_apart_3_22() -> None:
 
 def test_the_keypad_names_where_the_next_card_goes_or_why_none_does() -> None:
     session = session_of(Table(load("rws-blackjack")))
-    shut = keypad_view(session, None)
+    shut = keypad_view(session)
     assert shut.reason is not None
-    assert (shut.goes_to, shut.last_went_to) == ("", "")
+    assert shut.goes_to == ""
     tell(session, *SPLIT[:3])
-    due = keypad_view(session, None, "unreadable", 2)
-    assert (due.goes_to, due.why, due.held, due.reason) == ("Box 1", "unreadable", 2, None)
+    due = keypad_view(session, "unreadable")
+    assert (due.goes_to, due.why, due.reason) == ("Box 1", "unreadable", None)

@@ -35,7 +35,7 @@ def test_whether_an_outcome_is_established_decides_the_paragraph_5_4(
     assert number_in_words(view.cite.number) == paragraph
     assert view.may_be_harmless is harmless
     words = "open a case" if view.stops else "go on"
-    assert view.proposal == f"It affected the Round: {words} ({paragraph})"
+    assert view.proposal == f"Something changed, {words} ({paragraph})"
     assert not session.table.position.cases, "it is only proposed"
 
 

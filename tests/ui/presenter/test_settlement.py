@@ -43,10 +43,10 @@ def settlement(*lines: str, boxes_only: bool = False, side: str = "right") -> Se
     [
         (("open",), "Settled so far", "Nothing yet.", ""),
         (SURRENDERED, "Interim Settlement", "", "To do: take 62.50, give back 62.50"),
-        (STOPPED, "To hand over", CASE_FIRST, "To do: take 60"),
-        ((*STOPPED, "void 5.5.1"), "Void Round", "", "To do: give back 200, recover 100"),
-        (SPLIT_LOST, "Final Settlement", "", "To do: pay 280, take 150"),
-        ((*SPLIT_LOST, "settle"), "Final Settlement", "All done.", "Paid 280, taken 150"),
+        (STOPPED, "Chips to move", CASE_FIRST, "To do: take 60"),
+        ((*STOPPED, "void 5.5.1"), "Void Round", "", "To do: recover 100, give back 200"),
+        (SPLIT_LOST, "Final Settlement", "", "To do: take 150, pay 280"),
+        ((*SPLIT_LOST, "settle"), "Final Settlement", "All done.", "Taken 150, paid 280"),
         ((*SURRENDERED, "proceed"), "Final Settlement", "No chips move.", ""),
     ],
 )

@@ -11,7 +11,6 @@ from tablemgr.basics.money import Money
 from tablemgr.house.chips import breakdown
 from tests.ui.fit import faults
 from tests.ui.stage import CHIPS, SIZES, beside_felt, dress_once, settle
-from ui.parts.more import MoreBelow
 from ui.settlement.panel import SettlementPanel
 from ui.views.settlement import SettlementLine, SettlementView
 from ui.views.shared import ChipsOut, Citation, Tone
@@ -122,109 +121,68 @@ def test_chips_and_cash_are_said_exactly_m2(panel: SettlementPanel) -> None:
     assert words == "1 × 500, 1 × 100, 1 × 25, and 0.25 in cash"
 
 
-def test_players_who_share_a_box_are_named_in_the_list(panel: SettlementPanel) -> None:
+def test_the_rows_of_the_box_are_keys_each_with_its_player(panel: SettlementPanel) -> None:
     panel.set_view(SHARED)
     settle()
-    first, longest, third, alone = (row.bet.text() for row in panel.rows)
-    assert (first, third, alone) == ("ann · Bet", "bo · Bet", "Bet")
-    panel.set_view(SettlementView("Nothing"))
-    panel.set_view(SHARED)  # a row that is made while the list is shown
+    first, second = panel.keys
+    assert [key.isVisible() for key in panel.keys] == [True, True]
+    assert first.accessibleName().startswith("Box 3, Hand 2, a_player_with_a_long_name")
+    assert "…" in first.bet.text()
+    assert second.accessibleName() == "Box 3, bo · Bet, \N{MINUS SIGN}100"
+    assert panel.settled.isHidden()
+
+
+def test_more_rows_than_keys_turn_the_page(panel: SettlementPanel) -> None:
+    three = tuple(replace(paid(3, "pay", cents), player="ann") for cents in (100, 200, 300))
+    panel.set_view(at(0, three))
     settle()
-    assert panel.inner.width() <= panel.listing.viewport().width()
-    assert "…" in longest
-    assert longest.endswith("Hand 2")
+    assert panel.more.isVisible()
+    panel.more.click()
+    assert [key.number for key in panel.keys if key.isVisible()] == [2]
+    panel.more.click()
+    assert [key.number for key in panel.keys if key.isVisible()] == [0, 1]
 
 
-def test_what_is_given_back_and_recovered_says_so_in_the_list_i2(panel: SettlementPanel) -> None:
-    panel.set_view(HANDED)
-    settle()
-    assert [row.result.text() for row in panel.rows] == ["recover 99,999.25", "back 1,234.50"]
-    assert panel.current.verdict.text() == "recover"
-
-
-def test_a_row_that_is_ticked_off_says_what_was_moved(panel: SettlementPanel) -> None:
+def test_a_box_with_one_row_names_what_was_settled_instead(panel: SettlementPanel) -> None:
     panel.set_view(at(2, (RECOVER, BACK, TAKEN)))
     settle()
-    assert [row.result.text() for row in panel.rows] == [
-        *("recovered 99,999.25", "given back 1,234.50", "\N{MINUS SIGN}100"),
+    assert not any(key.isVisible() for key in panel.keys)
+    assert panel.settled.text().splitlines() == [
+        "✓ 3 · P3 · RWS Pairs: recovered 99,999.25",
+        "✓ 3 · P3 · Bet: given back 1,234.50",
     ]
-    panel.set_view(replace(at(1, (replace(TAKEN, amount=None),)), current=1))
-    assert panel.rows[0].result.text() == "taken"
-
-
-def test_each_hand_of_a_split_is_named_in_the_list_3_22(panel: SettlementPanel) -> None:
-    first = replace(paid(3, "pay", 5000), player="ann", hand="Hand 1")
-    panel.set_view(at(0, (first, replace(first, hand="Hand 2"), TAKEN)))
-    settle()
-    assert [row.bet.text() for row in panel.rows] == ["Hand 1", "Hand 2", "Bet"]
-    assert panel.rows[1].accessibleName() == "Box 3, Hand 2, Bet, +50"
-    bob = replace(first, player="bob")
-    panel.set_view(at(0, (first, bob)))
-    settle()
-    assert [row.bet.text() for row in panel.rows] == ["ann · Hand 1", "bob · Hand 1"]
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_list_that_goes_on_below_says_so(qtbot: QtBot, size: tuple[int, int]) -> None:
-    widget = SettlementPanel()
-    widget.set_view(at(0, LINES * 4))
-    beside_felt(qtbot, size, widget)
-    more = widget.findChild(MoreBelow)
-    assert more is not None
-    assert more.isVisible()
-    bar = widget.listing.verticalScrollBar()
-    bar.setValue(bar.maximum())
-    assert not more.isVisible()
-    widget.set_view(at(0, LINES[:1]))
-    settle()
-    assert not more.isVisible()
 
 
 def test_half_back_is_said_3_17(panel: SettlementPanel) -> None:
     panel.set_view(at(3))
     assert panel.current.verdict.text() == "take half"
-    assert panel.current.returned.text() == "gives back 50 of the stake"
+    assert panel.current.bet.text() == "Bet · gives back 50"
 
 
 def test_without_amounts_only_the_words_are_said(panel: SettlementPanel) -> None:
     panel.set_view(ONLY)
     assert not panel.current.amount.isVisible()
     assert not panel.current.chips.isVisible()
-    assert not panel.totals.isVisible()
-    assert [row.result.text() for row in panel.rows] == [line.words for line in LINES]
-
-
-def test_next_asks_and_the_view_alone_advances(qtbot: QtBot, panel: SettlementPanel) -> None:
-    with qtbot.waitSignal(panel.advanced):
-        panel.next.click()
-    assert panel.count.text() == "2 of 5"
-    assert panel.totals.text().startswith("To do: pay ")
+    assert panel.totals.text() == ""
 
 
 def test_all_done(panel: SettlementPanel) -> None:
     panel.set_view(at(5))
     assert panel.done.isVisible()
-    assert not panel.next.isVisible()
-    assert panel.progress.value() == 5
-    assert panel.done.text() == "All done."
-    assert all(row.tick.text() == "✓" for row in panel.rows)
+    assert panel.done.text() == "Final Settlement\nAll done."
 
 
-def test_a_line_is_chosen_by_touch(qtbot: QtBot, panel: SettlementPanel) -> None:
+def test_a_key_gives_the_number_of_its_row(qtbot: QtBot, panel: SettlementPanel) -> None:
+    panel.set_view(SHARED)
     with qtbot.waitSignal(panel.chosen) as chosen:
-        QTest.mouseClick(panel.rows[2], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(panel.keys[1], Qt.MouseButton.LeftButton)
     assert chosen.args == [2]
 
 
-def test_the_current_line_is_scrolled_to(qtbot: QtBot) -> None:
-    widget = SettlementPanel()
-    widget.set_view(MANY)
-    beside_felt(qtbot, SIZES[0], widget)
-    row = widget.rows[33]
-    port = widget.listing.viewport()
-    assert port.rect().contains(row.geometry().translated(widget.inner.pos()))
-
-
-def test_fewer_lines_leave_no_row_behind(panel: SettlementPanel) -> None:
-    panel.set_view(replace(VIEW, lines=LINES[:2]))
-    assert len(panel.rows) == 2
+def test_a_ticked_row_that_was_touched_can_be_said_not_to_have_moved(
+    qtbot: QtBot, panel: SettlementPanel
+) -> None:
+    panel.set_view(replace(at(4), marked=1))
+    assert panel.untick.isVisible()
+    with qtbot.waitSignal(panel.unticked):
+        panel.untick.click()

@@ -20,6 +20,7 @@ from tests.ui.stage import settle
 from ui.supervisor.pit_requests import PitRequests
 from ui.supervisor.report_sheet import ReportSheet
 from ui.views.felt import CardRef
+from ui.views.guide import SLIP
 from ui.views.header import MenuItem
 
 BEGIN = (
@@ -328,7 +329,7 @@ def test_a_slip_that_replaces_another_says_so_and_the_first_is_marked_5_6(rig: T
     rig.controller.tell(Reopen(), by=Person("may", Role.SHIFT_MANAGER), reason="A misread card.")
     rig.controller.tell(Correct(3, card("Kc")), by=Person("sue", Role.PIT_SUPERVISOR))
     rig.tell("settle")
-    rig.window.guide.back.click()
+    rig.press(SLIP)
     preview = rig.window.sheets.slips.preview
     assert "Replaces slip 000001" in preview.facts.text()
     assert preview.replaced.isHidden()
@@ -375,7 +376,7 @@ def test_a_sheets_keypad_goes_on_asking_for_its_card_at_every_size(
     two = asked.keypad
     for size in ((1920, 1080), (1280, 800)):
         settle()
-        assert two.where.text() == "First card:"
+        assert two.where.text().endswith("First card:")
         rig.window.resize(*size)
     two.card_chosen.emit(card("5s"))
     rig.window.resize(1920, 1080)
@@ -387,6 +388,5 @@ def test_a_sheets_keypad_goes_on_asking_for_its_card_at_every_size(
     one = pit_requests(rig).misreading.keypad
     for size in ((1280, 800), (1920, 1080)):
         settle()
-        assert one.where.text() == "The card on the table:"
-        assert one.last.text().startswith("Read as ")
+        assert one.where.text().startswith("The card on the table:\nRead as ")
         rig.window.resize(*size)

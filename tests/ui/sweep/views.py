@@ -55,14 +55,14 @@ def build_every_view(session: TableSession, profile: Profile) -> list[object]:
         guide_view(session, boxes_only=boxes_only),
         compare_view(session, "", boxes_only=boxes_only),
         list(bets_left(position)),
-        keypad_view(session, None),
+        keypad_view(session),
         settlement_view(session, profile, rows_to_work(session, "right"), 0),
         walk_away(session),
         report_view(session),
         found_bet_view(session),
     ]
     family = presenter_of(position)
-    views += [family.question(session, place) for group in family.buttons for place in group]
+    views += [family.question(session, place) for place in family.buttons]
     touched = (family.touched(session, number) for number in range(1, session.table.boxes + 1))
     views += [each and (each.question, each.command, str(each.refusal)) for each in touched]
     if not session.between_rounds:

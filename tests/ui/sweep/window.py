@@ -132,7 +132,7 @@ class Sweep:
             if item not in _LEAVES:
                 window.header.asked.emit(item)
                 self._away()
-        for place in (place for group in controller.family.buttons for place in group):
+        for place in controller.family.buttons:
             controller.questions.ask_about(place)
             self._away()
         for number in range(1, controller.session.table.boxes + 1):

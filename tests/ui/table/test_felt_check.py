@@ -163,7 +163,7 @@ def test_while_the_felt_check_is_due_every_decision_says_so_and_leads_to_it(rig:
         reason = shown[place].reason
         assert reason is not None, place
         assert "first compare and confirm" in reason.text
-        rig.window.guide.row.buttons[place].click()
+        rig.window.guide.row.at(place).click()
         assert sheet.isVisible(), place
         sheet.dismiss()
     assert "first compare and confirm" in rig.window.guide.note.label.text()
@@ -201,7 +201,7 @@ def test_the_settlement_that_waits_for_the_felt_check_leads_to_it(new_rig: NewRi
     rig.session.check.doubted("device.unreadable")
     rig.controller.show()
     assert not rig.session.check.due
-    rig.window.guide.row.buttons[FLOW].click()
+    rig.window.guide.row.at(FLOW).click()
     assert comparing(rig).isVisible()
 
 

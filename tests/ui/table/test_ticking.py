@@ -10,17 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tablemgr.rules.commands import Reopen, Void, parse
-from tablemgr.rules.games.blackjack.phases import BlackjackPhase
-from tablemgr.rules.games.position import Phase, Stage
+from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.movements.move import moves_json
 from tests.ui.rig import TableRig
-from ui.bets.ask_overlay import AskOverlay
-from ui.bets.ask_unticked import UntickedPage
-from ui.parts.cover import top_cover
+from ui.settlement.row import moved_words
 from ui.views.felt import BetState, HandState
-from ui.views.guide import FLOW, ActionView
+from ui.views.guide import DONE, FLOW, ActionView
 from ui.views.shared import Tone
 
 NewRig = Callable[..., TableRig]
@@ -43,8 +40,8 @@ def tell(rig: TableRig, *lines: str) -> None:
 
 def rows(rig: TableRig) -> list[str]:
     """What the list says: a tick if it is done."""
-    panel = rig.window.side.settlement
-    return [f"{row.tick.text()} {row.box.text()} {row.result.text()}" for row in panel.rows]
+    lines = rig.controller.settling.ticking.view().lines
+    return [f"{'✓' if line.done else '•'} {line.box} {moved_words(line)}" for line in lines]
 
 
 def flow(rig: TableRig) -> ActionView:
@@ -67,19 +64,19 @@ def test_after_a_void_what_is_to_be_handed_over_is_shown_and_nothing_is_ticked_i
     void(by_hand)
     assert by_hand.window.side.currentWidget() is by_hand.window.side.settlement
     assert rows(by_hand) == ["• 2 back 30", "• 1 recover 60", "• 1 back 50", "• 1 back 5"]
-    assert by_hand.window.side.settlement.totals.text() == "To do: give back 85, recover 60"
+    assert by_hand.window.side.settlement.totals.text() == "To do: recover 60, give back 85"
 
 
 def test_no_round_opens_before_the_chips_of_a_void_one_are_handed_over_5_17(
     by_hand: TableRig,
 ) -> None:
     void(by_hand)
-    for _ in range(4):
+    for _ in range(2):
         assert flow(by_hand).reason is not None
         press_return(by_hand)
     assert by_hand.phase() is Phase.VOID
     assert [row[0] for row in rows(by_hand)] == ["✓"] * 4
-    assert (flow(by_hand).reason, flow(by_hand).shortcut) == (None, "Return")
+    assert (flow(by_hand).reason, flow(by_hand).shortcut) == (None, "/")
 
 
 def test_a_new_start_shows_what_was_ticked_and_what_was_not(
@@ -110,9 +107,7 @@ def test_a_new_start_goes_on_at_the_row_at_which_the_dealer_was(
     chosen = by_hand.window.side.settlement.chosen
     for place in touched:
         chosen.emit(1 if place < 0 else place)
-        if place >= 0:
-            press_return(by_hand)
-        else:
+        if place < 0:
             by_hand.window.side.settlement.untick.click()
     assert by_hand.controller.settling.ticking.current == current
     before = rows(by_hand)
@@ -137,7 +132,6 @@ def test_a_card_that_is_discarded_leaves_the_dealer_at_his_row_5_10_2(by_hand: T
     tell(by_hand, "open", *bets, "close", "card Kh Kc Kd 9d 7c 6s 8h", "proceed", "stand 1")
     tell(by_hand, "stand 2", "stand 3", "card Ks")
     by_hand.window.side.settlement.chosen.emit(1)
-    press_return(by_hand)
     assert by_hand.controller.settling.ticking.current == 2
     tell(by_hand, "card 2s")
     assert by_hand.session.table.position.flags[-1].paragraph == "5.10.2"
@@ -151,16 +145,12 @@ def test_a_ticked_row_is_unticked_by_a_touch_of_its_own(by_hand: TableRig) -> No
     press_return(by_hand)
     panel.chosen.emit(0)
     assert rows(by_hand)[0] == "✓ 2 given back 30"
-    assert panel.untick.text() == "Untick Box 2\nInitial Bet"
-    panel.chosen.emit(1)
-    assert panel.untick.isHidden(), "another row was touched"
-    panel.chosen.emit(0)
+    assert panel.untick.text().split() == ["Not", "moved", "yet:", "box", "2"]
     panel.untick.click()
     assert panel.untick.isHidden()
     assert rows(by_hand)[0] == "• 2 back 30"
     assert by_hand.controller.settling.ticking.current == 0
     by_hand.window.side.settlement.chosen.emit(2)
-    press_return(by_hand)
     assert [row[0] for row in rows(by_hand)] == ["•", "•", "✓", "•"]
     assert by_hand.controller.settling.ticking.current == 3
 
@@ -172,10 +162,10 @@ def test_after_reopening_the_panel_shows_only_what_still_must_move_5_6(by_hand: 
     rig.window.sheets.slips.preview.dismiss()
     rig.controller.tell(Reopen(), by=MAY)
     assert rows(rig) == []
-    assert rig.window.side.settlement.done.text().startswith("All chips of the earlier settlement")
+    assert "All chips of the earlier settlement" in rig.window.side.settlement.done.text()
     tell(rig, "as may shift-manager", "correct 3 Tc")
     assert rows(rig) == ["• 1 back 50", "• 1 +50"]
-    assert rig.window.side.settlement.current.detail.text() == "it was taken"
+    assert rig.window.side.settlement.current.bet.text() == "Initial Bet · it was taken"
     assert rig.window.side.settlement.current.chips.words() == "2 × 25"
 
 
@@ -190,8 +180,8 @@ def test_why_a_touch_did_nothing_is_not_said_once_the_next_row_is_done(by_hand: 
     rig = by_hand
     tell(rig, *TWO_BOXES, "proceed", "stand 1", "stand 2", "card 9c")
     press_return(rig)
-    rig.window.felt.box_tapped.emit(2)
-    assert note(rig) == "Box 2: no more chips move."
+    rig.window.felt.box_tapped.emit(7)
+    assert note(rig) == "Box 7: no more chips move."
     press_return(rig)
     assert note(rig) == ""
 
@@ -200,8 +190,6 @@ def test_a_touch_on_a_row_that_stays_as_it_is_says_why(by_hand: TableRig) -> Non
     rig = by_hand
     tell(rig, *TWO_BOXES, "proceed", "stand 1", "stand 2", "card 9c")
     press_return(rig)
-    rig.window.felt.box_tapped.emit(2)
-    assert note(rig) == "Box 2: no more chips move."
     tell(rig, "settle")
     before = rows(rig)
     rig.window.side.settlement.chosen.emit(0)
@@ -229,11 +217,11 @@ def test_in_a_case_and_in_play_a_touch_on_a_row_says_why(by_hand: TableRig) -> N
     assert not ticking.why_not(0)
     tell(rig, "hit 2")
     assert [row.done for row in ticking.rows] == [True]
-    rig.controller.settling.go_to_line(0)
+    rig.controller.settling.touch_line(0)
     assert note(rig) == "These chips have moved in play: that stays as it is."
     tell(rig, "irregularity foreign-card")
     assert rig.phase() is Phase.IRREGULARITY
-    rig.controller.settling.go_to_line(0)
+    rig.controller.settling.touch_line(0)
     assert note(rig) == "First resolve the case. Until then no chips move."
 
 
@@ -254,7 +242,7 @@ def test_a_returned_bet_is_handed_over_before_the_keypad_comes_back_5_7_3(
     tell(rig, "proceed", "stand 1", "as sue pit-supervisor", "irregularity misdeal")
     tell(rig, "choose 1 ann return", "choose 2 bob continue", "resume")
     assert rig.window.side.currentWidget() is rig.window.side.settlement
-    assert rig.window.side.settlement.title.text() == "To hand over"
+    assert rig.controller.settling.ticking.view().title == "Chips to move"
     assert rows(rig) == ["• 1 back 50"]
     press_return(rig)
     assert rig.window.side.currentWidget() is rig.window.side.keypad
@@ -286,88 +274,80 @@ def test_a_returned_bet_is_named_by_the_guide_before_dealing_on_5_7_3(by_hand: T
     tell(rig, "open", "bet 1 ann 50 seated", "bet 2 bob 30 seated", "close", "card 9h Th 6d 8d 9c")
     tell(rig, "as sue pit-supervisor", "irregularity misdeal")
     tell(rig, "choose 1 ann return", "choose 2 bob continue", "resume")
-    due = "Hand over what is due, row by row. Offer Surrender, then deal on."
+    due = "Box 1: give back 50. Any Surrender? Then deal on."
     assert rig.controller.views.guide().text == due
     press_return(rig)
-    assert rig.controller.views.guide().text == "Offer Surrender, then deal on."
+    assert rig.controller.views.guide().text == "Any Surrender? Then deal on."
 
 
-def test_a_tap_more_than_there_are_rows_does_nothing(by_hand: TableRig) -> None:
-    """A hurried Dealer taps where *Done, next* stands: there it stays, whatever the row says."""
+def test_the_key_of_the_box_stays_and_a_tap_more_than_there_are_boxes_does_nothing(
+    by_hand: TableRig,
+) -> None:
+    """A hurried Dealer taps where *Box 2 done* stands: there it stays, whatever the row says."""
     void(by_hand)
     rig = by_hand
     spots = set()
-    for _ in range(len(rows(rig))):
+    while rig.controller.settling.lines_left:
         QApplication.processEvents()
-        button = rig.window.side.settlement.next
+        button = rig.window.guide.row.at(DONE)
         assert button.isVisible()
-        spot = button.mapTo(rig.window, button.rect().center())
-        spots.add(spot.toTuple())
-        tap_at(rig, spot)
+        spots.add(button.mapTo(rig.window, button.rect().center()).toTuple())
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert len(spots) == 1
-    assert all(row.startswith("✓") for row in rows(rig))
     before = rows(rig)
     for _ in range(3):
         QApplication.processEvents()
-        tap_at(rig, spot)
+        place = QPoint(*next(iter(spots)))
+        found = rig.window.childAt(place)
+        assert found is not None
+        QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=found.mapFrom(rig.window, place))
     assert rows(rig) == before
     assert rig.window.side.settlement.untick.isHidden()
 
 
-def tap_at(rig: TableRig, place: QPoint) -> None:
-    found = rig.window.childAt(place)
-    assert found is not None
-    QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=found.mapFrom(rig.window, place))
-
-
 @pytest.mark.parametrize(
-    ("lines", "label", "phase", "named"),
+    ("lines", "says"),
     [
+        ((*DEAL, "card 9h 9d As 9c Th"), "all moved: paid 30"),
         (
-            (*DEAL, "card 9h 9d As 9c Th"),
-            "Deal on",
-            BlackjackPhase.INTERIM,
-            "Box 1 · ann · RWS Pairs · +",
-        ),
-        (
-            (*DEAL, "card 9h 9d 9s 9c Th", "proceed", "stand 1", "stand 2", "card Kd"),
-            "Settle",
-            Phase.SETTLEMENT,
-            "Box 2 · bob · Initial Bet · stand off",
+            (*DEAL, "card 9h 9d 9s 8c Th", "proceed", "stand 1", "stand 2", "card Kd"),
+            "all moved: taken 50",
         ),
     ],
 )
-def test_before_the_round_goes_on_the_rows_without_a_tick_are_named(
-    by_hand: TableRig, lines: tuple[str, ...], label: str, phase: Stage, named: str
+def test_the_key_that_goes_on_says_what_it_takes_for_granted_and_one_touch_does_it(
+    by_hand: TableRig, lines: tuple[str, ...], says: str
 ) -> None:
     rig = by_hand
     tell(rig, *lines)
-    left = rig.controller.settling.lines_left
-    assert left
+    phase = rig.phase()
+    assert rig.controller.settling.lines_left
+    assert flow(rig).sub == says
     rig.press(FLOW)
-    assert rig.phase() is phase
-    sheet = top_cover(rig.window)
-    assert isinstance(sheet, AskOverlay)
-    page = sheet.page
-    assert isinstance(page, UntickedPage)
-    assert len(page.rows) == left
-    assert named in page.rows[0].text()
-    assert page.go_on.text() == f"All of it has moved: {label}   A"
-    QTest.keyClick(QApplication.focusWidget() or sheet, Qt.Key.Key_Return)
-    assert top_cover(rig.window) is None
-    assert (rig.phase(), rig.controller.settling.lines_left) == (phase, left)
-    rig.press(FLOW)
-    QTest.keyClick(QApplication.focusWidget() or sheet, Qt.Key.Key_A)
     assert rig.phase() is not phase
+    assert rig.controller.settling.lines_left == 0
 
 
-def test_the_touch_on_the_rows_that_have_moved_goes_on_too(by_hand: TableRig) -> None:
+def test_take_back_unticks_what_the_last_touch_ticked_and_names_it(by_hand: TableRig) -> None:
     rig = by_hand
-    tell(rig, *DEAL, "card 9h 9d 9s 9c Th", "proceed", "stand 1", "stand 2", "card Kd")
-    rig.press(FLOW)
-    sheet = top_cover(rig.window)
-    assert isinstance(sheet, AskOverlay)
-    page = sheet.page
-    assert isinstance(page, UntickedPage)
-    page.go_on.click()
-    assert rig.phase() is Phase.COMPLETE
+    void(rig)
+    before = rows(rig)
+    press_return(rig)
+    press_return(rig)
+    back = rig.window.guide.view.back
+    assert back is not None
+    assert (back.label, back.sub) == ("Take back", "box 1: recovered 60, given back 55")
+    rig.window.guide.back.click()
+    assert [row[0] for row in rows(rig)] == ["✓", "•", "•", "•"]
+    rig.window.guide.back.click()
+    assert rows(rig) == before
+
+
+def test_a_second_touch_on_a_box_shows_it_and_unticks_nothing(by_hand: TableRig) -> None:
+    rig = by_hand
+    void(rig)
+    press_return(rig)
+    before = rows(rig)
+    rig.window.felt.box_tapped.emit(2)
+    assert rows(rig) == before
+    assert rig.window.side.settlement.untick.text().split() == ["Not", "moved", "yet:", "box", "2"]

@@ -9,10 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tablemgr.rules.commands import Stood, parse
 from tablemgr.rules.games.blackjack.position import blackjack_of
-from tablemgr.rules.people import Person
-from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 
 NewRig = Callable[..., TableRig]
@@ -85,30 +82,14 @@ def test_a_rank_is_forgotten_if_the_card_would_now_go_elsewhere_3_20(by_hand: Ta
     rig.tell("stand 1")
     assert in_turn(rig) == (2, 0)
     assert rig.window.side.keypad.rank is None
-    typed(rig, "s")
-    assert in_turn(rig) is None, "S stands again"
+    QTest.keyClick(rig.window.side.keypad, Qt.Key.Key_Space)
+    assert in_turn(rig) is None
 
 
-def test_after_box_1_stood_the_keypad_says_where_the_last_card_lies_now_i12(
-    by_hand: TableRig,
-) -> None:
-    rig = manual(by_hand)
-    rig.by_hand("2d")
-    assert rig.window.side.keypad.last.text() == "Last card: to Box 1"
-    assert rig.controller.tell(Stood(6))
-    assert in_turn(rig) == (2, 0)
-    assert rig.window.side.keypad.last.text() == "Last card: to Box 2"
-
-
-def test_a_held_card_that_is_dealt_is_the_last_one_i23(by_hand: TableRig) -> None:
-    """Two at once: the second is held, and is the Hit of box 2."""
-    rig = manual(by_hand)
-    rig.tell("hit 1")
-    supervisor = Person("sam", Role.PIT_SUPERVISOR)
-    rig.tell("irregularity simultaneous 2d 3c", "first 2d")
-    for line in ("choose 1 ann continue", "choose 2 bob continue", "resume"):
-        for command in parse(line, rig.session.table.vocabulary):
-            assert rig.controller.tell(command, by=supervisor), line
-    assert rig.window.side.keypad.last.text() == "Last card: to Box 1"
-    rig.tell("stand 1", "hit 2")
-    assert rig.window.side.keypad.last.text() == "Last card: to Box 2"
+def test_d_draws_no_card_of_the_simulated_shoe_while_cards_are_entered(rig: TableRig) -> None:
+    rig.tell("open", "bet 1 ann 100 seated", "close")
+    rig.window.side.toggle_keypad()
+    QTest.keyClick(rig.window.side.keypad, Qt.Key.Key_D)
+    assert rig.cards() == []
+    typed(rig, "9d")
+    rig.until_cards("9d")

@@ -1,4 +1,7 @@
-"""What lies on top has the keyboard and the touch, whole: nothing happens behind an open sheet."""
+"""What lies on top has the keyboard and the touch, whole: nothing happens behind an open sheet.
+
+Long because each sheet of the window is opened here.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +34,9 @@ from ui.presenter.cites import citation
 from ui.presenter.hands import compare_view
 from ui.presenter.interruption import interruption_view
 from ui.supervisor.reason_sheet import ReasonSheet
-from ui.views.dialogs import StoppedView
+from ui.views.dialogs import AlertView, StoppedView
 from ui.views.header import MenuItem
+from ui.window.main_window import MainWindow
 
 NewRig = Callable[..., TableRig]
 BETS: Final = ("open", "bet 1 ann 100 seated", "bet 1 bob 50", "bet 2 cho 100 seated", "close")
@@ -104,6 +108,17 @@ def _reason(rig: TableRig) -> None:
     sheet.ask("Why?", "", "", citation(rig.session.table.rulebook, "5.6"))
 
 
+def _join(rig: TableRig) -> None:
+    rig.window.betting.tap(3)
+    rig.window.side.bets.who.click()
+    rig.window.side.bets.players.add.click()
+
+
+def _messages(rig: TableRig) -> None:
+    rig.window.sheets.alert(AlertView("one", "Something is to be known."))
+    rig.window.messages.list.open()
+
+
 def _report(rig: TableRig) -> None:
     rig.window.resolving.pit.report()
 
@@ -139,6 +154,8 @@ SHEETS: Final = {
     "who left": Case("AskOverlay", lambda rig: rig.controller.questions.ask_who_left()),
     "wording": Case("Popover", lambda rig: rig.window.guide.cite.show_wording()),
     "menu": Case("MenuSheet", lambda rig: rig.window.header.open_menu()),
+    "messages": Case("MessageList", _messages),
+    "who joins": Case("JoinSheet", _join, ("open",)),
     "felt check": Case("CompareOverlay", _compare),
     "felt check, what differs": Case("CompareOverlay", _what_differs),
     "interruption": Case("InterruptionSheet", _interruption),
@@ -363,6 +380,7 @@ def test_a_cover_that_gives_its_keyboard_away_is_found(
 ) -> None:
     monkeypatch.setattr(Cover, "take_keyboard", lambda self: self.setFocus())
     monkeypatch.setattr(Cover, "_keyboard_went", lambda *_: None)
+    monkeypatch.setattr(MainWindow, "changeEvent", lambda *_: None)
     rig = told_table(new_rig, ACE)
     _insurance_pad(rig)
     behind = Behind(rig)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.window.scale import FRAME_PX, NEEDED, factor_for, place
+from ui.window.scale import FRAME_PX, NEEDED, SLOT_MM, factor_for, place, slot_mm
 
 FULL_HD = (1920, 1080)
 
@@ -81,6 +81,17 @@ def test_a_screen_that_is_too_small_is_said(tmp_path: Path) -> None:
     said = opened(tmp_path, (1024, 600), 1.0)
     assert said["too_small"]
     assert said["alert"]
+
+
+@pytest.mark.parametrize(
+    ("size", "inches", "enough"),
+    [((1280, 800), 10.1, True), ((1280, 800), 8.0, False), ((1920, 1080), 15.6, True)],
+)
+def test_a_screen_is_large_enough_if_its_main_keys_have_20_mm(
+    size: tuple[int, int], inches: float, enough: bool
+) -> None:
+    per_mm = (size[0] ** 2 + size[1] ** 2) ** 0.5 / (inches * 25.4)
+    assert (slot_mm(*size, per_mm) >= SLOT_MM) is enough
 
 
 @pytest.mark.parametrize("windowed", [False, True])

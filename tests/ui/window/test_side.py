@@ -6,6 +6,7 @@ import pytest
 
 from tests.ui.rig import TableRig
 from tests.ui.stage import settle
+from ui.parts.grid import grid_for
 from ui.parts.style import scale_for
 
 SMALL, LARGE = (1280, 800), (1920, 1080)
@@ -17,8 +18,8 @@ def resized(rig: TableRig, size: tuple[int, int]) -> None:
     assert rig.window.size().toTuple() == size
     panel = rig.window.side.currentWidget()
     assert panel is not None
-    scale = scale_for(rig.window)
-    assert rig.window.side.width() == panel.width() == round(300 * scale)
+    assert rig.window.side.geometry() == grid_for(*size).panel
+    assert panel.size() == rig.window.side.size()
     edge = rig.window.side.mapTo(rig.window, rig.window.side.rect().bottomRight())
     assert rig.window.rect().contains(edge)
 

@@ -19,7 +19,6 @@ from ui.families.baccarat import felt
 from ui.families.baccarat.words import hand_name, hands_text, total_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
-from ui.views.guide import FLOW
 from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
@@ -86,7 +85,7 @@ PRESENTER: Final = FamilyPresenter(
     order=_order,
     told=lambda _, __, ___: "",
     dealing=(BaccaratPhase.DEAL,),
-    buttons=((FLOW,),),
+    buttons=(),
     hand_name=hand_name,
     box_name=felt.box_name,
     table_places=felt.PLACES,

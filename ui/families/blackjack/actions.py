@@ -24,31 +24,31 @@ from tablemgr.rules.games.blackjack.commands import (
     Surrender,
 )
 from tablemgr.rules.games.blackjack.decisions import asked_at_split
+from tablemgr.rules.games.blackjack.hand import HandStatus
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack_of
+from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
+from ui.families.blackjack.words import total_text
 from ui.presenter.cites import why_not
 from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
-from ui.views.guide import FLOW, ActionView, ButtonPlace
+from ui.views.guide import LAST_SLOT, ActionView, ButtonPlace
 
 translate = QCoreApplication.translate
 
-SURRENDER: Final = ButtonPlace("surrender")
-INSURANCE: Final = ButtonPlace("insurance")
-EVEN_MONEY: Final = ButtonPlace("even-money")
-SPLIT: Final = ButtonPlace("split")
-DOUBLE: Final = ButtonPlace("double")
-HIT: Final = ButtonPlace("hit", 11)
-STAND: Final = ButtonPlace("stand", 11)
+SURRENDER: Final = ButtonPlace("surrender", 1)
+EVEN_MONEY: Final = ButtonPlace("even-money", 1)
+INSURANCE: Final = ButtonPlace("insurance", 2)
+SPLIT: Final = ButtonPlace("split", 2)
+DOUBLE: Final = ButtonPlace("double", 3)
+HIT: Final = ButtonPlace("hit", 4)
+STAND: Final = ButtonPlace("stand", LAST_SLOT)
+ALL_STAND: Final = ButtonPlace("all-stand", 1)
 
-BUTTONS: Final = (
-    (SURRENDER, INSURANCE, EVEN_MONEY),
-    (SPLIT, DOUBLE),
-    (HIT, STAND),
-    (FLOW,),
-)
-"""The places of the buttons, from left to right; between two groups is a wider gap."""
+BUTTONS: Final = (SURRENDER, EVEN_MONEY, INSURANCE, SPLIT, DOUBLE, HIT, STAND, ALL_STAND)
+"""The places of the buttons that only Blackjack has."""
+_DEAL_ON_SLOT: Final = 4
 _PLACES: Final[dict[type, tuple[ButtonPlace, str]]] = {
     Surrender: (SURRENDER, "U"),
     Insure: (INSURANCE, "I"),
@@ -56,7 +56,7 @@ _PLACES: Final[dict[type, tuple[ButtonPlace, str]]] = {
     Split: (SPLIT, "P"),
     Double: (DOUBLE, "B"),
     Hit: (HIT, "H"),
-    Stand: (STAND, "S"),
+    Stand: (STAND, "Space"),
 }
 
 Decision = tuple[Command, Refusal | None]
@@ -69,7 +69,7 @@ def flow(position: BlackjackPosition) -> Flow | None:
     """
     if position.phase is not BlackjackPhase.INTERIM:
         return None
-    return Flow(Proceed(), translate("guide", "Deal on"))
+    return Flow(Proceed(), translate("guide", "Deal on"), slot=_DEAL_ON_SLOT, key="+")
 
 
 def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
@@ -78,7 +78,60 @@ def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
     for command, refusal in possible.decisions:
         if type(command) in _PLACES:
             found.setdefault(type(command), []).append((command, refusal))
-    return [_action(possible, kind, group, boxes_only) for kind, group in found.items()]
+    made = [_action(possible, kind, group, boxes_only) for kind, group in found.items()]
+    allowed = [view for view in made if view.reason is None]
+    barred = [view for view in made if view.reason is not None]
+    more = _all_stand(possible) if possible.offers_all_stand else []
+    # of two for one slot the first is shown: one that is allowed
+    return [*allowed, *more, *barred, *_first_stand(possible)]
+
+
+def _first_stand(possible: Possible) -> list[ActionView]:
+    """*Stand* for the first Hand while nothing is left to do in the Interim Settlement: it ends
+    that (I5).
+    """
+    session = possible.session
+    position = session.table.position
+    if position.phase is not BlackjackPhase.INTERIM or session.movements.due(session.table):
+        return []
+    position = blackjack_of(position)
+    waits = (box for box in position.in_play if box.hands[0].status is HandStatus.PLAYING)
+    first = next(waits, None)
+    if first is None or _offered(possible, Insure) or _offered(possible, EvenMoney):
+        return []
+    stand = Stand(first.number)
+    if possible.refusal(stand) is not None:
+        return []
+    sub = translate("guide", "box {box}: {total}")
+    sub = sub.format(box=first.number, total=total_text(first.hands[0]))
+    return [ActionView(STAND, _label(STAND), "Space", stand, sub=sub)]
+
+
+def _offered(possible: Possible, kind: type) -> bool:
+    return any(refusal is None and type(each) is kind for each, refusal in possible.decisions)
+
+
+def all_others_stand(session: TableSession) -> tuple[Stand, ...]:
+    """A *Stand* for the Hand in turn and for each Hand after it, if all of them may; else none."""
+    table = session.table.copy()
+    found: list[Stand] = []
+    while (place := blackjack_of(table.position).in_turn) is not None:
+        stand = Stand(place.box)
+        if table.verify(stand) is not None:
+            return ()
+        table.do(stand)
+        found.append(stand)
+    return tuple(found) if table.position.phase is not Phase.IRREGULARITY else ()
+
+
+def _all_stand(possible: Possible) -> list[ActionView]:
+    stands = all_others_stand(possible.session)
+    if len(stands) < 2 or possible.refusal(stands[0]) is not None:
+        return []
+    boxes = dict.fromkeys(stand.box for stand in stands)
+    sub = translate("guide", "boxes {boxes}").format(boxes=", ".join(map(str, boxes)))
+    label = translate("guide", "All others stand")
+    return [ActionView(ALL_STAND, label, "O", stands[0], sub=sub, more=stands[1:])]
 
 
 def _label(place: ButtonPlace) -> str:
@@ -106,8 +159,10 @@ def _action(
             place, _label(place), key, reason=why_not(session.table.rulebook, refusal)
         )
     command = None if needs_asking(session, allowed, len(group), boxes_only) else allowed[0]
-    also = translate("guide", "or draw") if kind is Hit and possible.draw_decides else ""
-    return ActionView(place, _label(place), key, command, also=also)
+    sub = ""
+    if kind is Hit and possible.draw_decides:
+        sub = translate("guide", "or draw the card")
+    return ActionView(place, _label(place), key, command, sub=sub)
 
 
 def needs_asking(

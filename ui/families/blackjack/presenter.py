@@ -90,22 +90,20 @@ def _told(position: BlackjackPosition, event: Event, boxes_only: bool) -> str:
             return ""
 
 
-def _chips_due(code: str) -> str:
-    """In an Interim Settlement that settles no Bet, chips may still be due."""
-    if code == "interim-surrender":
-        return translate(
-            "guide", "Hand over what is due, row by row. Offer Surrender, then deal on."
-        )
-    if code != "interim":
-        return ""
-    return translate("guide", "Hand over what is due, row by row, then deal on.")
+def _after_chips(code: str) -> str:
+    """Say what is asked and done after the chips of the Interim Settlement."""
+    if code.startswith("interim-ace"):
+        return translate("guide", "Your Ace: any Insurance? Then deal on.")
+    if code.startswith("interim-surrender"):
+        return translate("guide", "Any Surrender? Then deal on.")
+    return translate("guide", "Then deal on.") if code.startswith("interim") else ""
 
 
 def _by_card() -> ByCard:
     return ByCard(
         mark=translate("felt", "Hit"),
-        draw=translate("guide", "{step} Draw = Hit."),
         otherwise=translate("guide", "Box {box} stood"),
+        no_decision=translate("guide", "it was no Hit"),
         misread=translate("misread", "not a Hit: box {box} had stood"),
     )
 
@@ -127,7 +125,7 @@ PRESENTER: Final = FamilyPresenter(
     later_bets=lambda: {INSURANCE: translate("words", "Insurance")},
     outcomes=lambda: {Outcome.SURRENDER: translate("words", "surrender")},
     settlements=lambda: {BlackjackPhase.INTERIM: translate("settlement", "Interim Settlement")},
-    chips_due=_chips_due,
+    after_chips=_after_chips,
     by_card=_by_card,
     question=asking.question,
     renewed=asking.renewed,

@@ -17,19 +17,17 @@ from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from ui.presenter.cites import why_not
 from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
-from ui.views.guide import FLOW, ActionView, ButtonPlace
+from ui.views.guide import ActionView, ButtonPlace
 
 translate = QCoreApplication.translate
 
-RANKINGS: Final = ButtonPlace("rankings")
-SET_HAND: Final = ButtonPlace("set-hand", 14)
-HOUSE_WAY: Final = ButtonPlace("house-way", 14)
+RANKINGS: Final = ButtonPlace("rankings", 1)
+HOUSE_WAY: Final = ButtonPlace("house-way", 2)
+SET_HAND: Final = ButtonPlace("set-hand", 3)
 
-BUTTONS: Final = (
-    (RANKINGS,),
-    (SET_HAND, HOUSE_WAY),
-    (FLOW,),
-)
+BUTTONS: Final = (RANKINGS, HOUSE_WAY, SET_HAND)
+"""The places of the buttons that only Si Ki Pi has."""
+_OPEN_SLOT: Final = 4
 
 
 def flow(position: SiKiPiPosition) -> Flow | None:
@@ -41,7 +39,7 @@ def flow(position: SiKiPiPosition) -> Flow | None:
     if position.phase is not SiKiPiPhase.SETTING or position.revealed:
         return None
     label = translate("guide", "Open your cards")
-    return Flow(Reveal(), label, "reveal", asks=bool(position.unarranged))
+    return Flow(Reveal(), label, "reveal", asks=bool(position.unarranged), slot=_OPEN_SLOT, key="+")
 
 
 def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:

@@ -50,7 +50,7 @@ def test_a_pair_can_be_hit_stood_split_and_doubled_3_22_3_23() -> None:
         ("Double Down", "B", None),
         ("Hit", "H", Hit(1)),
         ("Split", "P", Split(1)),
-        ("Stand", "S", Stand(1)),
+        ("Stand", "Space", Stand(1)),
     ]
 
 
@@ -98,11 +98,11 @@ def test_a_button_that_is_barred_tells_nothing_and_says_why(
 
 
 def test_a_drawn_card_is_said_beside_the_hit_alone_i12() -> None:
-    assert [(each.place, each.also) for each in buttons(*ALONE).values() if each.also] == [
-        (HIT, "or draw")
+    assert [(each.place, each.sub) for each in buttons(*ALONE).values() if each.sub] == [
+        (HIT, "or draw the card")
     ]
 
 
 def test_the_subsequent_deal_begins_once_the_initial_deal_is_over_and_at_no_other_time() -> None:
     moves = [flow(blackjack_of(dealt(*lines).table.position)) for lines in (TEN, ALONE, DOUBLED)]
-    assert moves == [Flow(Proceed(), "Deal on"), None, None]
+    assert moves == [Flow(Proceed(), "Deal on", slot=4, key="+"), None, None]

@@ -80,7 +80,7 @@ def test_the_house_plays_for_a_player_who_does_not_act_b16(rig: TableRig) -> Non
 def test_who_is_behind_and_silent_for_five_seconds_does_not_follow_i10(rig: TableRig) -> None:
     clock = Clock(rig)
     rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "close", "card 8h 9d 8s", "proceed")
-    rig.window.guide.row.buttons[SPLIT].click()
+    rig.window.guide.row.at(SPLIT).click()
     assert rig.controller.questions.open is not None
     clock.after(4.9)
     assert rig.controller.questions.open is not None
@@ -121,7 +121,7 @@ def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
 ) -> None:
     clock = Clock(rig)
     rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "close", "card 8h 9d 8s", "proceed")
-    rig.window.guide.row.buttons[SPLIT].click()
+    rig.window.guide.row.at(SPLIT).click()
     asked = rig.controller.questions.open
     assert asked is not None
     sheet = rig.window.sheets.questions.sheet(asked)
@@ -138,7 +138,7 @@ def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
     acts = list(rig.session.journal.entries(kinds=(EntryKind.ACT,)))
     assert acts[-1].data["command"] == "split 1"
     rig.tell("card 2c 3c")
-    rig.window.guide.row.buttons[STAND].click()
+    rig.window.guide.row.at(STAND).click()
     assert not rig.controller.questions.spoken, "the next question waits anew"
 
 
@@ -196,7 +196,7 @@ def asked_of_three(rig: TableRig, place: ButtonPlace) -> AskOverlay:
     """The sheet that asks gus and ida, who bet behind ann, after ann has called."""
     bets = ("bet 1 ann 100 seated", "bet 1 gus 50", "bet 1 ida 50")
     rig.tell("open", *bets, "close", "card 5h 9d 5s", "proceed")
-    rig.window.guide.row.buttons[place].click()
+    rig.window.guide.row.at(place).click()
     asked = rig.controller.questions.open
     assert asked is not None
     sheet = rig.window.sheets.questions.sheet(asked)
@@ -251,7 +251,7 @@ def test_a_question_that_is_put_again_has_its_whole_time_i10(rig: TableRig) -> N
     sheet = asked_of_three(rig, SPLIT)
     clock.after(4.9)
     sheet.dismiss()
-    rig.window.guide.row.buttons[SPLIT].click()  # between two ticks of the clock
+    rig.window.guide.row.at(SPLIT).click()  # between two ticks of the clock
     clock.now_s += 0.2
     clock.live.tick()
     assert rig.controller.questions.open is not None
@@ -296,7 +296,7 @@ def test_a_seat_is_lost_by_a_round_without_any_action_i10(rig: TableRig) -> None
     note = rig.window.guide.note.label.text()
     assert "Box 1: ann has lost the seat" in note
     rig.tell("open")
-    rig.window.side.bets.repeat_asked.emit()
+    rig.window.betting.repeat()
     boxes = rig.session.table.position.boxes
     assert boxes[3].seat == "cho"
     assert 1 not in boxes or boxes[1].seat is None

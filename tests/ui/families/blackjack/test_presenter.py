@@ -96,6 +96,7 @@ def test_what_only_blackjack_has_in_a_line(
     assert texts == [said, said if marked is None else marked]
 
 
-def test_an_interim_settlement_without_a_bet_to_settle_says_that_chips_are_due() -> None:
-    assert BLACKJACK.chips_due("interim") == "Hand over what is due, row by row, then deal on."
-    assert BLACKJACK.chips_due("interim-settle") == ""
+def test_after_the_chips_of_the_interim_settlement_comes_what_is_asked_and_done() -> None:
+    assert BLACKJACK.after_chips("interim-settle") == "Then deal on."
+    assert BLACKJACK.after_chips("interim-surrender") == "Any Surrender? Then deal on."
+    assert BLACKJACK.after_chips("decide") == ""

@@ -22,8 +22,8 @@ from ui.views.guide import ActionView, ButtonPlace
 SEATED = (*SET[:2], "bet 2 bob 60 seated", *SET[3:])
 
 
-OPENS = Flow(Reveal(), "Open your cards", "reveal")
-ASKS = Flow(Reveal(), "Open your cards", "reveal", asks=True)
+OPENS = Flow(Reveal(), "Open your cards", "reveal", slot=4, key="+")
+ASKS = Flow(Reveal(), "Open your cards", "reveal", asks=True, slot=4, key="+")
 
 
 def buttons(*lines: str) -> dict[ButtonPlace, ActionView]:

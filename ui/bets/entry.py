@@ -283,7 +283,7 @@ def entry_view(
     """Give what the entry panel shows. `recent` are names that were used last."""
     position = session.table.position
     chips = tuple(ChipView(*chip) for chip in reversed(profile.chip_set))
-    total = sum((_sum_on(position, box) for box in position.boxes.values()), ZERO)
+    total = sum((bet.stake for bet in position.every_bet()), ZERO)
     boxes_only = profile.table_manners.boxes_only
     return BetEntryView(
         chips=chips,
@@ -299,13 +299,6 @@ def entry_view(
             sorted(box.number for box in position.boxes.values() if is_in_play(position, box))
         ),
     )
-
-
-def _sum_on(position: AnyRound, box: BettingBox) -> Money:
-    """The sum of the Initial Bets on a box; of all its Bets if the game has no Initial Bet."""
-    if position.rulebook.betting.has_initial_bet:
-        return box.total
-    return sum(box.side_bets.values(), ZERO)
 
 
 def _room(position: AnyRound, number: int, kind: str) -> Money | None:

@@ -54,26 +54,33 @@ def _part(canvas: Canvas, part: KeyPart, place: QRectF, *, alone: bool) -> None:
         edge = canvas.colour(fill if stays else "felt_line")
         canvas.plate(place, canvas.colour("plate"), edge, radius)
         colour = canvas.colour(fill if stays or not part.amount else "felt_text")
+    elif part.tone is Tone.PLAIN:
+        canvas.plate(place, canvas.colour("live"), canvas.colour("edge"), radius)
+        colour = canvas.colour("text")
     else:
         canvas.plate(place, canvas.colour(fill), None, radius)
         colour = canvas.colour(ink)
     sign = QRectF(place.left() + canvas.px(12), place.top(), canvas.px(44), place.height())
     if alone and part.amount:
         sign.setHeight(place.height() * 0.46)
-        upper = place.adjusted(canvas.px(50), canvas.px(8), -canvas.px(10), -place.height() * 0.56)
+        left = 10 if part.tone is Tone.PLAIN else 50
+        upper = place.adjusted(
+            canvas.px(left), canvas.px(8), -canvas.px(10), -place.height() * 0.56
+        )
         lower = place.adjusted(canvas.px(8), place.height() * 0.42, -canvas.px(8), -canvas.px(8))
-        canvas.text(part.word, upper, canvas.px(_WORD), colour)
-        size = _AMOUNT if not part.done else 72.0
+        canvas.text(part.word, upper, canvas.px(_WORD), colour, may_elide=True)
+        quiet = part.done or part.tone is Tone.PLAIN
+        size = 62.0 if quiet else _AMOUNT
         canvas.text(part.amount, lower, canvas.px(size), colour)
     else:
         words = f"{part.word} {part.amount}" if part.done or not part.amount else part.amount
         room = place.adjusted(canvas.px(62), 0, -canvas.px(10), 0)
-        if not part.amount and stays:
+        if not part.amount and (stays or part.tone is Tone.PLAIN):
             room = place.adjusted(canvas.px(10), 0, -canvas.px(10), 0)
         canvas.text(words.strip(), room, canvas.px(60), colour)
     if part.done:
         _tick(canvas, sign, canvas.colour(fill))
-    elif not stays:
+    elif not stays and part.tone is not Tone.PLAIN:
         _arrow(canvas, sign, down=part.tone in _DOWN, ink=ink)
 
 

@@ -71,6 +71,7 @@ class GuideBar(Panel):
         self.back = TakeBackButton()
         self.back.chosen.connect(self.chosen)
         self.back.outdated.connect(self.say_outdated)
+        self.back.nothing.connect(self._say_nothing)
         self.row = ActionBar()
         self.row.setParent(self)
         self.row.chosen.connect(self.chosen)
@@ -150,6 +151,9 @@ class GuideBar(Panel):
         """Say, until the next view, that the second of two quick presses did not count."""
         words = self.tr("{0}: pressed twice quickly. It counts once.").format(name)
         self.note.say(words, Tone.WARN)
+
+    def _say_nothing(self) -> None:
+        self.note.say(self.tr("Nothing can be taken back now."), Tone.WARN)
 
     def say_num_lock(self) -> None:
         """Say, until the next view, that the number pad types no digits."""

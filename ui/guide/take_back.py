@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton
 
 from ui.parts.keys import make_shortcut
@@ -11,6 +13,8 @@ from ui.parts.painting import painted
 from ui.parts.style import scale_for
 from ui.theme.tokens import TOKENS
 from ui.views.guide import ActionView
+
+KEY: Final = "Ctrl+Z"
 
 
 class TakeBackButton(QPushButton):
@@ -20,6 +24,8 @@ class TakeBackButton(QPushButton):
     """Its `ActionView`."""
     outdated = Signal(str)
     """It was touched and shows another action by now: the words of the one that was touched."""
+    nothing = Signal()
+    """It was touched, or its key pressed, and nothing can be taken back."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,7 +33,7 @@ class TakeBackButton(QPushButton):
         self._shown: ActionView | None = None
         self._meant: ActionView | None = None
         """What stood on it when the finger came."""
-        self._key = make_shortcut("", self, self.click)
+        make_shortcut(KEY, self, self.click)
         self.pressed.connect(self._mean)
         self.clicked.connect(self._choose)
         self.show_action(None)
@@ -35,8 +41,6 @@ class TakeBackButton(QPushButton):
     def show_action(self, action: ActionView | None) -> None:
         """Show the button of this action."""
         self._shown = action
-        self._key.setKey(QKeySequence("" if action is None else action.shortcut))
-        self.setEnabled(action is not None)
         self.setText("" if action is None else action.label)
         self.setAccessibleName(self.tr("Take back") if action is None else action.label)
         self.setAccessibleDescription("" if action is None else action.sub)
@@ -51,6 +55,8 @@ class TakeBackButton(QPushButton):
             self.outdated.emit(meant.label)
         elif now is not None:
             self.chosen.emit(now)
+        else:
+            self.nothing.emit()
 
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name

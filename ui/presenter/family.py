@@ -23,7 +23,7 @@ from tablemgr.rules.games.position import AnyRound, HandPlace, Stage
 from tablemgr.service.session import TableSession
 from ui.presenter.possible import Possible
 from ui.views.asking import Question
-from ui.views.felt import DealerView, HandView
+from ui.views.felt import DealerView, HandView, KeyPart
 from ui.views.guide import LAST_SLOT, ActionView, ButtonPlace, Buttons
 from ui.views.header import FamilyItem
 from ui.views.signs import HandSign
@@ -123,6 +123,8 @@ class FamilyPresenter(Struct, frozen=True):
     """What comes after the chips of a settlement in mid-play, by the code of the guide's step."""
     by_card: Callable[[], ByCard | None] = lambda: None
     """The words for the decision that a drawn card can stand for; None if there is none."""
+    keys: Callable[[Any], Mapping[int, tuple[KeyPart, ...]]] = lambda _: {}
+    """What a touch on a box's key does now, by box, if it is not about chips."""
     halves: bool = False
     """A Hand is set as Low and High, so that the layout needs a place for each."""
     face_down: bool = False

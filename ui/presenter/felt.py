@@ -241,7 +241,7 @@ def _keys(session: TableSession, *, boxes_only: bool) -> Mapping[int, tuple[KeyP
         own = [row for row in rows if box_of(row) == number]
         left = [row for row in own if not row.done]
         keys[number] = key_parts(left or own, order, done=not left)
-    return keys
+    return keys | dict(presenter_of(position).keys(position))
 
 
 def limit_lines(profile: Profile) -> tuple[LimitText, ...]:

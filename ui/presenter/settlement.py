@@ -80,6 +80,8 @@ def _note(session: TableSession, rows: Sequence[MovementRow]) -> str:
     position = session.table.position
     if not all(row.done for row in rows):
         return translate("settlement", "First resolve the case. Until then no chips move.")
+    if rows and position.phase is Phase.SETTLEMENT:
+        return translate("settlement", "All moved: settle.")
     if rows:
         return translate("settlement", "All done.")
     if session.movements.reopened_at and position.phase is Phase.SETTLEMENT:

@@ -45,7 +45,7 @@ class Touches(QObject):
         felt.box_tapped.connect(self.box)
         felt.place_tapped.connect(self.place)
         felt.card_tapped.connect(self.card)
-        felt.key_tapped.connect(controller.settling.tick_box)
+        felt.key_tapped.connect(self.key)
 
     def box(self, number: int) -> None:
         """A box was touched: lay a Bet if Bets are open, else ask its Player or show its rows."""
@@ -61,6 +61,11 @@ class Touches(QObject):
         lays = kind == "initial" or kind in self._controller.session.table.rulebook.side_bets
         if not (lays and self._betting.tap(number, None if kind == "initial" else kind)):
             self._go_to_box(number)
+
+    def key(self, number: int) -> None:
+        """The key of a box was touched: ask its Player or act for him, or tick off its rows."""
+        if not self._controller.questions.ask_about_box(number):
+            self._controller.settling.tick_box(number)
 
     def card(self, ref: CardRef) -> None:
         """A card was touched: it was misread. If its Hand must still be set, set that instead."""

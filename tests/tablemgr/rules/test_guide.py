@@ -108,7 +108,7 @@ def deals_to_hand(hand: int) -> Callable[[Table, Guide], bool]:
 def decides(table: Table, guide: Guide) -> bool:
     box = numbers(guide.text)[0]
     stands = table.can(Stand(box))
-    return table.can(Hit(box)) and stands is ("can't Stand" not in guide.text)
+    return table.can(Hit(box)) and stands is ("Hit or Double" not in guide.text)
 
 
 def interim(table: Table, guide: Guide) -> bool:
@@ -121,7 +121,7 @@ def interim(table: Table, guide: Guide) -> bool:
         "Surrenders": any(line.outcome is Outcome.SURRENDER for line in lines),
         "Even Money": False,
         "Insurance": False,
-        "Offer Surrender": position.rulebook.options.surrender_until == "proceed"
+        "Any Surrender": position.rulebook.options.surrender_until == "proceed"
         and any(table.can(Surrender(box.number)) for box in position.in_play),
     }
     for box in position.in_play:
@@ -237,15 +237,15 @@ def test_the_guide_never_names_what_the_rules_do_not_allow() -> None:
 @pytest.mark.parametrize(
     ("game", "cards", "text"),
     [
-        ("blackjack-v5", "9h Td Kd", "Offer Surrender, then deal on."),
-        ("live-blackjack", "9h 6d Kd", "Nothing to settle yet: deal on."),
-        ("blackjack-v5", "Ah Td Kd", "Nothing to settle yet: deal on."),
-        ("blackjack-v4", "Ah Td Kd", "Nothing to settle yet: deal on."),
+        ("blackjack-v5", "9h Td Kd", "Any Surrender? Then deal on."),
+        ("live-blackjack", "9h 6d Kd", "Deal on."),
+        ("blackjack-v5", "Ah Td Kd", "Deal on."),
+        ("blackjack-v4", "Ah Td Kd", "Deal on."),
         ("rws-blackjack", "Ah 9d Kd", "Settle the Blackjacks, then deal on."),
-        ("live-blackjack", "Ah 9d Kd", "Nothing to settle yet: deal on."),
-        ("live-blackjack", "Ah Ad Kd", "Your Ace: offer Insurance, then deal on."),
-        ("blackjack-v5", "Ah Ad Kd", "Your Ace: offer Even Money and Insurance, then deal on."),
-        ("blackjack-v5", "9h Ad Kd", "Your Ace: offer Insurance, then deal on."),
+        ("live-blackjack", "Ah 9d Kd", "Deal on."),
+        ("live-blackjack", "Ah Ad Kd", "Your Ace: who wants Insurance? Then deal on."),
+        ("blackjack-v5", "Ah Ad Kd", "Your Ace: who wants Even Money and Insurance? Then deal on."),
+        ("blackjack-v5", "9h Ad Kd", "Your Ace: who wants Insurance? Then deal on."),
     ],
 )
 def test_a_blackjack_that_waits_is_not_paid_and_nothing_is_offered_that_is_not_there_b10(

@@ -150,3 +150,14 @@ def test_a_ruling_is_called_a_house_ruling_b3(bar: GuideBar) -> None:
 def test_what_to_announce_stands_in_quotes(bar: GuideBar) -> None:
     bar.set_view(OPEN)
     assert bar.say.text() == "“Place your Bets, please”"
+
+
+def test_where_nothing_can_be_taken_back_its_key_says_so(qtbot: QtBot, bar: GuideBar) -> None:
+    bar.window().activateWindow()
+    qtbot.waitUntil(bar.window().isActiveWindow)
+    bar.back.setParent(bar)
+    bar.back.show()
+    control = Qt.KeyboardModifier.ControlModifier
+    with qtbot.assertNotEmitted(bar.chosen):
+        QTest.keyClick(bar.window(), Qt.Key.Key_Z, control)
+    assert bar.note.label.text() == "Nothing can be taken back now."

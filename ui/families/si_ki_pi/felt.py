@@ -20,7 +20,7 @@ from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half
 from ui.families.si_ki_pi.words import rank_text
-from ui.views.felt import Badge, DealerView, HalfPlace, HandState, HandView
+from ui.views.felt import Badge, DealerView, HalfPlace, HandState, HandView, KeyPart
 from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
@@ -99,3 +99,20 @@ def bets(box: SiKiPiBox) -> list[tuple[str, str, Money]]:
     """The Bets on a box, as kind, Player and amount."""
     laid = [(INITIAL, player, bet) for player, bet in box.bets.items()]
     return [*laid, *((kind, player, bet) for (player, kind), bet in box.side_bets.items())]
+
+
+def keys(position: SiKiPiPosition) -> dict[int, tuple[KeyPart, ...]]:
+    """The key of each box while Hands are set: that its Player has set his, that the House sets it,
+    or that it is to be opened.
+    """
+    if position.phase is not SiKiPiPhase.SETTING:
+        return {}
+    found: dict[int, tuple[KeyPart, ...]] = {}
+    for box in position.unarranged:
+        house = position.revealed or position.house_sets(box)
+        player = position.box_decider(box) or ""
+        word = translate("si-ki-pi", "House Way") if house else translate("si-ki-pi", "has set")
+        found[box.number] = (KeyPart(word) if house or not player else KeyPart(player, word),)
+    if position.revealed:
+        found |= {box.number: (KeyPart(translate("si-ki-pi", "open")),) for box in position.laid}
+    return found

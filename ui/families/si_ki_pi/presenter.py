@@ -129,6 +129,7 @@ PRESENTER: Final = FamilyPresenter(
     told=_told,
     dealing=(SiKiPiPhase.DEAL,),
     buttons=actions.BUTTONS,
+    keys=felt.keys,
     halves=True,
     face_down=True,
     question=asking.question,

@@ -6,7 +6,7 @@ from tablemgr.basics.cards import cards
 from tablemgr.basics.money import Money
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from tests.ui.presenter.positions import DIVIDED, SET, SI_KI_PI, dealt
-from ui.families.si_ki_pi.felt import bets, dealer, hands_on_felt
+from ui.families.si_ki_pi.felt import bets, dealer, hands_on_felt, keys
 from ui.views.felt import Badge, DealerView, HalfPlace, HandState, HandView
 from ui.views.shared import Tone
 
@@ -85,3 +85,14 @@ def test_the_bets_on_a_box_are_the_initial_bets_and_then_the_bonus() -> None:
         ("initial", "ann", Money(10_000)),
         ("bonus-player", "bob", Money(500)),
     ]
+
+
+def test_the_key_of_a_box_says_that_its_player_has_set_and_then_that_it_is_to_be_opened() -> None:
+    def said(*lines: str) -> dict[int, list[str]]:
+        found = keys(at(*lines))
+        return {box: [f"{part.word} {part.amount}".strip() for part in found[box]] for box in found}
+
+    assert said(*SET[:-1]) == {}, "the cards are not dealt"
+    assert said(*SET) == {1: ["ann has set"], 2: ["House Way"]}
+    assert said(*SET, "laid 1", "house-way 2") == {}
+    assert said(*SET, "laid 1", "house-way 2", "reveal") == {1: ["open"]}

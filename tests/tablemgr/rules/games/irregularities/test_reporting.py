@@ -96,7 +96,7 @@ def test_a_card_after_all_bets_went_back_is_laid_to_the_dealers_hand_until_it_st
     assert (table.position.flags, table.guide().code) == (flags, "settle")
     (flag,) = (event for event in table.do(DealCard(card("5h"))) if isinstance(event, Flagged))
     assert (flag.code, flag.paragraph) == ("card-after-dealer", "5.10.2")
-    assert "was drawn although no more card was due to the Dealer" in flag.text
+    assert flag.text == "One card too many: 5♥."
 
 
 def test_a_card_too_many_waits_for_a_void_or_the_shift_managers_decision_v4_i9_i6() -> None:

@@ -4,7 +4,8 @@ BIN := .venv/bin
 # Empty means: keep compiled sources, or each worker of the tests compiles all of them again.
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench compiled mutants sweep soak texts format clean package package-test release licences
+GAMES := rws-blackjack blackjack-v5 blackjack-v4 live-blackjack si-ki-pi baccarat
+.PHONY: help setup run test screenshots bench compiled mutants sweep soak texts format clean package package-test release licences
 
 help: ## List these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
@@ -28,6 +29,11 @@ test: setup ## Every check: style, types, direction of imports, tests
 	$(BIN)/python -m pytest -n auto --dist worksteal || tests=$$?; \
 	wait $$types && types=0 || types=$$?; echo '== mypy --strict'; cat "$$said"; \
 	exit $$((tests ? tests : types)); }
+
+screenshots: setup ## Pictures of every game's demonstration at both sizes, in build/screenshots
+	for game in $(GAMES); do for size in 1280x800 1920x1080; do \
+	  $(BIN)/tablemgr demo --game $$game --size $$size --out build/screenshots/$$game-$$size || exit 1; \
+	done; done
 
 bench: setup ## The benchmarks alone, each with its yardstick; the Rounds also compiled
 	$(BIN)/python -m pytest tests/benchmarks --benchmark-enable --benchmark-only -s

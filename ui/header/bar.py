@@ -125,6 +125,7 @@ class HeaderBar(Panel):
         self.set_view(self._view)
 
     def on_scale(self) -> None:
+        self.menu_button.setStyleSheet(f"font-size: {self.tokens.type.title}px")
         large = self.tokens.space_m - 2
         self._line.setContentsMargins(large, 0, large, 0)
         self._line.setSpacing(large)

@@ -12,7 +12,6 @@ from tablemgr.house.chips import breakdown
 from tablemgr.rules.games.position import Phase
 from tablemgr.training.trainee import MONEY, ORDER, PLACE, TOTAL, TraineeTask
 from tests.ui.training.training_rig import TrainingRig
-from ui.guide.action_bar import ActionButton
 from ui.views.guide import FLOW
 
 
@@ -33,8 +32,7 @@ class NewDealer:
 
     def flow(self) -> None:
         """The button that moves the Round on, as the guide shows it."""
-        buttons = self.rig.window.guide.findChildren(ActionButton)
-        self.touch(next(button for button in buttons if button.place == FLOW))
+        self.touch(self.rig.window.guide.row.at(FLOW))
 
     def answer(self, task: TraineeTask) -> None:
         """Answer by the keys of the strip."""

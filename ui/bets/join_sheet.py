@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from tablemgr.rules.commands import MalformedError, player_name
 from ui.bets.naming import bet_named
+from ui.parts.free_text import FreeText
 from ui.parts.keyboard import TouchKeyboard
-from ui.parts.keys import EntryLine
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
 from ui.views.bets import BetNames, BoxEntry, PlayerAdded
@@ -29,7 +29,7 @@ class JoinSheet(Overlay):
         super().__init__(parent, width_px=1180)
         self._box = 0
         self._bets: BetNames = ()
-        self.name = EntryLine()
+        self.name = FreeText(name=True)
         self.name.setMaxLength(32)
         self.error = make_label("", "error", wrap=True)
         self.standing = make_button(self.tr("Standing"), "primary", focus=False)
@@ -93,9 +93,10 @@ class JoinSheet(Overlay):
 
     def _add(self, *, seated: bool) -> None:
         try:
-            name = player_name(self.name.text().strip())
+            name = player_name(self.name.words())
         except MalformedError:
-            self._say(self.tr("A name has letters, digits, - and _ only."))
+            words = self.tr("A name has letters, digits, - and _ only.")
+            self._say(self.name.lacks() or words)
             return
         if bet_named(name, self._bets):
             words = self.tr("\u201c{0}\u201d is the name of a Bet, not of a Player.")

@@ -227,7 +227,7 @@ class BetEntryPanel(Panel):
             return
         if self.line.holds_pin:
             self._leave_line()
-            self._say_error(self.tr("This is not a Bet: a Bet begins with its box."))
+            self.status.say_error(self.tr("This is not a Bet: a Bet begins with its box."))
             return
         try:
             if view.boxes_only:

@@ -59,7 +59,7 @@ def guide_view(
         # A button that the guide does not ask for yet is not gold.
         early = flow.step not in ("", step.code) or session.movements.as_reopened
         actions = (_flow(possible, flow, work, early=early), *actions)
-    if is_worked(position) or session.movements.asks_for_a_tick(session.table):
+    if is_worked(session.table) or session.movements.asks_for_a_tick(session.table):
         actions = (*_done_button(work), *actions)
     actions += _slip(slip_no)
     if position.phase is Phase.VOID and work.left:
@@ -123,7 +123,7 @@ def _lost_in_play(session: TableSession, work: Work) -> str:
         for row in session.movements.due(session.table)
         if row.verb is Verb.TAKE and row.line is not None and row.line in position.settlement
     ]
-    if not rows or position.phase in BETWEEN_ROUNDS or is_worked(position):
+    if not rows or position.phase in BETWEEN_ROUNDS or is_worked(session.table):
         return ""
     boxes = ", ".join(map(str, sorted({box_of(row) for row in rows})))
     words = translate("guide", "Box {boxes} has lost: {what}.")
@@ -143,7 +143,7 @@ def _of_the_chips(session: TableSession, work: Work, then: str) -> str:
             "guide",
             "The settlement is reopened: correct the card or report what went wrong, then settle.",
         )
-    if not is_worked(position):
+    if not is_worked(session.table):
         return ""
     if work.left:
         words = translate("guide", "Box {box}: {what}.")

@@ -68,14 +68,12 @@ def test_who_types_a_card_that_was_not_read_sees_no_other(new_rig: Callable[...,
     for code in ("As", "9c"):
         rig.simulator.draw_card(card(code))
     rig.until(lambda: len(events.held) == 2)
-    assert "2 more cards wait for it." in keypad.why.label.text()
+    assert "2 more cards wait for it." in rig.window.guide.view.text
     assert faces_named(rig) == []
-    assert not keypad.picture.isVisible()
     keypad.card_chosen.emit(card("5s"))
     rig.until_cards("9h", "2c", "5s", "As", "9c")
     rig.window.side.toggle_keypad()
     assert faces_named(rig) == []
-    assert not keypad.picture.isVisible()
 
 
 def test_a_pit_supervisor_who_signs_sees_the_faces_and_it_is_an_entry(table: TableRig) -> None:

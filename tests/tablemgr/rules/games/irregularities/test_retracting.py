@@ -1,0 +1,37 @@
+"""A report is withdrawn only as long as nothing was done under it, whatever was decided (I14)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.rules.commands import parse
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import games, load
+from tablemgr.rules.table import Table
+
+
+def told(game: str, *lines: str) -> Table:
+    book = load(game)
+    table = Table(book)
+    seat = " seated" if book.betting.has_initial_bet else ""
+    bet = "" if seat else f" {next(iter(book.side_bets))}"
+    for line in ("open", f"bet 1 ann{bet} 50{seat}", *lines):
+        for command in parse(line, table.vocabulary):
+            table.do(command, Role.SHIFT_MANAGER)
+    return table
+
+
+@pytest.mark.parametrize("game", [game for game in games() if game != "live-blackjack"])
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_a_decision_on_the_cards_keeps_the_report_whichever_it_was_i14(
+    game: str, answer: str
+) -> None:
+    table = told(game, "close", "card Kh", "irregularity misdeal")
+    (retract,) = parse("retract It was right.", table.vocabulary)
+    assert table.verify(retract, Role.SHIFT_MANAGER) is None
+    for command in parse(f"reconstruct {answer}", table.vocabulary):
+        table.do(command, Role.SHIFT_MANAGER)
+    refusal = table.verify(retract, Role.SHIFT_MANAGER)
+    assert refusal is not None
+    assert refusal.code == "report-has-effect"
+    assert "the House has decided on the cards" in refusal.text

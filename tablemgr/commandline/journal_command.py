@@ -185,7 +185,7 @@ def _look_up(code: str, files: list[Path]) -> int:
             for entry in entries_of_code(reader, code):
                 found += 1
                 slip = slip_of_entry(reader, entry)
-                of_slip = "" if slip is None else f", slip {slip.slip_no:06d}"
+                of_slip = "" if slip is None else f", {slip.name.words}"
                 when = f"{entry.stamp.wall():%Y-%m-%d %H:%M:%S %z}"
                 told = f"{entry.person}: {entry.data.get('command', entry.kind.value)}"
                 where = f"entry {entry.seq}, Round {entry.round_no}{of_slip}"

@@ -29,8 +29,8 @@ class SignedChange(Struct, frozen=True):
 def changed_before_slips(
     journal: Journal | JournalReader, round_no: int
 ) -> dict[int, tuple[SignedChange, ...]]:
-    """For each slip of a Round, by its number: the changes since the slip before it, oldest
-    first.
+    """For each slip of a Round, by the entry that gave its number: the changes since the slip
+    before it, oldest first.
     """
     waiting: dict[int, SignedChange] = {}
     found: dict[int, tuple[SignedChange, ...]] = {}
@@ -40,7 +40,7 @@ def changed_before_slips(
             data = entry.data
             if entry.kind is EntryKind.SLIP and "issued" in data:
                 if number == round_no:
-                    found[data["issued"]] = tuple(waiting.values())
+                    found[entry.seq] = tuple(waiting.values())
                 waiting = {}
             elif data.get("changed"):
                 waiting[entry.seq] = _of(entry, data)

@@ -25,10 +25,11 @@ from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
 from tablemgr.service.shoe import Shoe
 from tablemgr.service.slip_issue import SlipIssue, issues
+from tablemgr.service.slip_name import OF_ROUNDS
 from tablemgr.service.stored_act import act_in, fitting
 
 _LARGEST_SLIP: Final = 50_000_000
-_SLIP_FILE: Final = re.compile(r"slip-(\d{6})(?:-duplicate-\d+)?(?:-\d+)?\.pdf")
+_SLIP_FILE: Final = re.compile(r"((?:slip|void)-\d{6})(?:-duplicate-\d+)?(?:-\d+)?\.pdf")
 _NUMBERS: Final = re.compile(rb"/Keywords \((\d{6})/([0-9A-Z]{4}-[0-9A-Z]{4})\)")
 """How a slip's file says its number and the journal's code (`tablemgr.slips.pdf`)."""
 
@@ -140,17 +141,18 @@ def _how_they_differ(command: Command, then: list[Event], now: list[Event]) -> s
 def slips_compared(reader: JournalReader, folder: Path) -> Iterator[str]:
     """Say what differs between the slips that the journal issued and the files in a folder."""
     issued = list(_issued(reader))
-    numbers = [issue.slip_no for issue in issued]
-    if numbers != list(range(1, len(numbers) + 1)):
-        yield f"the slips' numbers are not 1 to {len(numbers)}: {_listed(numbers)}"
+    for kind in OF_ROUNDS:
+        numbers = [issue.name.number for issue in issued if issue.name.kind == kind]
+        if numbers != list(range(1, len(numbers) + 1)):
+            yield f"the numbers of {kind} slips are not 1 to {len(numbers)}: {_listed(numbers)}"
     files = _files(folder)
-    known = {issue.slip_no: issue for issue in issued}
-    for number, issue in known.items():
-        if number not in files:
-            yield f"slip {number:06d} of Round {issue.round_no} has no file"
-    for number, paths in sorted(files.items()):
+    known = {issue.name.file: issue for issue in issued}
+    for name, issue in known.items():
+        if name not in files:
+            yield f"{issue.name.words} of Round {issue.round_no} has no file"
+    for name, paths in sorted(files.items()):
         for path in paths:
-            wrong = _slip_mismatch(path, number, known.get(number))
+            wrong = _slip_mismatch(path, known.get(name))
             if wrong:
                 yield f"{path.name}: {wrong}"
 
@@ -160,30 +162,30 @@ def _issued(reader: JournalReader) -> Iterator[SlipIssue]:
         yield from issues(reader, round_no)
 
 
-def _files(folder: Path) -> dict[int, list[Path]]:
-    """The slips' files by the number in their name. Raises `Fault`."""
-    found: dict[int, list[Path]] = {}
+def _files(folder: Path) -> dict[str, list[Path]]:
+    """The slips' files by the slip that they are named after. Raises `Fault`."""
+    found: dict[str, list[Path]] = {}
     try:
         for path in sorted(folder.iterdir()):
             name = _SLIP_FILE.fullmatch(path.name)
             if name is not None:
-                found.setdefault(int(name[1]), []).append(path)
+                found.setdefault(name[1], []).append(path)
     except OSError as error:
         raise Fault(f"{folder}: {error.strerror}.", "Name the folder of the slips.") from None
     return found
 
 
-def _slip_mismatch(path: Path, number: int, issue: SlipIssue | None) -> str:
+def _slip_mismatch(path: Path, issue: SlipIssue | None) -> str:
     """Say what is wrong with a slip's file; empty if nothing is."""
     if issue is None:
-        return f"the journal knows no slip {number:06d}"
+        return "the journal knows no such slip"
     try:
         said = _NUMBERS.search(read_plain(path, _LARGEST_SLIP))
     except OSError as error:
         return str(error.strerror)
     if said is None:
         return "it says no number: it was changed, or a version before this one made it"
-    if int(said[1]) != number:
+    if int(said[1]) != issue.name.number:
         return f"it is slip {said[1].decode()}"
     if said[2].decode() != issue.code:
         return f"it has the code {said[2].decode()}; the journal has {issue.code}"

@@ -70,6 +70,7 @@ def carry_entry(served: ServedTable, *, boxes_only: bool) -> dict[str, Json]:
         "cards_come_back": served.shoe.shuffled_each_round,
         "digests": served.digests.stored(),
         "slips": served.slips_issued,
+        "voids": served.voids_issued,
         "slip_before": served.slip_before.hex(),
         "boxes_only": boxes_only,
         "standing": served.standing.carry(),

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from tablemgr.basics.errors import Bug
 from tablemgr.journal import Entry, EntryKind, Json
 from tablemgr.service.session import TableSession
+from tablemgr.service.slip_name import SETTLEMENT, SlipName
 
 
 class PaperState(Enum):
@@ -57,9 +58,9 @@ ENDED: Final = "the program ended"
 
 
 class SlipCopy(Struct, frozen=True):
-    """Which paper of a Round's slip: `copy` is 0 for the first, n for DUPLICATE n."""
+    """Which paper of a slip: `copy` is 0 for the first, n for DUPLICATE n."""
 
-    slip_no: int
+    name: SlipName
     round_no: int
     copy: int = 0
 
@@ -97,9 +98,9 @@ class Prints:
             return
         number, state = int(data["paper"]), PaperState(data["state"])
         if state is PaperState.RESERVED:
-            self.all[number] = Print(
-                number, SlipCopy(data["slip"], entry.round_no, data["copy"]), data["to"], state
-            )
+            name = SlipName(data["slip"], data.get("kind", SETTLEMENT))
+            copy = SlipCopy(name, entry.round_no, data["copy"])
+            self.all[number] = Print(number, copy, data["to"], state)
             return
         before, why = self.all[number], str(data.get("why", ""))
         lies = before.may_lie or state in _MAY_LIE
@@ -110,16 +111,16 @@ class Prints:
         """Those on which somebody or something still has to act, the oldest first."""
         return [each for each in self.all.values() if each.is_open]
 
-    def of_slip(self, slip_no: int) -> list[Print]:
+    def of_slip(self, name: SlipName) -> list[Print]:
         """The prints of a slip, in order."""
-        return [each for each in self.all.values() if each.slip.slip_no == slip_no]
+        return [each for each in self.all.values() if each.slip.name == name]
 
-    def next_copy(self, slip_no: int, copies_made: int) -> int:
+    def next_copy(self, name: SlipName, copies_made: int) -> int:
         """Which copy the next paper of a slip is, if so many files were made of it.
 
         0 as long as nothing of it may lie on paper and nothing is on its way.
         """
-        lying = [each for each in self.of_slip(slip_no) if each.may_lie or each.is_open]
+        lying = [each for each in self.of_slip(name) if each.may_lie or each.is_open]
         return copies_made if lying else 0
 
 
@@ -134,9 +135,10 @@ def reserve(session: TableSession, prints: Prints, slip: SlipCopy, to: str) -> P
     reserved: dict[str, Json] = {
         "paper": number,
         "state": PaperState.RESERVED.value,
-        "slip": slip.slip_no,
+        "slip": slip.name.number,
         "copy": slip.copy,
         "to": to,
+        **slip.name.stored(),
     }
     prints.fold(session.write(EntryKind.SLIP, reserved, round_no=slip.round_no))
     return prints.all[number]

@@ -28,6 +28,7 @@ from tablemgr.service.movements.move import ChipMoves, moves_of
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.shoe import Shoe
 from tablemgr.service.slip_issue import dealer_of
+from tablemgr.service.slip_name import SETTLEMENT, VOID
 from tablemgr.service.stored_act import act_in, fitting
 from tablemgr.tray.moment import FloatRules
 
@@ -66,6 +67,9 @@ class ServedTable:
         self.tray = KeptTray(float_rules)
         """The table's money; most tables of a demonstration keep none."""
         self.slips_issued = 0
+        """How many Rounds were settled with a slip."""
+        self.voids_issued = 0
+        """How many slips of Void Rounds there are; version 0.2 gave them settlements' numbers."""
         self.slip_before = bytes(SLIP_BEFORE_BYTES)
         """What the next slip says of the one before it: the first bytes of its signature."""
         self.round_no = journal.last_round_no
@@ -144,11 +148,19 @@ class ServedTable:
             case EntryKind.CONFIRM:
                 self.check.forget()
             case EntryKind.SLIP:
-                self.slips_issued += "issued" in data
+                if "issued" in data:
+                    self.count_slip(data.get("kind", SETTLEMENT))
                 if "next" in data:
                     self.slip_before = bytes.fromhex(data["next"])
             case EntryKind.SESSION:
                 self._fold_service(entry)
+
+    def count_slip(self, kind: str) -> None:
+        """A Round has got a slip of that kind."""
+        if kind == VOID:
+            self.voids_issued += 1
+        else:
+            self.slips_issued += 1
 
     def _fold_act(self, entry: Entry, table: Table) -> None:
         data = entry.data
@@ -169,6 +181,7 @@ class ServedTable:
         if "cut_card" in carry:  # version 0.1's journals have it there
             self.shoe.cut_card_seen = carry["cut_card"]
         self.slips_issued = carry["slips"]
+        self.voids_issued = carry.get("voids", 0)
         self.slip_before = bytes.fromhex(carry.get("slip_before", "00" * SLIP_BEFORE_BYTES))
         self.check.forget()
 

@@ -37,6 +37,7 @@ from tablemgr.service.kept_tray import KeptTray
 from tablemgr.service.movements.move import ChipMoves
 from tablemgr.service.served_table import ServedTable
 from tablemgr.service.shoe import Shoe
+from tablemgr.service.slip_name import VOID, SlipName
 from tablemgr.service.told import INFERRED, awaited, with_its_card
 from tablemgr.tray.moment import FloatRules
 
@@ -191,15 +192,25 @@ class TableSession(ServedTable):
         if opens:
             entry["carry"] = carry_entry(self, boxes_only=self.boxes_only)
         drafts = [self._draft(EntryKind.ACT, entry, self.round_no + opens, by=by)]
-        ends = any(isinstance(event, RoundCompleted | RoundVoided) for event in events)
-        if ends:
-            drafts.append(self._draft(EntryKind.SLIP, {"issued": self.slips_issued + 1}))
-        self._append(drafts, after_heartbeats=opens or ends)
+        issued = self._next_slip(events)
+        if issued is not None:
+            told: dict[str, Json] = {"issued": issued.number, **issued.stored()}
+            drafts.append(self._draft(EntryKind.SLIP, told))
+        self._append(drafts, after_heartbeats=opens or issued is not None)
         if opens:
             self.tray.begin_round()
             self.round_no += 1
             self.check.forget()
-        self.slips_issued += ends
+        if issued is not None:
+            self.count_slip(issued.kind)
+
+    def _next_slip(self, events: list[Event]) -> SlipName | None:
+        """The slip that these events call for, or None."""
+        if any(isinstance(event, RoundVoided) for event in events):
+            return SlipName(self.voids_issued + 1, VOID)
+        if any(isinstance(event, RoundCompleted) for event in events):
+            return SlipName(self.slips_issued + 1)
+        return None
 
     def _take_effect(self, *told: tuple[Command, list[Event], Sequence[ChipMoves]]) -> None:
         in_order = self.shoe.in_order

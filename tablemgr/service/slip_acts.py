@@ -11,13 +11,14 @@ from tablemgr.basics.errors import Fault
 from tablemgr.journal import Entry, EntryKind, Journal, JournalReader, Json
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_issue import SlipIssue, next_print
+from tablemgr.service.slip_name import SlipName
 
 
-def slip_of(session: TableSession, round_no: int, slip_no: int | None = None) -> SlipIssue | None:
+def slip_of(session: TableSession, round_no: int, name: SlipName | None = None) -> SlipIssue | None:
     """The slip of a Round as its next print would be, or None if it has none. The last
     one, if none is named: a settlement that was reopened has one of its own.
     """
-    return next_print(session.journal, round_no, slip_no)
+    return next_print(session.journal, round_no, name)
 
 
 class SlipOf(Struct, frozen=True):
@@ -69,7 +70,7 @@ def store_code(
 
 
 def print_slip(
-    session: TableSession, round_no: int | None = None, slip_no: int | None = None
+    session: TableSession, round_no: int | None = None, name: SlipName | None = None
 ) -> SlipIssue:
     """Record that a Round's slip is printed, and give its number (a reprint is a duplicate).
     The last one of the Round, if none is named.
@@ -77,9 +78,10 @@ def print_slip(
     Raises `Fault` if the Round has no slip.
     """
     number = session.round_no if round_no is None else round_no
-    issue = slip_of(session, number, slip_no)
+    issue = slip_of(session, number, name)
     if issue is None:
-        raise Fault(f"Round {number} has no settlement slip.", "Settle it first.")
-    printed = {"printed": issue.slip_no, "copy": issue.duplicate}
+        raise Fault(f"Round {number} has no slip.", "Settle it first.")
+    of = issue.name
+    printed: dict[str, Json] = {"printed": of.number, "copy": issue.duplicate, **of.stored()}
     session.write(EntryKind.SLIP, printed, round_no=number)
     return issue

@@ -1,9 +1,10 @@
-"""The number of a settlement slip, from a Round's entries. Makes and prints no slips."""
+"""The slips of Rounds and their numbers, from the Rounds' entries. Makes and prints no slips."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +16,18 @@ from tablemgr.rules.events import Flagged
 from tablemgr.rules.events_json import decode
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.slip_name import SETTLEMENT, SlipName
+
+
+class SignedBy(Struct, frozen=True):
+    """Who signed for an act, and how, as the code of a slip says it."""
+
+    role: str
+    name: str
+    how: str
+    """A `Proof`'s word: `pin`, `name`, `recovery`."""
+    register: int
+    """The number of the entry in the staff register's log; 0 if it has none."""
 
 
 class ActInReopening(Struct, frozen=True):
@@ -30,10 +43,11 @@ class ActInReopening(Struct, frozen=True):
 class Reopening(Struct, frozen=True):
     """Why a slip replaces another (5.6)."""
 
-    replaces: int
+    replaces: SlipName
     reason: str
     """Empty in journals of version 0.1."""
     by: Person
+    signed: SignedBy
     at: Stamp
     acts: tuple[ActInReopening, ...]
     earlier: Reopening | None = None
@@ -41,13 +55,13 @@ class Reopening(Struct, frozen=True):
 
 
 class SlipIssue(Struct, frozen=True):
-    """A settlement slip's number and the journal's code for the settlement that it prints.
+    """The name of a Round's slip, and the journal's code for the settlement that it prints.
 
     `duplicate` is 0 for the first print and n for the nth after it.
     """
 
     round_no: int
-    slip_no: int
+    name: SlipName
     code: str
     entry: int
     """The number of the journal's entry that settled it, which the code belongs to."""
@@ -58,14 +72,16 @@ class SlipIssue(Struct, frozen=True):
     duplicate: int
     boxes_only: bool
     """The Round was played without amounts: its Bets only mark the boxes in play."""
+    through: int
+    """The entry that gave the slip its number: what came later is not on it."""
+    by: SignedBy
+    """Who ended the Round: its Dealer, or who signed that it is Void."""
     corrected: tuple[ActInReopening, ...] = ()
     """The cards that were corrected before the Round was settled first."""
     reopening: Reopening | None = None
     """Why it replaces an earlier slip, if it does."""
-    replaced_by: int | None = None
-    """The number of the slip that replaces it, if there is one."""
-    through: int | None = None
-    """The last entry of the Round that it covers, if the Round went on after it."""
+    replaced_by: SlipName | None = None
+    """The slip that replaces it, if there is one."""
     settings: tuple[SignedChange, ...] = ()
     """The settings that were changed since the slip before."""
     unwitnessed: bool = False
@@ -84,8 +100,8 @@ def issues(journal: Journal | JournalReader, round_no: int) -> list[SlipIssue]:
     return [
         replace(
             issue,
-            duplicate=told.printed[issue.slip_no],
-            settings=settings.get(issue.slip_no, ()),
+            duplicate=told.printed[issue.name],
+            settings=settings.get(issue.through, ()),
         )
         for issue in told.found
     ]
@@ -96,14 +112,13 @@ class _SlipsTold:
 
     def __init__(self, round_no: int) -> None:
         self.found: list[SlipIssue] = []
-        self.printed: Counter[int] = Counter()
-        """How often each slip was printed, by its number."""
+        self.printed: Counter[SlipName] = Counter()
+        """How often each slip was printed."""
         self._round_no = round_no
         self._boxes_only = False
         self._register_differs = 0
         self._unwitnessed = False
         self._last_act: Entry | None = None
-        self._last_seq = 0
         self._reopened: Entry | None = None
         """The act that reopened the settlement last (5.6)."""
         self._since: list[Entry] = []
@@ -120,10 +135,9 @@ class _SlipsTold:
         if entry.kind is EntryKind.ACT:
             self._act(entry)
         elif "issued" in data and self._last_act is not None:
-            self._issue(data["issued"], self._last_act)
+            self._issue(_named(data, "issued"), self._last_act, entry.seq)
         elif "printed" in data:
-            self.printed[data["printed"]] += 1
-        self._last_seq = entry.seq
+            self.printed[_named(data, "printed")] += 1
 
     def _act(self, entry: Entry) -> None:
         data = entry.data
@@ -135,22 +149,21 @@ class _SlipsTold:
             self._unwitnessed = bool(standing.get("unwitnessed"))
         if data["command"] == "reopen" and self.found:
             self._reopened, self._since = entry, []
-            self.found[-1] = replace(self.found[-1], through=self._last_seq)
         else:
             self._since.append(entry)
             if self._reopened is None and data["command"].startswith("correct "):
                 self._corrected.append(_act_in(entry))
 
-    def _issue(self, number: int, last_act: Entry) -> None:
+    def _issue(self, name: SlipName, last_act: Entry, seq: int) -> None:
         reopening = None
         if self._reopened is not None:
             replaced = self.found[-1]
             reopening = _reopening(replaced, self._reopened, self._since)
-            self.found[-1] = replace(replaced, replaced_by=number)
+            self.found[-1] = replace(replaced, replaced_by=name)
         self.found.append(
             SlipIssue(
                 self._round_no,
-                number,
+                name,
                 short_code(last_act.hash),
                 last_act.seq,
                 last_act.hash,
@@ -158,6 +171,8 @@ class _SlipsTold:
                 dealer_of(last_act).name,
                 duplicate=0,
                 boxes_only=self._boxes_only,
+                through=seq,
+                by=signed_by(last_act),
                 corrected=tuple(self._corrected),
                 reopening=reopening,
                 unwitnessed=self._unwitnessed,
@@ -170,7 +185,8 @@ def _reopening(replaced: SlipIssue, reopened: Entry, since: Iterable[Entry]) -> 
     acts = tuple(_act_in(entry) for entry in since if entry.data["command"] != "settle")
     reason, by = str(reopened.data.get("reason", "")), signer_of(reopened)
     earlier = replaced.reopening
-    return Reopening(replaced.slip_no, reason, by, reopened.stamp, acts, earlier)
+    signed = signed_by(reopened)
+    return Reopening(replaced.name, reason, by, signed, reopened.stamp, acts, earlier)
 
 
 def _act_in(entry: Entry) -> ActInReopening:
@@ -178,17 +194,28 @@ def _act_in(entry: Entry) -> ActInReopening:
     return ActInReopening(entry.data["command"], flags, signer_of(entry))
 
 
-def next_print(journal: Journal, round_no: int, slip_no: int | None = None) -> SlipIssue | None:
+def _named(data: Mapping[str, Any], what: str) -> SlipName:
+    return SlipName(data[what], data.get("kind", SETTLEMENT))
+
+
+def next_print(journal: Journal, round_no: int, name: SlipName | None = None) -> SlipIssue | None:
     """A slip of a Round as its next print would be, its last one if none is named; or None."""
     found = issues(journal, round_no)
-    if slip_no is not None:
-        found = [issue for issue in found if issue.slip_no == slip_no]
+    if name is not None:
+        found = [issue for issue in found if issue.name == name]
     return found[-1] if found else None
 
 
 def signer_of(entry: Entry) -> Person:
     """Who signed for the entry."""
     return Person(entry.person, Role(entry.role))
+
+
+def signed_by(entry: Entry) -> SignedBy:
+    """Who signed for the entry and how; the Dealer's own acts have no signature of their own."""
+    signature = entry.data.get("signature", {})
+    proof, register = signature.get("proof", "name"), signature.get("entry", 0)
+    return SignedBy(entry.role, entry.person, proof, register)
 
 
 def dealer_of(entry: Entry) -> Person:

@@ -12,10 +12,12 @@ from tablemgr.basics.errors import Fault
 from tablemgr.journal import EntryKind, JournalReader
 from tablemgr.service.movements.past import past_movements
 from tablemgr.service.slip_issue import SlipIssue, issues
+from tablemgr.service.slip_name import OF_ROUNDS, SlipName
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import VOID, MalformedCodeError, SlipPayload
 from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.code.verifying import text_digest
+from tablemgr.slips.kinds.settlement import replaced_number
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.of_round import House, settlement_slip
 
@@ -72,18 +74,18 @@ def _entry_differs(journal: JournalReader, payload: SlipPayload) -> str | None:
         return f"the journal has no entry {payload.entry}"
     if payload.chain is not None and entry.hash[:16] != payload.chain:
         return f"the journal's entry {payload.entry} is not the one that was signed"
-    if payload.kind == "settlement" and entry.round_no != payload.round:
+    if payload.kind in OF_ROUNDS and entry.round_no != payload.round:
         return f"the journal's entry {payload.entry} is of Round {entry.round_no}"
     return None
 
 
 def _settlement_differs(journal: JournalReader, payload: SlipPayload) -> str | None:
-    if payload.kind != "settlement" or payload.round is None:
+    if payload.kind not in OF_ROUNDS or payload.round is None:
         return None
-    issued = {issue.slip_no: issue for issue in issues(journal, payload.round)}
-    issue = issued.get(payload.number)
+    issued = {issue.name: issue for issue in issues(journal, payload.round)}
+    issue = issued.get(SlipName(payload.number, payload.kind))
     if issue is None:
-        return f"the journal has no settlement {payload.number} in Round {payload.round}"
+        return f"the journal has no {payload.kind} {payload.number} in Round {payload.round}"
     slip = _slip(journal, issue, payload)
     totals = slip.totals
     sums = (int(totals.won), int(totals.lost), int(totals.returned))
@@ -97,7 +99,7 @@ def _settlement_differs(journal: JournalReader, payload: SlipPayload) -> str | N
         return f"the journal's nets are {', '.join(amounts)}"
     if bool(payload.flags & VOID) != (slip.void is not None):
         return f"in the journal Round {payload.round} is {'' if slip.void else 'not '}Void"
-    replaces = None if slip.reopening is None else slip.reopening.replaces
+    replaces = replaced_number(slip)
     if payload.replaces != replaces:
         return f"in the journal the slip replaces {replaces or 'none'}"
     return None

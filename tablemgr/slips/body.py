@@ -51,15 +51,13 @@ class Body(Parts, frozen=True, dict=True):
         total_size = sheet.body + 0.4
         available = sheet.inner - indent
         beside = available - fonts.medium.width(total, total_size) - 8
-        rows_of_cards = self._card_lines(cards, beside)
-        below = len(rows_of_cards) > 1 and len(self._card_lines(cards, available)) < len(
-            rows_of_cards
-        )
-        if below:
-            rows_of_cards = [*self._card_lines(cards, available), ()]
         label_font, label_size = (
             (fonts.bold, sheet.body + 1.6) if strong else (fonts.regular, sheet.small)
         )
+        rows_of_cards, alone = self._card_lines(cards, beside), self._card_lines(cards, available)
+        label_meets_total = label_font.width(label, label_size) - indent > beside
+        if label_meets_total or (len(rows_of_cards) > 1 and len(alone) < len(rows_of_cards)):
+            rows_of_cards = [*alone, ()]
         rows = []
         for i, line in enumerate(rows_of_cards):
             last = i == len(rows_of_cards) - 1

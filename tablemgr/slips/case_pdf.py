@@ -21,8 +21,8 @@ from tablemgr.slips.case_slip import (
     signatures_of,
     where_it_was,
 )
-from tablemgr.slips.code_block import code_rows
-from tablemgr.slips.flow import PageRow, height_of, paginate, space
+from tablemgr.slips.code_block import CodeBlock, duplicate_mark, pages_with_code
+from tablemgr.slips.flow import PageRow, height_of, space
 from tablemgr.slips.paper import MM, Paper, Sheet
 from tablemgr.slips.typography import Font, Fonts, Pen, load_fonts
 
@@ -36,11 +36,12 @@ def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path, *, code: s
     """
     setter = _Setter(paper.value, load_fonts(fonts.resolve()))
     sheet = paper.value
+    marks = [*filter(None, [duplicate_mark(code)]), *marks_of(file, head)]
     blocks = [
         [
             *setter.text(name_of(file), setter.fonts.bold, sheet.title),
             *setter.text(kind_words(file.kind), setter.fonts.medium, sheet.title * 0.8),
-            *(row for mark in marks_of(file, head) for row in setter.text(mark, setter.fonts.bold)),
+            *(row for mark in marks for row in setter.text(mark, setter.fonts.bold)),
             *setter.text(head.house, setter.fonts.medium),
             *setter.text(where_it_was(file, head), setter.fonts.regular, sheet.small),
             *setter.text(in_journal(file), setter.fonts.regular, sheet.small),
@@ -48,10 +49,11 @@ def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path, *, code: s
         ],
         *(setter.block(title, lines) for title, lines in parts_of(file, head)),
         [setter.signature(who, name) for who, name in signatures_of(file)],
-        code_rows(code, sheet, setter.fonts),
     ]
+    block = CodeBlock(code, sheet, setter.fonts)
     foot_height = setter.foot("", "").height
-    height = sheet.height or sum(map(height_of, blocks)) + foot_height + 2 * sheet.margin
+    whole = sum(map(height_of, blocks)) + height_of(block.rows())
+    height = sheet.height or whole + foot_height + 2 * sheet.margin
     room = height - foot_height - 2 * sheet.margin
     out = BytesIO()
     canvas = Canvas(
@@ -64,7 +66,7 @@ def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path, *, code: s
     canvas.setAuthor(head.house)
     canvas.setCreator("tablemgr")
     pen = Pen(canvas, sheet.ink)
-    pages = paginate(blocks, room, room)
+    pages = pages_with_code(blocks, block, room, room)
     for number, rows in enumerate(pages, 1):
         top = height - sheet.margin
         for row in rows:

@@ -40,7 +40,7 @@ class Head(Parts, frozen=True):
     def _facts(self) -> list[PageRow]:
         """Which slip it is: eight facts in two rows of four on a page, in three rows on a roll."""
         slip, words, when = self.slip, self.words, self.slip.time
-        number = (words.slip_no, f"{slip.slip_no:06d}")
+        number = (words.number(slip), slip.name.digits)
         round_no, table = (words.round_no, str(slip.round_no)), (words.table, slip.table)
         date, time = (words.date, f"{when:%Y-%m-%d}"), (words.time, _clock(when))
         shift, dealer = (words.shift, slip.shift), (words.dealer, slip.dealer)
@@ -73,7 +73,7 @@ class Head(Parts, frozen=True):
         """House, game and rules."""
         slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
         return [
-            *self.lines(words.slip, fonts.regular, sheet.small, quiet=True),
+            *self.lines(words.title(slip), fonts.regular, sheet.small, quiet=True),
             space(1),
             *self.lines(slip.house, fonts.bold, sheet.title),
             *self.lines(slip.game, fonts.medium, sheet.body + 1),
@@ -90,7 +90,7 @@ class Head(Parts, frozen=True):
         slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
         marks = DOT.join(words.marks(slip))
         numbers = (
-            f"{words.slip_no} {slip.slip_no:06d}",
+            f"{words.number(slip)} {slip.name.digits}",
             f"{words.round_no} {slip.round_no}",
             f"{words.table} {slip.table}",
             f"{slip.time:%Y-%m-%d} {_clock(slip.time)}",
@@ -122,12 +122,12 @@ class Head(Parts, frozen=True):
                 pen.text(x, top - size * 1.06, mark, font, size, colour=white if filled else None)
 
             rows += [space(2), PageRow(size * 1.4 + 3, draw, keep=True)]
-            note = {
-                words.training: words.training_note,
-                words.void: words.void_note.format(paragraph=slip.void),
-                words.replaced: words.replaced_note.format(number=f"{slip.replaced_by or 0:06d}"),
-            }.get(mark)
-            if note:
+            notes = {
+                words.training: [words.training_note],
+                words.void: words.why_void(slip),
+                words.replaced: [words.replaced_by(slip)],
+            }.get(mark, [])
+            for note in notes:
                 rows += self.lines(note, self.fonts.regular, sheet.small)
         return [*rows, space(3)] if rows else []
 
@@ -136,8 +136,7 @@ class Head(Parts, frozen=True):
         slip, sheet, words = self.slip, self.sheet, self.words
         if slip.reopening is None:
             return []
-        title = words.replaces.format(number=f"{slip.reopening.replaces:06d}")
-        rows = self.lines(title, self.fonts.bold, sheet.body + 1.6)
+        rows = self.lines(words.replaces_slip(slip.reopening), self.fonts.bold, sheet.body + 1.6)
         for text in words.why_replaced(slip):
             rows += self.lines(text, self.fonts.regular, sheet.small)
         return [*rows, space(4)]

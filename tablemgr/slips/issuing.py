@@ -37,23 +37,23 @@ class SlipSigner(Struct, frozen=True):
     def issue(self, session: TableSession, kind: SlipKind, of: SlipOf, content: Any) -> str:
         """The code of a slip; it is made and stored if it has none yet.
 
-        A reprint is a DUPLICATE of the first print; its code is empty if the first print has none,
-        as in journals that are older than the table's key. Raises `Fault` if the journal can't be
-        written.
+        A reprint is a DUPLICATE of the first print, with its text. Its code is empty if the first
+        print has none, as in journals that are older than the table's key. Raises `Fault` if the
+        journal can't be written.
         """
         known = code_of(session.journal, kind.name, of)
         if known:
             return known
-        text = text_digest(kind.text(content))
         if of.copy:
             first = code_of(session.journal, kind.name, replace(of, copy=0))
             if not first:
                 return ""
             payload = read_code(first).payload
             flags = payload.flags | DUPLICATE
-            code = sign_again(replace(payload, flags=flags, reprint=of.copy, text=text), self.key)
+            code = sign_again(replace(payload, flags=flags, reprint=of.copy), self.key)
         else:
             number = of.number or next_number(session.journal, kind.name)
+            text = text_digest(kind.text(content))
             code = sign(self._payload(session, kind, number, kind.fields(content), text), self.key)
         store_code(session, kind.name, of, code.text(), code.for_the_next)
         return code.text()
@@ -92,5 +92,8 @@ class SlipSigner(Struct, frozen=True):
 
 
 def with_code(text: str, code: str) -> str:
-    """The plain text of a slip as it is saved: its last line is its code."""
-    return f"{text}{LINE}{code}\n"
+    """The plain text of a slip as it is saved: its last line is its code. Empty if the code says
+    another text, as that of a slip which an older program has signed.
+    """
+    said = read_code(code).payload.text
+    return f"{text}{LINE}{code}\n" if said == text_digest(text) else ""

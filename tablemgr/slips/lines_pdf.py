@@ -8,8 +8,8 @@ from typing import Final
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tablemgr.slips.code_block import code_rows
-from tablemgr.slips.flow import PageRow, height_of, paginate, space
+from tablemgr.slips.code_block import CodeBlock, duplicate_mark, pages_with_code
+from tablemgr.slips.flow import PageRow, height_of, space
 from tablemgr.slips.paper import Paper
 from tablemgr.slips.typography import Font, Pen, load_fonts
 
@@ -35,7 +35,8 @@ def render(text: str, paper: Paper, fonts: Path, *, code: str = "", part: str = 
     title, *lines = text.splitlines()
     rows = [
         row(each, family.bold, sheet.title)
-        for each in family.bold.wrap(title, sheet.title, sheet.inner)
+        for words in filter(None, (duplicate_mark(code), title))
+        for each in family.bold.wrap(words, sheet.title, sheet.inner)
     ]
     rows.append(space(4))
     regular, size = family.regular, sheet.body
@@ -46,15 +47,15 @@ def render(text: str, paper: Paper, fonts: Path, *, code: str = "", part: str = 
             wrapped.append("")
         rows += [row(each, regular, size) for each in wrapped[:-1]]
         rows.append(row(wrapped[-1], regular, size, right))
-    blocks = [rows, code_rows(code, sheet, family, part)]
-    height = sheet.height or sum(map(height_of, blocks)) + 2 * sheet.margin + _ROUNDING
+    block = CodeBlock(code, sheet, family, part)
+    height = sheet.height or height_of([*rows, *block.rows()]) + 2 * sheet.margin + _ROUNDING
     room = height - 2 * sheet.margin
     out = BytesIO()
     canvas = Canvas(out, (sheet.width, height), invariant=1, initialFontName=family.regular.name)
     canvas.setTitle(title)
     canvas.setCreator("tablemgr")
     pen = Pen(canvas, sheet.ink)
-    for page in paginate(blocks, room, room):
+    for page in pages_with_code([rows], block, room, room):
         top = height - sheet.margin
         for each in page:
             each.draw(pen, top)

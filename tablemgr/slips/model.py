@@ -13,6 +13,7 @@ from msgspec import Struct, field
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.slip_hand import SlipHand, require
+from tablemgr.service.slip_name import SlipName
 
 OUTCOMES: Final = tuple(outcome.value for outcome in Outcome)
 """The words of the round record for what became of a Bet."""
@@ -109,7 +110,7 @@ class SlipSetting(Struct, frozen=True):
 class SlipReopening(Struct, frozen=True):
     """Why a slip takes the place of another (5.6)."""
 
-    replaces: int
+    replaces: SlipName
     reason: str
     """Empty if nobody gave one."""
     by: str
@@ -147,7 +148,7 @@ class Totals(Struct, frozen=True):
 class SettlementSlip(Struct, frozen=True):
     """The settlement of one Round of play.
 
-    `slip_no` and `duplicate` come from the journal: a number is given to one slip and never again;
+    `name` and `duplicate` come from the journal: a number is given to one slip and never again;
     a further print of the same slip is `DUPLICATE n`. Raises `Bug` if numbers or sums contradict
     each other, or if the Round is Void and a Bet is not returned (ruling I2).
     """
@@ -161,7 +162,7 @@ class SettlementSlip(Struct, frozen=True):
     """Wall time of the settlement, with its zone."""
     shift: str
     round_no: int
-    slip_no: int
+    name: SlipName
     dealer: str
     currency: str
     """Sign or code of the amounts: `S$`, `SGD`."""
@@ -181,6 +182,10 @@ class SettlementSlip(Struct, frozen=True):
     flags: tuple[SlipFlag, ...] = ()
     void: str | None = None
     """The paragraph under which the Round was Voided, or None."""
+    voided_by: str = ""
+    """Who signed that it is Void, with his function and how he signed."""
+    void_reason: str = ""
+    """What that paragraph says."""
     boxes_only: bool = False
     """The Round was played without amounts: the slip shows outcomes only."""
     duplicate: int = 0
@@ -188,8 +193,8 @@ class SettlementSlip(Struct, frozen=True):
     moves: tuple[SlipMove, ...] = ()
     reopening: SlipReopening | None = None
     """Why it replaces an earlier slip, if it does."""
-    replaced_by: int | None = None
-    """The number of the slip that takes its place, if there is one."""
+    replaced_by: SlipName | None = None
+    """The slip that takes its place, if there is one."""
     settings: tuple[SlipSetting, ...] = ()
     """The house's settings that were changed since the slip before."""
     training: bool = False
@@ -198,7 +203,7 @@ class SettlementSlip(Struct, frozen=True):
     def __post_init__(self) -> None:
         require(self.time.utcoffset() is not None, "the time has no zone")
         require(self.round_no >= 1, f"round {self.round_no}")
-        require(self.slip_no >= 1, f"slip {self.slip_no}")
+        require(self.name.number >= 1, self.name.words)
         require(self.duplicate >= 0, f"duplicate {self.duplicate}")
         numbers = [box.number for box in self.boxes]
         require(len(set(numbers)) == len(numbers), "a box is listed twice")

@@ -23,6 +23,7 @@ from tablemgr.slips.model import (
     SlipMove,
 )
 from tablemgr.slips.of_movements import corrections_on_slip, reopening_on_slip
+from tablemgr.slips.of_people import in_words
 from tablemgr.slips.of_settings import journal_on_slip, register_on_slip, settings_on_slip
 
 _NAMES = {INITIAL: "Initial Bet", ADJUSTMENT: "Adjustment"}
@@ -59,7 +60,7 @@ def settlement_slip(
         time=issue.settled.wall(house.zone),
         shift=house.shift,
         round_no=issue.round_no,
-        slip_no=issue.slip_no,
+        name=issue.name,
         dealer=issue.dealer,
         currency=house.currency,
         boxes=tuple(_box(position, family, number) for number in numbers),
@@ -75,6 +76,8 @@ def settlement_slip(
             *_house_flags(issue),
         ),
         void=None if under is None else number_in_words(under),
+        voided_by="" if under is None else in_words(issue.by),
+        void_reason="" if under is None else book.text_of(under),
         duplicate=issue.duplicate,
         boxes_only=issue.boxes_only,
         moves=moves,

@@ -9,8 +9,8 @@ from typing import Final
 from reportlab.pdfgen.canvas import Canvas
 
 from tablemgr.slips.body import Body
-from tablemgr.slips.code_block import code_rows
-from tablemgr.slips.flow import PageRow, height_of, paginate
+from tablemgr.slips.code_block import CodeBlock, pages_with_code
+from tablemgr.slips.flow import PageRow, height_of
 from tablemgr.slips.head import Head
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import MM, Paper
@@ -39,21 +39,20 @@ def render(
     body = Body(slip, sheet, family, words)
     boxes = (body.box(box) for box in slip.boxes)
     blocks = [body.table_hands(), *boxes, body.totals(), body.moves(), body.flags()]
-    blocks.append(code_rows(code, sheet, family, part))
-    return _print(head, blocks)
+    return _print(head, blocks, CodeBlock(code, sheet, family, part))
 
 
-def _print(head: Head, blocks: list[list[PageRow]]) -> bytes:
+def _print(head: Head, blocks: list[list[PageRow]], code: CodeBlock) -> bytes:
     slip, sheet, words = head.slip, head.sheet, head.words
     first, again = head.head(), head.head_again()
     foot_height = head.foot(1, 1).height + _FOOT_SPACE
     if sheet.height is None:
-        pages = [[row for block in blocks for row in block]]
+        pages = [[row for block in (*blocks, code.rows()) for row in block]]
         page_height = height_of(first) + height_of(pages[0]) + foot_height + 2 * sheet.margin
     else:
         page_height = sheet.height
         room = page_height - 2 * sheet.margin - foot_height
-        pages = paginate(blocks, room - height_of(first), room - height_of(again))
+        pages = pages_with_code(blocks, code, room - height_of(first), room - height_of(again))
     out = BytesIO()
     canvas = Canvas(
         out,
@@ -62,10 +61,10 @@ def _print(head: Head, blocks: list[list[PageRow]]) -> bytes:
         pageCompression=1,
         initialFontName=head.fonts.regular.name,
     )
-    canvas.setTitle(f"{words.slip} {slip.slip_no:06d}")
+    canvas.setTitle(f"{words.title(slip)} {slip.name.digits}")
     canvas.setAuthor(slip.house)
     canvas.setSubject(f"{slip.game}, {slip.table}, {words.round_no} {slip.round_no}")
-    canvas.setKeywords(f"{slip.slip_no:06d}/{slip.journal_code}")
+    canvas.setKeywords(f"{slip.name.digits}/{slip.journal_code}")
     canvas.setCreator("tablemgr")
     pen = Pen(canvas, sheet.ink)
     for number, rows in enumerate(pages, 1):

@@ -1,10 +1,13 @@
 """A settlement slip as plain text, for a terminal and for searching many slips. It says what the
-paper says; each Bet is one line, complete in itself.
+paper says; each Bet is one line, complete in itself. Every print of a slip has the same text: that
+it is a DUPLICATE, or was replaced since, stands on the paper and in its code.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.terminal import columns
@@ -51,10 +54,9 @@ def _sums(words: SlipWording, sums: Totals) -> list[str]:
 
 
 def _head(slip: SettlementSlip, words: SlipWording) -> list[str]:
-    marks = words.marks(slip)
     lines = [
-        f"{words.slip} {slip.slip_no:06d}",
-        *(f"*** {mark} ***" for mark in marks),
+        f"{words.title(slip)} {slip.name.digits}",
+        *(f"*** {mark} ***" for mark in words.marks(as_first_printed(slip))),
         slip.house,
         f"{slip.game}, {words.rules} {slip.version}",
         f"{words.table} {slip.table}   {words.round_no} {slip.round_no}"
@@ -64,12 +66,9 @@ def _head(slip: SettlementSlip, words: SlipWording) -> list[str]:
     ]
     if slip.training:
         lines.append(words.training_note)
-    if slip.void is not None:
-        lines.append(words.void_note.format(paragraph=slip.void))
-    if slip.replaced_by is not None:
-        lines.append(words.replaced_note.format(number=f"{slip.replaced_by:06d}"))
+    lines += words.why_void(slip)
     if slip.reopening is not None:
-        lines.append(words.replaces.format(number=f"{slip.reopening.replaces:06d}"))
+        lines.append(words.replaces_slip(slip.reopening))
         lines += words.why_replaced(slip)
     if slip.settings:
         lines.append(words.settings)
@@ -101,6 +100,11 @@ def _boxes(slip: SettlementSlip, words: SlipWording) -> list[str]:
         out += _table(rows, right) or [f"  {words.no_bets}"]
         out.append("")
     return out
+
+
+def as_first_printed(slip: SettlementSlip) -> SettlementSlip:
+    """The slip without what can only be said on a later print of it."""
+    return replace(slip, duplicate=0, replaced_by=None)
 
 
 def render(slip: SettlementSlip, words: SlipWording = ENGLISH) -> str:

@@ -1,12 +1,25 @@
-"""How a Dealer signed in, from the table's journal: for the code of a slip that he made."""
+"""Who signed for the slip of a Round, from the table's journal: for its code."""
 
 from __future__ import annotations
 
+from tablemgr.basics.names import same_name
 from tablemgr.journal import EntryKind, Journal, JournalReader
 from tablemgr.rules.roles import Role
+from tablemgr.service.slip_issue import SlipIssue
 from tablemgr.slips.code.payload import Signer
+from tablemgr.slips.of_people import for_code
 
 _BY_NAME = "name"
+
+
+def signers_of(journal: Journal | JournalReader, issue: SlipIssue) -> tuple[Signer, ...]:
+    """The Dealer as he signed in, then who reopened the settlement, and who ended the Round if that
+    was another than the Dealer.
+    """
+    dealer = dealer_signed(journal, issue.dealer, issue.round_no)
+    others = [*([issue.reopening.signed] if issue.reopening is not None else []), issue.by]
+    signed = [for_code(each) for each in others if not same_name(each.name, issue.dealer)]
+    return tuple(dict.fromkeys((dealer, *signed)))
 
 
 def dealer_signed(journal: Journal | JournalReader, name: str, round_no: int) -> Signer:

@@ -11,6 +11,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from tablemgr.service.slip_name import VOID
 from tablemgr.slips.amounts import amount
 from tablemgr.slips.model import SettlementSlip, SlipLine, SlipMove, SlipReopening
 
@@ -85,11 +86,15 @@ class SlipWording(Struct, frozen=True):
     training: str = "TRAINING"
     training_note: str = "Dealt for training. No money was at stake."
     void: str = "VOID"
+    void_slip: str = "Slip of a Void Round"
+    void_no: str = "Void slip"
     void_note: str = "Under {paragraph} every Bet is returned."
+    void_reason: str = "Reason: {reason}"
+    voided_by: str = "Voided by {by}"
     replaced: str = "REPLACED"
-    replaced_note: str = "Slip {number} replaces this one, which is no longer the settlement."
-    replaces: str = "Replaces slip {number}"
-    replaced_before: str = "Slip {number} had replaced slip {replaced}"
+    replaced_note: str = "{slip} replaces this one, which is no longer the settlement."
+    replaces: str = "Replaces {slip}"
+    replaced_before: str = "{slip} had replaced {replaced}"
     reopened: str = "Reopened {time} {by}"
     reason: str = "Reason: {reason}"
     no_reason: str = "No reason was given."
@@ -103,7 +108,7 @@ class SlipWording(Struct, frozen=True):
     signed: str = "signed by {by}{proof}"
     unsigned: str = "changed outside of the program; nobody has signed"
     proofs: Mapping[str, str] = field(default_factory=_proofs)
-    to_do: str = "Still to do when this was printed"
+    to_do: str = "Still to do at this moment"
     outcomes: Mapping[str, str] = field(default_factory=_outcomes)
     verbs_done: Mapping[str, str] = field(default_factory=_verbs_done)
 
@@ -164,9 +169,36 @@ class SlipWording(Struct, frozen=True):
         earlier = reopening.earlier
         if earlier is None:
             return lines
-        numbers = f"{reopening.replaces:06d}", f"{earlier.replaces:06d}"
-        before = self.replaced_before.format(number=numbers[0], replaced=numbers[1])
+        before = self.replaced_before.format(
+            slip=_begins(reopening.replaces.words), replaced=earlier.replaces.words
+        )
         return [*lines, before, *self._why(earlier)]
+
+    def title(self, slip: SettlementSlip) -> str:
+        """What kind of slip it is."""
+        return self.void_slip if slip.name.kind == VOID else self.slip
+
+    def number(self, slip: SettlementSlip) -> str:
+        """What its number is called."""
+        return self.void_no if slip.name.kind == VOID else self.slip_no
+
+    def replaces_slip(self, reopening: SlipReopening) -> str:
+        """Which slip it replaces."""
+        return self.replaces.format(slip=reopening.replaces.words)
+
+    def replaced_by(self, slip: SettlementSlip) -> str:
+        """Which slip replaces it; empty if none does."""
+        by = slip.replaced_by
+        return "" if by is None else self.replaced_note.format(slip=_begins(by.words))
+
+    def why_void(self, slip: SettlementSlip) -> list[str]:
+        """The paragraph, the reason and who signed, a line each; empty unless the Round is Void."""
+        if slip.void is None:
+            return []
+        lines = [self.void_note.format(paragraph=slip.void)]
+        if slip.void_reason:
+            lines.append(self.void_reason.format(reason=slip.void_reason))
+        return [*lines, self.voided_by.format(by=slip.voided_by)] if slip.voided_by else lines
 
     def money(self, slip: SettlementSlip) -> str:
         """The currency of the amounts, or the words for a Round without amounts."""
@@ -206,6 +238,10 @@ class SlipWording(Struct, frozen=True):
         if slip.duplicate:
             found.append(self.duplicate.format(number=slip.duplicate))
         return tuple(found)
+
+
+def _begins(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 ENGLISH: Final = SlipWording()

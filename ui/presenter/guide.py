@@ -15,6 +15,7 @@ from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase, Stage
 from tablemgr.service.movements.move import Verb
 from tablemgr.service.movements.round import is_worked
 from tablemgr.service.session import TableSession
+from tablemgr.service.slip_name import VOID, SlipName
 from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
 from ui.presenter.family import Flow
@@ -36,13 +37,13 @@ def guide_view(
     boxes_only: bool = False,
     history: HistoryLine | None = None,
     work: Work = NO_WORK,
-    slip_no: int = 0,
+    slip: SlipName | None = None,
     all_stand: bool = False,
 ) -> GuideView:
     """Show what to do now, and the buttons.
 
-    `history` is the line about what happened last, `work` what is still to be moved, `slip_no` the
-    number of the slip just made, or 0. `all_stand`: the house wants a key that lets every Hand
+    `history` is the line about what happened last, `work` what is still to be moved, `slip` the
+    slip just made, if one was. `all_stand`: the house wants a key that lets every Hand
     that is left stand.
     """
     possible = Possible(session, offers_all_stand=all_stand)
@@ -61,7 +62,7 @@ def guide_view(
         actions = (_flow(possible, flow, work, early=early), *actions)
     if is_worked(session.table) or session.movements.asks_for_a_tick(session.table):
         actions = (*_done_button(work), *actions)
-    actions += _slip(slip_no)
+    actions += _slip(slip)
     if position.phase is Phase.VOID and work.left:
         words = translate("guide", "The Round is Void. Box {box}: {what}.")
         text = words.format(box=work.box, what=work.box_words(work.box))
@@ -84,12 +85,13 @@ def guide_view(
     return GuideView(text, step.say or "", cite, actions, history, back_button(possible))
 
 
-def _slip(slip_no: int) -> tuple[ActionView, ...]:
+def _slip(slip: SlipName | None) -> tuple[ActionView, ...]:
     """The button that shows the slip just made; none without a slip."""
-    if not slip_no:
+    if slip is None:
         return ()
-    number = translate("guide", "number {number}").format(number=f"{slip_no:06d}")
-    return (ActionView(SLIP, translate("guide", "Slip"), "L", sub=number),)
+    label = translate("guide", "Void slip") if slip.kind == VOID else translate("guide", "Slip")
+    number = translate("guide", "number {number}").format(number=slip.digits)
+    return (ActionView(SLIP, label, "L", sub=number),)
 
 
 def _done_button(work: Work) -> tuple[ActionView, ...]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from drivers.printers.words import TROUBLE_WORDS
 from tablemgr.service.paper import PaperState, Print
+from tablemgr.service.slip_name import VOID
 from ui.printing.desk import PaperDesk
 from ui.views.dialogs import AlertView
 from ui.views.header import DeviceStatus
@@ -68,8 +69,11 @@ def _row(desk: PaperDesk, found: Print) -> PrintRow:
 
 
 def _slip(found: Print) -> str:
-    words = translate("paper", "slip {0} of Round {1}")
-    text = words.format(f"{found.slip.slip_no:06d}", found.slip.round_no)
+    name = found.slip.name
+    words = {
+        VOID: translate("paper", "void slip {0} of Round {1}"),
+    }.get(name.kind, translate("paper", "slip {0} of Round {1}"))
+    text = words.format(name.digits, found.slip.round_no)
     if not found.slip.copy:
         return text
     return translate("paper", "{0}, DUPLICATE {1}").format(text, found.slip.copy)

@@ -29,6 +29,7 @@ from tablemgr.service.paper import (
     unsent,
 )
 from tablemgr.service.session import TableSession
+from tablemgr.service.slip_name import SlipName
 
 LATE_S: Final = 60.0
 """A print that has waited so long for its printer is printed only if a person still wants it."""
@@ -127,9 +128,9 @@ class PaperDesk:
         """Say whether a printer has this print now."""
         return number in self._given.values()
 
-    def next_copy(self, slip_no: int, copies_made: int) -> int:
+    def next_copy(self, name: SlipName, copies_made: int) -> int:
         """Which copy the next paper of a slip is, if so many files were made of it."""
-        return self.prints.next_copy(slip_no, copies_made)
+        return self.prints.next_copy(name, copies_made)
 
     # --- what a person says ----------------------------------------------------------------------
 

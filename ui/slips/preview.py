@@ -11,6 +11,7 @@ from ui.parts.overlay import Overlay
 from ui.parts.painting import painted
 from ui.parts.widgets import make_button, make_label
 from ui.slips.raster import page_images
+from ui.slips.words import slip_text
 from ui.views.shared import path_text
 from ui.views.slips import PrinterView, SlipView
 
@@ -106,14 +107,15 @@ class SlipPreview(Overlay):
     def show_slip(self, view: SlipView, printer: PrinterView) -> None:
         """Show a slip, and where it would be printed."""
         self._view = view
-        self.set_title(self.tr("Slip {0}").format(f"{view.slip_no:06d}"))
+        self.set_title(slip_text(view.name))
         self.duplicate.setText(self.tr("DUPLICATE {0}").format(view.duplicate))
         self.duplicate.setVisible(view.duplicate > 0)
-        self.replaced.setText(self.tr("REPLACED by {0}").format(f"{view.replaced_by:06d}"))
-        self.replaced.setVisible(view.replaced_by > 0)
+        by = view.replaced_by
+        self.replaced.setText("" if by is None else self.tr("REPLACED by {0}").format(by.digits))
+        self.replaced.setVisible(by is not None)
         facts = self.tr("Round {0}, on {1}").format(view.round_no, view.paper)
         if view.replaces:
-            facts += "\n" + self.tr("Replaces slip {0}").format(f"{view.replaces:06d}")
+            facts += "\n" + self.tr("Replaces slip {0}").format(view.replaces.digits)
         self.facts.setText(facts)
         again = view.duplicate > 0
         self.print_button.setText(self.tr("Print again") if again else self.tr("Print"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -16,14 +16,13 @@ from tablemgr.service.paper import SlipCopy
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import SlipOf, code_of, slip_of
 from tablemgr.service.slip_issue import SlipIssue, issues
+from tablemgr.service.slip_name import SlipName
 from ui.slips.files import Kept, keep
 from ui.views.slips import SlipView
 
 if TYPE_CHECKING:
     from tablemgr.slips.issuing import SlipSigner
     from tablemgr.slips.model import SettlementSlip
-
-_KIND: Final = "settlement"
 
 
 class SlipStore:
@@ -36,8 +35,8 @@ class SlipStore:
         self._key = key
         self.key_is_new = key is not None and not key.exists()
         """The table's key is made at this start."""
-        self.next_copy: Callable[[int, int], int] = lambda _, copies: copies
-        """By a slip's number and how many files it has: which copy its next print is."""
+        self.next_copy: Callable[[SlipName, int], int] = lambda _, copies: copies
+        """By a slip and how many files it has: which copy its next print is."""
 
     @property
     def folder(self) -> Path:
@@ -78,7 +77,7 @@ class SlipStore:
             return ""
         from tablemgr.slips.kinds import slip_kind  # noqa: PLC0415 - not at a start
         from tablemgr.slips.kinds.settlement import SettlementContent  # noqa: PLC0415 - as above
-        from tablemgr.slips.who_signed import dealer_signed  # noqa: PLC0415 - as above
+        from tablemgr.slips.who_signed import signers_of  # noqa: PLC0415 - as above
 
         slip, game = self._slip(session, issue)
         content = SettlementContent(
@@ -86,9 +85,9 @@ class SlipStore:
             issue,
             game,
             session.digests.in_use.get(f"{game}.toml", ""),
-            (dealer_signed(session.journal, issue.dealer, issue.round_no),),
+            signers_of(session.journal, issue),
         )
-        return signer.issue(session, slip_kind(_KIND), _which(issue), content)
+        return signer.issue(session, slip_kind(issue.name.kind), _which(issue), content)
 
     def seal(self, session: TableSession) -> None:
         """Sign the journal as it stands at the end of a Round; nothing at a table without a key.
@@ -122,22 +121,25 @@ class SlipStore:
         """Say whether a file of that print's name lies in the folder."""
         return (self._folder / _file_name(issue)).exists()
 
-    def view_of(self, session: TableSession, round_no: int, slip_no: int | None = None) -> SlipView:
-        """A Round's slip as its next print would be. Nothing is printed or saved.
+    def view_of(
+        self, session: TableSession, round_no: int, name: SlipName | None = None
+    ) -> SlipView:
+        """A Round's slip as it is now: its last print, or as its first will be. Nothing is printed
+        or saved.
 
-        Without `slip_no` it is the Round's last slip. Raises `Fault` if there is none.
+        Without a name it is the Round's last slip. Raises `Fault` if there is none.
         """
-        issue = slip_of(session, round_no, slip_no)
+        issue = slip_of(session, round_no, name)
         if issue is None:
-            raise Fault(f"Round {round_no} has no settlement slip.", "Settle it first.")
-        copy = self.next_copy(issue.slip_no, issue.duplicate)
-        return self._make(session, replace(issue, duplicate=copy), save=False)
+            raise Fault(f"Round {round_no} has no slip.", "Settle it first.")
+        last = max(0, self.next_copy(issue.name, issue.duplicate) - 1)
+        return self._make(session, replace(issue, duplicate=last), save=False)
 
     def paper_pdf(self, session: TableSession, slip: SlipCopy, paper: str) -> bytes:
         """A copy of a slip for a printer with that paper. Raises `Fault` if it can't be drawn."""
-        issue = slip_of(session, slip.round_no, slip.slip_no)
+        issue = slip_of(session, slip.round_no, slip.name)
         if issue is None:
-            raise Fault(f"Round {slip.round_no} has no slip {slip.slip_no}.", "Settle it first.")
+            raise Fault(f"Round {slip.round_no} has no {slip.name.words}.", "Settle it first.")
         issue = replace(issue, duplicate=slip.copy)
         drawn, _ = self._slip(session, issue)
         from ui.slips.drawing import settlement_pdf  # noqa: PLC0415 - not at a start
@@ -157,56 +159,50 @@ class SlipStore:
 
         Raises `Fault`.
         """
-        found = self._beside(session, view.round_no, view.slip_no, step)
+        found = self._beside(session, view.round_no, view.name, step)
         return None if found is None else self.view_of(session, *found)
 
     def _beside(
-        self, session: TableSession, round_no: int, slip_no: int, step: int
-    ) -> tuple[int, int] | None:
-        """The Round and the number of the slip before or after one; None if there is none."""
-        number = round_no
-        while 1 <= number <= session.round_no:
-            numbers = [issue.slip_no for issue in issues(session.journal, number)]
-            ahead = [n for n in numbers if (n - slip_no) * step > 0]
-            if ahead:
-                return number, min(ahead) if step > 0 else max(ahead)
-            number += step
-        return None
+        self, session: TableSession, round_no: int, name: SlipName, step: int
+    ) -> tuple[int, SlipName] | None:
+        """The Round and the name of the slip before or after one; None if there is none."""
+        names = [issue.name for issue in issues(session.journal, round_no)][::step]
+        ahead, number = names[names.index(name) + 1 :], round_no
+        while not ahead and 1 <= (number := number + step) <= session.round_no:
+            ahead = [issue.name for issue in issues(session.journal, number)][::step]
+        return (number, ahead[0]) if ahead else None
 
     def _make(self, session: TableSession, issue: SlipIssue, *, save: bool) -> SlipView:
         slip, _ = self._slip(session, issue)
-        # What is shown is what the next print would be: its code is the first print's until then.
-        code = self._code(session, issue if save else replace(issue, duplicate=0))
+        code = self._code(session, issue)
         from ui.slips.drawing import settlement_pdf  # noqa: PLC0415 - not at a start
 
         pdf = settlement_pdf(slip, self._profile.slip.paper, code)
         kept = self._save(issue, pdf, slip, code) if save else None
         return SlipView(
             issue.round_no,
-            issue.slip_no,
+            issue.name,
             pdf,
             issue.duplicate,
             self._profile.slip.paper,
             "" if kept is None else str(kept.path),
-            0 if issue.reopening is None else issue.reopening.replaces,
-            issue.replaced_by or 0,
-            self._beside(session, issue.round_no, issue.slip_no, -1) is not None,
-            self._beside(session, issue.round_no, issue.slip_no, 1) is not None,
+            None if issue.reopening is None else issue.reopening.replaces,
+            issue.replaced_by,
+            self._beside(session, issue.round_no, issue.name, -1) is not None,
+            self._beside(session, issue.round_no, issue.name, 1) is not None,
             "" if kept is None else kept.notice,
         )
 
     def _code(self, session: TableSession, issue: SlipIssue) -> str:
-        return code_of(session.journal, _KIND, _which(issue))
+        return code_of(session.journal, issue.name.kind, _which(issue))
 
     def _slip(self, session: TableSession, issue: SlipIssue) -> tuple[SettlementSlip, str]:
         """The slip's content, and the id of its game."""
         from tablemgr.slips.of_movements import moves_on_slip  # noqa: PLC0415 - not at a start
         from tablemgr.slips.of_round import House, settlement_slip  # noqa: PLC0415 - as above
 
-        table, movements = session.table, session.movements
-        if issue.round_no != session.round_no or issue.through is not None:
-            entries = session.journal.entries(round_no=issue.round_no)
-            table, movements = past_movements(entries, issue.round_no, issue.through)
+        entries = session.journal.entries(round_no=issue.round_no)
+        table, movements = past_movements(entries, issue.round_no, issue.through)
         zone = issue.settled.wall().tzinfo
         assert zone is not None
         profile = self._profile
@@ -234,7 +230,8 @@ class SlipStore:
                 from tablemgr.slips.issuing import with_code  # noqa: PLC0415 - not at a start
                 from tablemgr.slips.text import render  # noqa: PLC0415 - as above
 
-                self.keep(text_twin(name), with_code(render(slip), code).encode())
+                if twin := with_code(render(slip), code):
+                    self.keep(text_twin(name), twin.encode())
             return self.keep(name, pdf)
         except OSError as error:
             raise Fault(
@@ -244,7 +241,8 @@ class SlipStore:
 
 
 def _which(issue: SlipIssue) -> SlipOf:
-    return SlipOf(str(issue.slip_no), issue.slip_no, issue.duplicate, issue.round_no)
+    number = issue.name.number
+    return SlipOf(str(number), number, issue.duplicate, issue.round_no)
 
 
 def text_twin(name: str) -> str:
@@ -254,4 +252,4 @@ def text_twin(name: str) -> str:
 
 def _file_name(issue: SlipIssue) -> str:
     mark = f"-duplicate-{issue.duplicate}" if issue.duplicate else ""
-    return f"slip-{issue.slip_no:06d}{mark}.pdf"
+    return f"{issue.name.file}{mark}.pdf"

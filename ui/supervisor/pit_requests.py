@@ -260,7 +260,7 @@ class PitRequests(QObject):
         """The number of the settlement's slip; empty if it has none."""
         session = self.controller.session
         issue = slip_of(session, session.round_no)
-        return "" if issue is None else f"{issue.slip_no:06d}"
+        return "" if issue is None else issue.name.digits
 
     @cached_property
     def reasoning(self) -> ReasonSheet:

@@ -20,6 +20,7 @@ from tablemgr.rules.commands import Command, Settle, Void
 from tablemgr.rules.events import Event
 from tablemgr.service.paper import NOT_THERE, SPOILT, Print, SlipCopy
 from tablemgr.service.slip_acts import slip_of
+from tablemgr.service.slip_name import SlipName
 from ui.presenter.paper import PAPER, paper_alert, paper_status, paper_view
 from ui.printing.desk import PaperDesk
 from ui.printing.receipts import Receipts
@@ -77,7 +78,7 @@ class TablePaper(QObject):
             self.desk.take_up()
             if session.between_rounds and session.round_no:
                 issue = slip_of(session, session.round_no)
-                if issue is not None and not self.desk.prints.of_slip(issue.slip_no):
+                if issue is not None and not self.desk.prints.of_slip(issue.name):
                     self._print_by_itself()
         self._show()
 
@@ -88,16 +89,16 @@ class TablePaper(QObject):
                 self._print_by_itself()
             self._show()
 
-    def print_slip(self, round_no: int, slip_no: int) -> None:
+    def print_slip(self, round_no: int, name: SlipName) -> None:
         """Print a slip: the first paper of it as it is, any further one as a duplicate."""
         with self._hub.standstill.guard():
-            issue = slip_of(self._hub.session, round_no, slip_no)
+            issue = slip_of(self._hub.session, round_no, name)
             if issue is None:
                 return
-            copy = self.desk.next_copy(slip_no, issue.duplicate)
+            copy = self.desk.next_copy(name, issue.duplicate)
             if copy == issue.duplicate:
-                self._settling.new_copy(round_no, slip_no)
-            self.desk.print(SlipCopy(slip_no, round_no, copy), SLIPS)
+                self._settling.new_copy(round_no, name)
+            self.desk.print(SlipCopy(name, round_no, copy), SLIPS)
         self._show()
 
     def view(self) -> PaperView:
@@ -146,7 +147,7 @@ class TablePaper(QObject):
     def _print_instead(self, number: int, why: str) -> None:
         slip = self.desk.prints.all[number].slip
         self._answer(partial(self.desk.is_missing, number, why))
-        self.print_slip(slip.round_no, slip.slip_no)
+        self.print_slip(slip.round_no, slip.name)
 
     def _print_by_itself(self) -> None:
         session = self._hub.session
@@ -159,13 +160,13 @@ class TablePaper(QObject):
             bool(position.flags) or position.voided_under is not None or issue.reopening is not None
         )
         if wanted == "every-settlement" or irregular:
-            self.desk.print(SlipCopy(issue.slip_no, issue.round_no), SLIPS)
+            self.desk.print(SlipCopy(issue.name, issue.round_no), SLIPS)
 
     def _work(self, found: Print) -> PaperWork:
         """A print, drawn for its printer's paper. Raises `Fault`."""
         line, slip = self._lines[found.role], found.slip
         pdf = self._settling.slips.paper_pdf(self._hub.session, slip, line.paper)
-        name = f"slip-{slip.slip_no:06d}" + (f"-duplicate-{slip.copy}" if slip.copy else "")
+        name = slip.name.file + (f"-duplicate-{slip.copy}" if slip.copy else "")
         if is_receipt_printer(line.address):
             return PaperWork(found.number, name, partial(self._receipts.make, pdf, line.paper))
         return PaperWork(found.number, name, lambda: pdf)

@@ -14,6 +14,7 @@ from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.slip_acts import print_slip, slip_of
 from tablemgr.service.slip_issue import SlipIssue
+from tablemgr.service.slip_name import SlipName
 from ui.safety.beside import beside
 from ui.slips.store import SlipStore
 from ui.table.hub import TableHub
@@ -34,7 +35,7 @@ class Settling:
         self.slips = slips
         self.ticking = Ticking(lambda: (hub.session, hub.profile), self._tick_failed)
         """The row that the Dealer is at, and the rows that are done."""
-        self.fresh_slip = 0
+        self.fresh_slip: SlipName | None = None
         """The number of the slip that was made with the last settlement, or 0."""
 
     @property
@@ -105,7 +106,7 @@ class Settling:
             QTimer.singleShot(0, self._hub, self.slips.make_ready)
         match command:
             case Open():
-                self.fresh_slip = 0
+                self.fresh_slip = None
                 self.slips.rest()
             case Settle() | Void():
                 self._give_code(self._hub.session.round_no)
@@ -144,11 +145,11 @@ class Settling:
 
     def reprint(self, slip: SlipView) -> None:
         """Print a slip once more, as a duplicate."""
-        self._print(slip.round_no, slip.slip_no)
+        self._print(slip.round_no, slip.name)
 
-    def new_copy(self, round_no: int, slip_no: int) -> None:
+    def new_copy(self, round_no: int, name: SlipName) -> None:
         """Store one more print of a slip and make its file, without showing it."""
-        self._print(round_no, slip_no, shows=False)
+        self._print(round_no, name, shows=False)
 
     def _give_code(self, round_no: int) -> None:
         """Sign the Round's new slip, whether it is printed or not."""
@@ -158,17 +159,17 @@ class Settling:
             if issue is not None and not issue.duplicate:
                 self.slips.give_code(hub.session, issue)
 
-    def _print(self, round_no: int, slip_no: int | None = None, *, shows: bool = True) -> None:
+    def _print(self, round_no: int, name: SlipName | None = None, *, shows: bool = True) -> None:
         """Store that a slip is printed, then make it; if it can't be made, a message says so."""
         hub = self._hub
         issue = None
         with hub.standstill.guard():
-            coming = slip_of(hub.session, round_no, slip_no)
+            coming = slip_of(hub.session, round_no, name)
             if coming is not None and coming.duplicate:
                 self.slips.give_code(hub.session, coming)
-            issue = print_slip(hub.session, round_no, slip_no)
+            issue = print_slip(hub.session, round_no, name)
         if issue is not None:
-            self._make(issue, shows=shows and slip_no is not None)
+            self._make(issue, shows=shows and name is not None)
 
     def _make(self, issue: SlipIssue, *, shows: bool = False) -> None:
         """Make the file of a stored print; `shows`: it is then shown, not only offered."""
@@ -182,7 +183,7 @@ class Settling:
             if shows:
                 hub.slip_ready.emit(slip)
             else:
-                self.fresh_slip = slip.slip_no
+                self.fresh_slip = slip.name
                 hub.show()
 
     def _tick_failed(self, error: BaseException) -> None:

@@ -78,7 +78,7 @@ class Views:
             history=hub.history,
             work=settling.ticking.work(),
             all_stand=hub.profile.table_manners.all_others_stand,
-            slip_no=settling.fresh_slip if hub.session.between_rounds else 0,
+            slip=settling.fresh_slip if hub.session.between_rounds else None,
         )
         ticked = settling.ticking.last_ticked() if view.back is None else ()
         if ticked:

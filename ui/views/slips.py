@@ -6,22 +6,24 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tablemgr.service.slip_name import SlipName
+
 
 class SlipView(Struct, frozen=True):
     """A slip as a PDF, and which one it is."""
 
     round_no: int
-    slip_no: int
+    name: SlipName
     pdf: bytes
     duplicate: int = 0
     """0 for the first print, n for the nth after it."""
     paper: str = "A6"
     saved_as: str = ""
     """Where the file lies, or empty."""
-    replaces: int = 0
-    """The number of the slip that it replaces, or 0."""
-    replaced_by: int = 0
-    """The number of the slip that replaces it, or 0."""
+    replaces: SlipName | None = None
+    """The slip that it replaces, if it does."""
+    replaced_by: SlipName | None = None
+    """The slip that replaces it, if one does."""
     has_earlier: bool = False
     has_later: bool = False
     notice: str = ""

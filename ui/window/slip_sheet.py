@@ -75,10 +75,10 @@ class SlipSheet(QObject):
 
     def _print(self, view: SlipView) -> None:
         controller = self._controller
-        controller.paper.print_slip(view.round_no, view.slip_no)
+        controller.paper.print_slip(view.round_no, view.name)
         with self._beside():
             slips = controller.settling.slips
-            self.show_slip(slips.view_of(controller.session, view.round_no, view.slip_no))
+            self.show_slip(slips.view_of(controller.session, view.round_no, view.name))
 
     def _reprint(self, view: SlipView) -> None:
         self._controller.settling.reprint(view)

@@ -14,20 +14,20 @@ from msgspec import Struct
 from tablemgr.slips.code.payload import DUPLICATE
 from tablemgr.slips.code.signed import SlipCode
 
-SlipName: TypeAlias = tuple[str, int]
+KindAndNumber: TypeAlias = tuple[str, int]
 """A slip by its kind and number."""
 
 
 class SlipFindings(Struct, frozen=True):
     """What is wrong with slips that are each signed rightly."""
 
-    gaps: list[SlipName]
+    gaps: list[KindAndNumber]
     """Numbers missing between the lowest and the highest given of a kind."""
-    given_twice: list[SlipName]
+    given_twice: list[KindAndNumber]
     """Numbers given twice with different content."""
-    order: list[SlipName]
+    order: list[KindAndNumber]
     """Slips whose time or entry runs against their numbers."""
-    chain: list[SlipName]
+    chain: list[KindAndNumber]
     """Slips that do not follow the one that stands before them."""
 
     @property
@@ -48,7 +48,7 @@ def compare(codes: Sequence[SlipCode]) -> SlipFindings:
 
 
 def _compare_table(codes: Sequence[SlipCode], found: SlipFindings) -> None:
-    firsts: dict[SlipName, SlipCode] = {}
+    firsts: dict[KindAndNumber, SlipCode] = {}
     for code in codes:
         name = (code.payload.kind, code.payload.number)
         known = firsts.setdefault(name, code)
@@ -59,7 +59,7 @@ def _compare_table(codes: Sequence[SlipCode], found: SlipFindings) -> None:
     by_kind: dict[str, list[SlipCode]] = defaultdict(list)
     for (kind, _), code in sorted(firsts.items()):
         by_kind[kind].append(code)
-    missing: set[SlipName] = set()
+    missing: set[KindAndNumber] = set()
     for kind, of_kind in by_kind.items():
         for before, after in pairwise(of_kind):
             gap = range(before.payload.number + 1, after.payload.number)
@@ -81,7 +81,9 @@ def _place(code: SlipCode) -> tuple[int, int]:
     return (code.payload.entry or 0, 0) if code.payload.entry else (0, code.payload.time)
 
 
-def _compare_chain(codes: Sequence[SlipCode], missing: set[SlipName], found: SlipFindings) -> None:
+def _compare_chain(
+    codes: Sequence[SlipCode], missing: set[KindAndNumber], found: SlipFindings
+) -> None:
     """A slip names the signature of the table's slip before it. If its own number says already
     that one is missing before it, the chain says nothing more.
     """

@@ -90,7 +90,7 @@ class SlipPayload(Struct, frozen=True):
 
     def content(self) -> tuple[Any, ...]:
         """What a duplicate has in common with the first print."""
-        own = {"flags", "reprint", "text"}
+        own = {"flags", "reprint"}
         return (
             *(getattr(self, name) for name in self.__struct_fields__ if name not in own),
             self.flags & ~DUPLICATE,

@@ -1,4 +1,4 @@
-"""The slip of a Round: its settlement, or that it is Void."""
+"""The slips of Rounds: a settlement, or that the Round is Void."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tablemgr.rules.roles import Role
 from tablemgr.service.slip_issue import SlipIssue
+from tablemgr.service.slip_name import OF_ROUNDS
 from tablemgr.slips import text
 from tablemgr.slips.code.payload import REPLACED, VOID, Signer
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
@@ -43,8 +44,14 @@ def _fields(content: SettlementContent) -> SlipFields:
         nets=nets,
         moved=moved,
         flags=sum(bit for bit, holds in marks if holds),
-        replaces=None if slip.reopening is None else slip.reopening.replaces,
+        replaces=replaced_number(slip),
     )
+
+
+def replaced_number(slip: SettlementSlip) -> int | None:
+    """The number of the slip of its own kind that it replaces."""
+    of = slip.reopening
+    return of.replaces.number if of is not None and of.replaces.kind == slip.name.kind else None
 
 
 def _pdf(content: SettlementContent, drawing: SlipDrawing) -> bytes:
@@ -53,12 +60,13 @@ def _pdf(content: SettlementContent, drawing: SlipDrawing) -> bytes:
     return render(content.slip, drawing.paper, drawing.fonts, code=drawing.code, part=drawing.part)
 
 
-KINDS = (
+KINDS = tuple(
     SlipKind(
-        "settlement",
+        name,
         _fields,
         lambda content: text.render(content.slip),
         _pdf,
         signed_by=Role.DEALER,
-    ),
+    )
+    for name in OF_ROUNDS
 )

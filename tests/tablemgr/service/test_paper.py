@@ -18,6 +18,7 @@ from tablemgr.service.paper import (
     reserve,
     unsent,
 )
+from tablemgr.service.slip_name import SlipName
 from tests.tablemgr.tables import open_session
 
 STEPS = (PaperState.QUEUED, PaperState.SENT, PaperState.OUT)
@@ -26,7 +27,7 @@ STEPS = (PaperState.QUEUED, PaperState.SENT, PaperState.OUT)
 def test_each_step_is_in_the_journal(tmp_path: Path) -> None:
     session = open_session(tmp_path / "T1.journal")
     prints = prints_of(session)
-    number = reserve(session, prints, SlipCopy(5, 0), "slips").number
+    number = reserve(session, prints, SlipCopy(SlipName(5), 0), "slips").number
     for state in STEPS:
         note_paper(session, prints, number, state)
         assert prints_of(session).all == prints.all
@@ -51,7 +52,7 @@ def test_a_step_is_not_skipped_and_only_a_person_ends_a_doubt(
 ) -> None:
     session = open_session(tmp_path / "T1.journal")
     prints = prints_of(session)
-    number = reserve(session, prints, SlipCopy(5, 0), "slips").number
+    number = reserve(session, prints, SlipCopy(SlipName(5), 0), "slips").number
     for state in before:
         note_paper(session, prints, number, state)
     with pytest.raises(Bug, match=after.value):
@@ -65,7 +66,7 @@ def test_after_a_start_what_was_sent_is_in_doubt_and_what_was_not_waits_in_order
     session = open_session(tmp_path / "T1.journal")
     prints = prints_of(session)
     for slip_no in (1, 2, 3):
-        number = reserve(session, prints, SlipCopy(slip_no, 0), "slips").number
+        number = reserve(session, prints, SlipCopy(SlipName(slip_no), 0), "slips").number
         note_paper(session, prints, number, PaperState.QUEUED)
     note_paper(session, prints, 1, PaperState.SENT)
     session.journal.close()
@@ -73,7 +74,7 @@ def test_after_a_start_what_was_sent_is_in_doubt_and_what_was_not_waits_in_order
     prints = prints_of(session)
     doubt_what_was_sent(session, prints)
     assert (prints.all[1].state, prints.all[1].why) == (PaperState.DOUBT, ENDED)
-    assert [each.slip.slip_no for each in unsent(prints)] == [2, 3]
+    assert [each.slip.name.number for each in unsent(prints)] == [2, 3]
     session.journal.close()
 
 
@@ -81,15 +82,15 @@ def test_a_slip_that_may_lie_on_paper_is_printed_again_as_a_duplicate(tmp_path: 
     """What failed before it was sent is printed as it was."""
     session = open_session(tmp_path / "T1.journal")
     prints = prints_of(session)
-    assert prints.next_copy(5, 1) == 0
-    number = reserve(session, prints, SlipCopy(5, 0), "slips").number
-    assert prints.next_copy(5, 1) == 1, "the first is on its way"
+    assert prints.next_copy(SlipName(5), 1) == 0
+    number = reserve(session, prints, SlipCopy(SlipName(5), 0), "slips").number
+    assert prints.next_copy(SlipName(5), 1) == 1, "the first is on its way"
     for state in (PaperState.QUEUED, PaperState.SENT, PaperState.FAILED):
         note_paper(session, prints, number, state, "The printer's cover is open.")
-    assert prints.next_copy(5, 1) == 0
-    number = reserve(session, prints, SlipCopy(5, 0), "slips").number
+    assert prints.next_copy(SlipName(5), 1) == 0
+    number = reserve(session, prints, SlipCopy(SlipName(5), 0), "slips").number
     for state in (PaperState.QUEUED, PaperState.SENT, PaperState.DOUBT):
         note_paper(session, prints, number, state)
     note_paper(session, prints, number, PaperState.FAILED, NOT_THERE)
-    assert prints.next_copy(5, 1) == 1
+    assert prints.next_copy(SlipName(5), 1) == 1
     session.journal.close()

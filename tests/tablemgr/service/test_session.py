@@ -19,6 +19,8 @@ from tablemgr.service.interruption import confirm_cards, restore
 from tablemgr.service.session import TableSession
 from tablemgr.service.shoe_acts import cut_card, load_shoe
 from tablemgr.service.slip_acts import print_slip, slip_of
+from tablemgr.service.slip_issue import issues
+from tablemgr.service.slip_name import SlipName
 from tests.tablemgr.players import snapshot
 from tests.tablemgr.tables import ROUND, open_session, tell
 
@@ -93,14 +95,14 @@ def test_slip_numbers_are_consecutive_and_belong_to_the_record(path: Path) -> No
     session = open_session(path)
     tell(session, *ROUND)
     issue = print_slip(session)
-    assert (issue.round_no, issue.slip_no, issue.duplicate) == (1, 1, 0)
+    assert (issue.round_no, issue.name.number, issue.duplicate) == (1, 1, 0)
     assert print_slip(session, 1).duplicate == 1
     session.journal.close()
     session = open_session(path)
     assert print_slip(session, 1).duplicate == 2
     tell(session, *ROUND)
     second = print_slip(session)
-    assert (second.round_no, second.slip_no, second.duplicate) == (2, 2, 0)
+    assert (second.round_no, second.name.number, second.duplicate) == (2, 2, 0)
     assert second.code != issue.code
     session.journal.close()
 
@@ -108,7 +110,7 @@ def test_slip_numbers_are_consecutive_and_belong_to_the_record(path: Path) -> No
 def test_a_round_without_a_settlement_has_no_slip(session: TableSession) -> None:
     tell(session, *ROUND[:4])
     assert slip_of(session, 1) is None
-    with pytest.raises(Fault, match="no settlement slip"):
+    with pytest.raises(Fault, match="has no slip"):
         print_slip(session)
 
 
@@ -118,13 +120,47 @@ def test_a_reopened_settlement_has_a_slip_of_its_own(session: TableSession) -> N
     tell(session, "as may shift-manager", "reopen", "correct 4 9c", "settle")
     issue = slip_of(session, 1)
     assert issue is not None
-    assert (issue.slip_no, issue.duplicate, issue.dealer) == (2, 0, "may")
+    assert (issue.name.number, issue.duplicate, issue.dealer) == (2, 0, "may")
 
 
 def test_a_void_round_has_a_slip(session: TableSession) -> None:
     tell(session, *ROUND[:6], "irregularity foreign-card", "as sue pit-supervisor", "void 5.5.1")
     assert session.table.position.phase is Phase.VOID
-    assert slip_of(session, 1) is not None
+    issue = slip_of(session, 1)
+    assert issue is not None
+    assert issue.name == SlipName(1, "void")
+    assert (issue.by.name, issue.by.role) == ("sue", "pit-supervisor")
+
+
+def test_slips_of_void_rounds_are_numbered_by_themselves_also_after_a_new_start(path: Path) -> None:
+    """session-record.md: each kind is numbered from 1, without a gap."""
+    void = ("irregularity foreign-card", "as sue pit-supervisor", "void 5.5.1", "as ann dealer")
+    session = open_session(path)
+    tell(session, *ROUND, *ROUND[:6], *void)
+    session.journal.close()
+    session = open_session(path)
+    tell(session, *ROUND, *ROUND[:6], *void)
+    names = [slip_of(session, number) for number in range(1, 5)]
+    assert [None if each is None else each.name.words for each in names] == [
+        "slip 000001",
+        "void slip 000001",
+        "slip 000002",
+        "void slip 000002",
+    ]
+    session.journal.close()
+
+
+def test_a_settlement_that_is_reopened_and_voided_is_replaced_by_a_void_slip(
+    session: TableSession,
+) -> None:
+    tell(session, *ROUND)
+    reopened = ("as may shift-manager", "reopen", "irregularity foreign-card", "void 5.5.1")
+    tell(session, *reopened)
+    first, second = issues(session.journal, 1)
+    assert (first.name, first.replaced_by) == (SlipName(1), SlipName(1, "void"))
+    assert second.reopening is not None
+    assert second.reopening.replaces == SlipName(1)
+    assert slip_of(session, 1, SlipName(1)) == first
 
 
 def test_who_acts_is_on_every_entry_and_after_a_new_start(path: Path) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tablemgr.basics.cards import card, cards
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.games.slip_hand import SlipHand, SlipPart
+from tablemgr.service.slip_name import SlipName
 from tablemgr.slips.model import (
     SettlementSlip,
     SlipBox,
@@ -58,7 +59,7 @@ SINGLE = SettlementSlip(
     time=datetime(2026, 11, 27, 21, 52, 42, tzinfo=SINGAPORE),
     shift="Evening",
     round_no=57,
-    slip_no=1204,
+    name=SlipName(1204),
     dealer="Mei Tan",
     currency="S$",
     boxes=(
@@ -239,14 +240,14 @@ REPLACES = replace(
         SlipMove(3, "bob", "recover", Money.parse("62.50"), due=True),
     ),
     reopening=SlipReopening(
-        1203,
+        SlipName(1203),
         "The last card was read as a seven; the Dealer and the camera say that it was a ten.",
         "(May Lim, Table Games Shift Manager)",
         datetime(2026, 11, 27, 21, 55, 1, tzinfo=SINGAPORE),
         ("Card 7 was really the 10 of Clubs. (Sue Ong, Pit Supervisor)",),
     ),
 )
-REPLACED = replace(SINGLE, replaced_by=1205, duplicate=1)
+REPLACED = replace(SINGLE, replaced_by=SlipName(1205), duplicate=1)
 SAMPLES = {
     "single": SINGLE,
     "full": FULL,

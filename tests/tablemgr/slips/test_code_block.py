@@ -9,7 +9,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from tablemgr.slips.code.payload import SlipPayload
 from tablemgr.slips.code.signed import sign
-from tablemgr.slips.code_block import DOT, code_rows
+from tablemgr.slips.code_block import DOT, CodeBlock, pages_with_code
+from tablemgr.slips.flow import PageRow, height_of
 from tablemgr.slips.lines_pdf import render
 from tablemgr.slips.paper import MM, Paper
 from tablemgr.slips.typography import load_fonts
@@ -51,4 +52,20 @@ def test_the_code_is_read_from_two_hundred_and_three_dots_an_inch_in_black(
 
 
 def test_a_slip_without_a_code_has_no_block() -> None:
-    assert code_rows("", Paper.A6.value, load_fonts(FONTS)) == []
+    assert CodeBlock("", Paper.A6.value, load_fonts(FONTS)).rows() == []
+
+
+@pytest.mark.parametrize("height", [6.0, 9.5, 40.0])
+def test_the_code_never_stands_alone_on_a_page(height: float) -> None:
+    sheet = Paper.A6.value
+    assert sheet.height is not None
+    block = CodeBlock(code_of(7, 2), sheet, load_fonts(FONTS))
+    room = sheet.height - 2 * sheet.margin
+    for count in range(1, 130):
+        row = PageRow(height, lambda _pen, _top: None)
+        pages = pages_with_code(
+            [[row] * (count // 2), [row] * (count - count // 2)], block, room, room
+        )
+        assert sum(map(len, pages)) == count + 1
+        assert len(pages[-1]) > 1, count
+        assert all(height_of(page) <= room for page in pages)

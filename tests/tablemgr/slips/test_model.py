@@ -11,6 +11,7 @@ from tablemgr.basics.errors import Bug
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.games.slip_hand import SlipHand, SlipPart
 from tablemgr.slips.amounts import signed
+from tablemgr.service.slip_name import SlipName
 from tablemgr.slips.model import SlipBox, Totals
 from tests.tablemgr.slips.samples import FULL, SINGLE, VOID, hand, line
 
@@ -40,7 +41,7 @@ def test_a_line_that_no_settlement_could_give_is_a_bug(change: dict[str, Any]) -
     "change",
     [
         {"time": datetime(2026, 11, 27, 21, 52)},
-        {"slip_no": 0},
+        {"name": SlipName(0)},
         {"round_no": 0},
         {"duplicate": -1},
         {"boxes": SINGLE.boxes * 2},
@@ -111,7 +112,7 @@ def test_a_void_returns_every_bet_i2() -> None:
 
 def test_a_slip_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
-        SINGLE.slip_no = 3  # type: ignore[misc]  # that it is refused is the point
+        SINGLE.round_no = 3  # type: ignore[misc]  # that it is refused is the point
 
 
 def test_a_sum_has_its_sign_and_nothing_has_none() -> None:

@@ -48,7 +48,7 @@ def card_texts(cards: Sequence[Card]) -> str:
 def fields(slip: SettlementSlip) -> Iterator[str]:
     """Everything that must stand on the slip."""
     yield from (slip.house, slip.game, slip.version, slip.table, slip.shift, slip.dealer)
-    yield from (f"{slip.slip_no:06d}", str(slip.round_no), slip.currency, slip.journal_code)
+    yield from (slip.name.digits, str(slip.round_no), slip.currency, slip.journal_code)
     yield from (f"{slip.time:%Y-%m-%d}", f"{slip.time:%H:%M:%S}")
     yield from ENGLISH.marks(slip)
     if slip.void is not None:

@@ -11,6 +11,7 @@ from drivers.printers.escpos_words import PaperTrouble
 from drivers.printers.thread import PaperWaits
 from drivers.printers.words import TROUBLE_WORDS
 from tablemgr.service.paper import PaperState
+from tablemgr.service.slip_name import SlipName
 from ui.presenter.paper import MOST_ROWS, paper_alert, paper_status, paper_view
 from ui.printing.desk import PaperDesk
 from ui.views.paper import PaperQuestion
@@ -18,7 +19,7 @@ from ui.views.shared import Lamp
 
 
 def printed(number: int, state: PaperState, copy: int = 0, why: str = "") -> Any:
-    slip = SimpleNamespace(round_no=number, slip_no=number, copy=copy)
+    slip = SimpleNamespace(round_no=number, name=SlipName(number), copy=copy)
     return SimpleNamespace(number=number, state=state, slip=slip, why=why)
 
 

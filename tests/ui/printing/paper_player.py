@@ -21,6 +21,7 @@ from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.journal import Draft, Entry, Journal, JournalHeader, Stamp
 from tablemgr.service.paper import PaperState, Print, SlipCopy
 from tablemgr.service.session import TableSession
+from tablemgr.service.slip_name import SlipName
 from ui.printing.desk import PaperDesk
 
 WAITS = Waits(open_s=2, write_s=5, status_s=2, out_s=3)
@@ -32,7 +33,7 @@ HEADER = JournalHeader("T1", "House", "1", Stamp(0, 0))
 
 def paper_of(found: Print) -> bytes:
     """What the printer gets: which slip it is, its copy, enough to be cut in half, and its end."""
-    head = b"slip %d copy %d;" % (found.slip.slip_no, found.slip.copy)
+    head = b"slip %d copy %d;" % (found.slip.name.number, found.slip.copy)
     return head + b"." * LENGTH + b";end\n\n\n\n\n\n\x1dV\x00"
 
 
@@ -113,8 +114,8 @@ class Table:
 
     def ask_for(self, slip_no: int, copies_made: int = 0) -> None:
         """Ask for one more paper of a slip."""
-        copy = self.desk.prints.next_copy(slip_no, copies_made)
-        self.desk.print(SlipCopy(slip_no, self.session.round_no, copy), ROLE)
+        copy = self.desk.prints.next_copy(SlipName(slip_no), copies_made)
+        self.desk.print(SlipCopy(SlipName(slip_no), self.session.round_no, copy), ROLE)
 
     def until(self, states: Sequence[PaperState], number: int) -> None:
         """Hear the printer until that print has one of these states; late prints are wanted."""
@@ -138,7 +139,7 @@ def live(path: Path, address: str, slip_no: int, kill_at: int) -> None:
     """Open the table, ask for a slip, print what waits, and be killed on the way."""
     Killer(kill_at).install()
     table = Table(path, address)
-    if not table.desk.prints.of_slip(slip_no):
+    if not table.desk.prints.of_slip(SlipName(slip_no)):
         table.ask_for(slip_no)
     os.write(1, b"asked\n")
     table.print_all()

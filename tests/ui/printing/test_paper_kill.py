@@ -13,6 +13,7 @@ from collections import Counter
 from pathlib import Path
 
 from tablemgr.service.paper import PaperState
+from tablemgr.service.slip_name import SlipName
 from tests.drivers.printers.fake_printer import FakePrinter
 from tests.sampling import sampled
 from tests.ui.printing.paper_player import Table, read_paper
@@ -48,12 +49,12 @@ def look_at_the_paper(path: Path, printer: FakePrinter) -> None:
             if found.state is not PaperState.DOUBT:
                 continue
             lying = Counter(read_paper(paper) for paper in printer.papers)
-            if lying[found.slip.slip_no, found.slip.copy]:
+            if lying[found.slip.name.number, found.slip.copy]:
                 table.desk.came_out(found.number)
             else:
                 table.desk.is_missing(found.number)
-                copies = len(table.desk.prints.of_slip(found.slip.slip_no))
-                table.ask_for(found.slip.slip_no, copies)
+                copies = len(table.desk.prints.of_slip(found.slip.name))
+                table.ask_for(found.slip.name.number, copies)
         table.print_all()
     finally:
         table.close()
@@ -102,4 +103,4 @@ def prints_in(path: Path, slip_no: int) -> int:
     from tablemgr.service.paper import Prints  # noqa: PLC0415 - as above
 
     with reading(path) as journal:
-        return len(Prints(journal.entries(kinds=(EntryKind.SLIP,))).of_slip(slip_no))
+        return len(Prints(journal.entries(kinds=(EntryKind.SLIP,))).of_slip(SlipName(slip_no)))

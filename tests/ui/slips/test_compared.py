@@ -32,5 +32,5 @@ def test_the_slips_of_a_folder_are_compared_with_the_journal(
     assert main(compare) == 1
     said = capsys.readouterr().out
     assert "slip 000002 of Round 2 has no file" in said
-    assert "slip-000007.pdf: the journal knows no slip 000007" in said
+    assert "slip-000007.pdf: the journal knows no such slip" in said
     assert main([*compare[:-1], str(folder / "none")]) == 2

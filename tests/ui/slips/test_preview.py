@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.errors import Fault
+from tablemgr.service.slip_name import SlipName
 from tablemgr.slips.paper import Paper
 from tablemgr.slips.pdf import render
 from tests.tablemgr.slips.samples import FONTS, SAMPLES
@@ -23,7 +24,7 @@ SAMPLE = next(iter(SAMPLES.values()))
 
 def slip(paper: Paper = Paper.A6, duplicate: int = 0) -> SlipView:
     pdf = render(SAMPLE, paper, Path(FONTS))
-    return SlipView(1042, 118, pdf, duplicate, "A6", "slips/000118.pdf", has_earlier=True)
+    return SlipView(1042, SlipName(118), pdf, duplicate, "A6", "slips/000118.pdf", has_earlier=True)
 
 
 @pytest.fixture(autouse=True)
@@ -75,7 +76,7 @@ def test_bytes_that_are_no_pdf_are_a_fault() -> None:
 
 def test_a_slip_that_cannot_be_drawn_says_so_and_can_be_put_away(qtbot: QtBot) -> None:
     preview = SlipPreview(window(qtbot, SIZES[0]))
-    preview.show_slip(SlipView(1, 1, b"no slip"), PrinterView())
+    preview.show_slip(SlipView(1, SlipName(1), b"no slip"), PrinterView())
     assert preview.error.isVisible()
     with qtbot.waitSignal(preview.closed):
         QTest.keyClick(preview, Qt.Key.Key_Escape)

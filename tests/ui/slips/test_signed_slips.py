@@ -11,6 +11,8 @@ import pypdfium2
 import pytest
 import zxingcpp
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from msgspec.structs import replace
+from pypdf import PdfReader
 from pytestqt.qtbot import QtBot
 
 from tablemgr.commandline import slips_command
@@ -96,6 +98,27 @@ def test_a_reprint_is_a_duplicate_with_its_own_signature_and_the_first_prints_co
     first, again = payloads(rig, "slip-000001.txt", "slip-000001-duplicate-1.txt")
     assert (again.flag_names(), again.reprint) == (["DUPLICATE"], 1)
     assert again.content() == first.content()
+    folder = rig.controller.settling.slips.folder
+    texts = [(folder / f"slip-000001{of}.txt").read_text() for of in ("", "-duplicate-1")]
+    assert len({text.partition("Code: ")[0] for text in texts}) == 1, "the text of the first print"
+    pages = PdfReader(folder / "slip-000001-duplicate-1.pdf").pages
+    assert "DUPLICATE 1" in pages[0].extract_text()
+    rig.close()
+
+
+def test_a_slip_that_was_never_printed_again_is_shown_as_no_duplicate(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    rig = signed_table(tmp_path, qtbot)
+    play(rig, *ROUND)
+    settling = rig.controller.settling
+    shown = settling.look_at_slip()
+    assert shown is not None
+    assert shown.duplicate == 0
+    settling.reprint(shown)
+    shown = settling.look_at_slip()
+    assert shown is not None
+    assert shown.duplicate == 1
     rig.close()
 
 
@@ -197,9 +220,14 @@ def test_a_closed_case_has_a_slip_with_a_code_of_its_own_numbering(
         for command in parse(line, rig.session.table.vocabulary):
             rig.controller.tell(command, by=manager)
     names = sorted(path.name for path in rig.controller.settling.slips.folder.glob("*.txt"))
-    assert names == ["case-000001.txt", "slip-000001.txt"]
-    void, case = payloads(rig, "slip-000001.txt", "case-000001.txt")
-    assert (void.kind, void.number, void.flag_names()) == ("settlement", 1, ["VOID"])
+    assert names == ["case-000001.txt", "void-000001.txt"]
+    void, case = payloads(rig, "void-000001.txt", "case-000001.txt")
+    assert (void.kind, void.number, void.flag_names()) == ("void", 1, ["VOID"])
+    assert ("shift-manager", "mary", "name", 0) in void.signers
+    text = (rig.controller.settling.slips.folder / "void-000001.txt").read_text()
+    assert "Voided by mary, Table Games Shift Manager, by name" in text
+    assert "Under 5.5.1 every Bet is returned." in text
+    assert f"Reason: {rig.session.table.rulebook.text_of('5.5.1')}" in text
     assert (case.kind, case.number, case.round) == ("case", 1, 1)
     assert ("shift-manager", "mary", "name", 0) in case.signers
     assert (case.entry or 0) > (void.entry or 0)

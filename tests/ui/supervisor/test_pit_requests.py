@@ -14,6 +14,7 @@ from tablemgr.rules.commands import Correct, Reopen
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.slip_name import SlipName
 from tests.ui.reading import read_all
 from tests.ui.rig import TableRig
 from tests.ui.stage import settle
@@ -341,7 +342,7 @@ def test_a_slip_that_replaces_another_says_so_and_the_first_is_marked_5_6(rig: T
         assert words in second
     preview.earlier.click()
     assert preview.replaced.text() == "REPLACED by 000002"
-    view = rig.controller.settling.slips.view_of(rig.session, 1, 1)
+    view = rig.controller.settling.slips.view_of(rig.session, 1, SlipName(1))
     first = text_of(view.pdf)
     assert "REPLACED" in first
     assert "Slip 000002 replaces this one" in first

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.games.blackjack.commands import Hit
+from tablemgr.service.slip_name import SlipName
 from tests.ui.rig import TableRig
 from ui.views.bets import BetEntered, PlayerAdded
 
@@ -75,7 +76,7 @@ def test_the_last_row_settles_and_makes_the_slip(rig: TableRig) -> None:
             settling.next_line()
     with shown(rig, 1):
         settling.next_line()
-    assert settling.fresh_slip == 1
+    assert settling.fresh_slip == SlipName(1)
 
 
 def test_a_bad_sample_is_counted(rig: TableRig) -> None:

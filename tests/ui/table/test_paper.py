@@ -36,7 +36,7 @@ def table_with(
 def states(rig: TableRig) -> list[tuple[int, int, PaperState]]:
     """Of each print: its slip, its copy, and how far it has come."""
     prints = rig.controller.paper.desk.prints.all.values()
-    return [(each.slip.slip_no, each.slip.copy, each.state) for each in prints]
+    return [(each.slip.name.number, each.slip.copy, each.state) for each in prints]
 
 
 def until_done(rig: TableRig) -> None:
@@ -145,12 +145,12 @@ def test_play_goes_on_without_paper_and_a_printer_that_returns_late_asks_slip_by
     desk = rig.controller.paper.desk
     desk.clock_s = lambda: 1e9
     printer.status = {}
-    rig.until(lambda: [each.slip.slip_no for each in desk.to_look_at] == [1])
+    rig.until(lambda: [each.slip.name.words for each in desk.to_look_at] == ["slip 000001"])
     sheet_line(rig).wanted.click()
-    rig.until(lambda: [each.slip.slip_no for each in desk.to_look_at] == [2])
+    rig.until(lambda: [each.slip.name.words for each in desk.to_look_at] == ["void slip 000001"])
     sheet_line(rig).unwanted.click()
     until_done(rig)
-    assert states(rig) == [(1, 0, PaperState.OUT), (2, 0, PaperState.FAILED)]
+    assert states(rig) == [(1, 0, PaperState.OUT), (1, 0, PaperState.FAILED)]
     assert len(printer.papers) == 1
     rig.close()
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.rules.commands import Settle
 from tablemgr.service.slip_acts import print_slip
+from tablemgr.service.slip_name import SlipName
 from tests.ui.rig import TableRig
 
 TO_THE_SETTLEMENT = (
@@ -28,19 +29,19 @@ def test_a_slip_that_was_never_printed_is_made_when_the_table_is_taken_up(rig: T
     rig.tell(*TO_THE_SETTLEMENT)
     rig.session.do(Settle())  # stored, and the program ended before the slip
     settling = rig.controller.settling
-    assert settling.fresh_slip == 0
+    assert settling.fresh_slip is None
     settling.make_missing_slip()
-    assert settling.fresh_slip == 1
+    assert settling.fresh_slip == SlipName(1)
     view = settling.look_at_slip()
     assert view is not None
-    assert view.duplicate == 1, "the next print would be the first duplicate"
+    assert view.duplicate == 0, "it was made once"
 
 
 def test_it_is_made_at_a_restore_and_only_once(rig: TableRig) -> None:
     rig.tell(*TO_THE_SETTLEMENT)
     rig.session.do(Settle())
     rig.controller.restore()
-    assert rig.controller.settling.fresh_slip == 1
+    assert rig.controller.settling.fresh_slip == SlipName(1)
     entries = rig.session.journal.last_seq
     rig.controller.settling.make_missing_slip()
     assert rig.session.journal.last_seq == entries
@@ -66,7 +67,7 @@ def test_a_slip_whose_drawing_was_cut_short_is_saved_later_as_the_same_print(
     assert rig.slips() == []
     rig.controller.restore()
     assert [slip.name for slip in rig.slips()] == ["slip-000001.pdf"]
-    assert rig.controller.settling.fresh_slip == 1
+    assert rig.controller.settling.fresh_slip == SlipName(1)
     assert rig.session.journal.last_seq == entries, "it is no further print"
 
 

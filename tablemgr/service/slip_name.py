@@ -1,0 +1,41 @@
+"""What slips are called: their kind, and their number among the slips of that kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+SETTLEMENT: Final = "settlement"
+VOID: Final = "void"
+OF_ROUNDS: Final = (SETTLEMENT, VOID)
+"""The kinds of slips that a Round gets."""
+_FILES: Final = {SETTLEMENT: "slip"}
+"""How the files of a kind are named, if not by the kind."""
+
+
+class SlipName(Struct, frozen=True):
+    """Which slip of a table: the numbers of each kind are consecutive."""
+
+    number: int
+    kind: str = SETTLEMENT
+
+    @property
+    def digits(self) -> str:
+        """The number as it is printed: `000003`."""
+        return f"{self.number:06d}"
+
+    @property
+    def words(self) -> str:
+        """The slip in a sentence: `slip 000003`, `void slip 000001`."""
+        kind = "" if self.kind == SETTLEMENT else f"{self.kind} "
+        return f"{kind}slip {self.digits}"
+
+    @property
+    def file(self) -> str:
+        """What its files are called: `slip-000003`, `void-000001`."""
+        return f"{_FILES.get(self.kind, self.kind)}-{self.digits}"
+
+    def stored(self) -> dict[str, str]:
+        """The kind, for an entry that has the number; a settlement's entry names none."""
+        return {} if self.kind == SETTLEMENT else {"kind": self.kind}

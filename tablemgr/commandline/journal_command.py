@@ -7,18 +7,23 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from msgspec import Struct
+from platformdirs import user_config_path, user_data_path
 
 from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.terminal import shown
 from tablemgr.commandline.export_command import add_export, export
+from tablemgr.house.sealing import sealed_by
 from tablemgr.house.staff.signatures import KINDS, WORDS, compared
 from tablemgr.house.staff.store import FILE_NAME, read_log
+from tablemgr.house.table_key import fingerprint, read_key, read_public_key
 from tablemgr.journal import JournalReader, VerifyReport, reading, verify
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
@@ -42,15 +47,7 @@ def main(argv: Sequence[str]) -> int:
         return _look_up(arguments.code, [Path(file) for file in arguments.files])
     path = Path(arguments.file)
     if arguments.action == "verify":
-        status = _verify(path)
-        if status != EXIT_OK:
-            return status
-        status = _compare(path, replay=arguments.replay, slips=arguments.slips)
-        if arguments.staff is not None:
-            status = max(status, _verify_staff(path, arguments.staff))
-        if arguments.key is not None:
-            status = max(status, _verify_seals(path, arguments.key))
-        return status
+        return verify_whole(path, partial(_asked, arguments, path))
     return _raw(path, arguments.round)
 
 
@@ -61,7 +58,12 @@ def _parser() -> argparse.ArgumentParser:
         "during it. Exit status: 0 if all is well, 1 if `verify` found something.",
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar="verify|code|export|raw")
-    check = actions.add_parser("verify", help="name every changed, missing or moved entry")
+    check = actions.add_parser(
+        "verify",
+        help="name every changed, missing or moved entry; without options everything is compared: "
+        "rules, slips, signatures, key, as far as they are found beside the journal",
+    )
+    check.add_argument("--chain", action="store_true", help="only the chain of entries")
     check.add_argument("file", metavar="FILE")
     check.add_argument(
         "--staff",
@@ -94,6 +96,80 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+class Compared(Struct, frozen=True):
+    """What a journal is compared with; None: it is not."""
+
+    replay: bool = True
+    slips: Path | None = None
+    staff: Path | None = None
+    """The staff register's file."""
+    key: Ed25519PublicKey | None = None
+    lacking: tuple[str, ...] = ()
+    """What could not be found to compare with, a sentence each."""
+
+
+def _asked(arguments: argparse.Namespace, path: Path) -> Compared:
+    """What the options ask for; without any, everything that is found. Raises `Fault`."""
+    staff, key = arguments.staff, arguments.key
+    if arguments.chain or arguments.replay or arguments.slips or staff is not None or key:
+        register = None
+        if staff is not None:
+            named = Path(staff) if staff else user_data_path("tablemgr") / "staff"
+            register = named / FILE_NAME if named.is_dir() else named
+        return Compared(
+            arguments.replay,
+            arguments.slips,
+            register,
+            None if key is None else read_public_key(key),
+        )
+    return all_beside(path)
+
+
+def all_beside(path: Path, keys: Path | None = None) -> Compared:
+    """Everything that lies where the program puts it, beside a journal; `keys` is the folder of the
+    tables' keys, if that is not the user's own. Raises `Fault` if a key can't be read.
+    """
+    with reading(path) as reader:
+        table = reader.header.table_id
+    data = path.absolute().parent.parent
+    slips, staff = data / "slips" / table, data / "staff" / FILE_NAME
+    key = (keys or user_config_path("tablemgr") / "keys") / f"{table}.key"
+    lacking = [
+        f"{what} is not at {where}: {not_compared}"
+        for what, where, not_compared in (
+            ("the folder of its slips", slips, "its slips were not compared (--slips DIR)"),
+            ("the staff register", staff, "its signatures were not compared (--staff REGISTER)"),
+            ("the table's key", key, "what the key has signed was not looked at (--key FILE)"),
+        )
+        if not where.exists()
+    ]
+    return Compared(
+        True,
+        slips if slips.exists() else None,
+        staff if staff.exists() else None,
+        read_key(key).public_key() if key.exists() else None,
+        tuple(lacking),
+    )
+
+
+def verify_whole(path: Path, asked: Callable[[], Compared]) -> int:
+    """Check the chain of a journal, and compare a sound one with what is `asked`; exit status 0, or
+    1 if something is wrong. Raises `Fault`.
+    """
+    status = _verify(path)
+    if status != EXIT_OK:
+        return status
+    of = asked()
+    status = _compare(path, replay=of.replay, slips=of.slips)
+    if of.staff is not None:
+        status = max(status, _verify_staff(path, of.staff))
+    if of.key is not None:
+        status = max(status, _verify_seals(path, of.key))
+    for line in of.lacking:
+        print(shown(f"{path}: {line}"))
+    return status
+
+
 def _verify(path: Path) -> int:
     report = verify(path)
     if report.ok:
@@ -109,10 +185,9 @@ def _verify(path: Path) -> int:
     return EXIT_DAMAGED
 
 
-def _verify_staff(path: Path, register: str) -> int:
+def _verify_staff(path: Path, register: Path) -> int:
     """Compare the signatures of a sound journal with the register's log."""
-    file = Path(register) if register else user_data_path("tablemgr") / "staff" / FILE_NAME
-    log = read_log(file / FILE_NAME if file.is_dir() else file)
+    log = read_log(register)
     with reading(path) as reader:
         entries = reader.entries(kinds=KINDS, holding=WORDS)
         found = compared(log, reader.header.table_id, entries)
@@ -123,18 +198,14 @@ def _verify_staff(path: Path, register: str) -> int:
     return EXIT_DAMAGED if found else EXIT_OK
 
 
-def _verify_seals(path: Path, key: Path) -> int:
+def _verify_seals(path: Path, public: Ed25519PublicKey) -> int:
     """Say to which entry the key has signed a sound journal."""
-    from tablemgr.house.sealing import sealed_by  # noqa: PLC0415 - loads cryptography
-    from tablemgr.house.table_key import read_public_key  # noqa: PLC0415 - as above
-
-    public = read_public_key(key)
     with reading(path) as reader:
         report = sealed_by(reader, public)
     for line in report.wrong:
         print(f"{path}: {line}")
     if report.signed_to < 0:
-        print(f"{path}: the key {key} has signed none of it")
+        print(f"{path}: the key {fingerprint(public)} has signed none of it")
         return EXIT_DAMAGED
     print(f"{path}: signed by the table's key from entry 0 to entry {report.signed_to}")
     return EXIT_DAMAGED if report.wrong else EXIT_OK

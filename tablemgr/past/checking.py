@@ -57,6 +57,9 @@ def replayed(reader: JournalReader) -> Replayed:
         acts = list(reader.entries(round_no=round_no, kinds=(EntryKind.ACT,)))
         if not acts:
             continue
+        if "carry" not in acts[0].data:
+            found.wrong.append(f"Round {round_no}: it does not begin with its opening")
+            continue
         by_these_rules = _has_todays_rules(acts[0].data["carry"])
         if by_these_rules:
             found.told_again += 1

@@ -41,6 +41,8 @@ from tablemgr.service.slip_name import VOID, SlipName
 from tablemgr.service.told import INFERRED, awaited, with_its_card
 from tablemgr.tray.moment import FloatRules
 
+_SEALED: Final = frozenset({"signature", "changed"})
+"""What an entry has that a person signed for, or that changes settings."""
 _OF_DEVICE: Final = (EntryKind.RAW, EntryKind.DEVICE)
 
 
@@ -73,6 +75,8 @@ class TableSession(ServedTable):
         """The Dealer's name, if the house no longer lets him deal; the Round in play goes on."""
         self.halted: str | None = None
         """What a bug said when it stopped the Round, or None."""
+        self.seal: Callable[[Journal], Mapping[str, Json]] | None = None
+        """Signs the journal as it stands with the table's key, if the table has one."""
         super().__init__(table, journal, cards_come_back=cards_come_back, float_rules=float_rules)
         self.check_as_left = replace(self.check)
         """The felt check as it was before the program started again."""
@@ -312,10 +316,19 @@ class TableSession(ServedTable):
     def _append(self, drafts: list[Draft], *, after_heartbeats: bool) -> list[Entry]:
         """Append these together; `after_heartbeats`: the heartbeats until now come before them."""
         if not after_heartbeats or not self.heartbeats:
-            return self.journal.append_all(drafts)
+            return self._appended(drafts)
         beats = self._draft(EntryKind.RAW, self.heartbeats.entry(), stamp=self.heartbeats.last)
-        entries = self.journal.append_all([beats, *drafts])
+        entries = self._appended([beats, *drafts])
         self.heartbeats.clear()
+        return entries
+
+    def _appended(self, drafts: list[Draft]) -> list[Entry]:
+        """Append these, and the key's signature over them if a person has signed for one or a
+        setting has changed.
+        """
+        entries = self.journal.append_all(drafts)
+        if self.seal is not None and any(_SEALED & draft.payload.keys() for draft in drafts):
+            self.journal.append_all([self._draft(EntryKind.SESSION, self.seal(self.journal))])
         return entries
 
     def _draft(

@@ -87,6 +87,21 @@ def read_witnesses(path: Path, table: str) -> list[Witness]:
     ]
 
 
+def lines_missing(
+    journal: Journal | JournalReader, file: str, witnesses: Sequence[Witness]
+) -> list[str]:
+    """What the witness file lacks, a sentence; nothing if it goes as far as the journal. The Round
+    in play and the last one, whose line a power cut may have kept out, need not be there.
+    """
+    last = witnesses[-1].round_no if witnesses else 0
+    if journal.last_round_no <= last + 1:
+        return []
+    rounds = f"the journal has {journal.last_round_no} Rounds"
+    if not witnesses:
+        return [f"The witness file {file} is missing or has no line of this table; {rounds}."]
+    return [f"The witness file {file} ends with Round {last}; {rounds}."]
+
+
 def _unreadable(path: Path, error: OSError) -> Fault:
     return Fault(
         f"{path}: the witness file can't be read: {error.strerror}.",

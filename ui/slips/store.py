@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -89,16 +89,24 @@ class SlipStore:
         )
         return signer.issue(session, slip_kind(issue.name.kind), _which(issue), content)
 
-    def seal(self, session: TableSession) -> None:
-        """Sign the journal as it stands at the end of a Round; nothing at a table without a key.
-        Raises `Fault`.
+    def sign_journal(self, session: TableSession) -> None:
+        """From now on the table's key signs the journal after each signature and each change of
+        settings; `seal` signs it as it stands. Nothing at a table without a key. Raises `Fault`.
         """
         signer = self.signer
         if signer is None:
             return
         from tablemgr.house.sealing import seal_of  # noqa: PLC0415 - not at a start
 
-        session.note(seal_of(session.journal, signer.key))
+        session.seal = partial(seal_of, key=signer.key)
+
+    def seal(self, session: TableSession) -> None:
+        """Sign the journal as it stands at the end of a Round; nothing at a table without a key.
+        Raises `Fault`.
+        """
+        self.sign_journal(session)
+        if session.seal is not None:
+            session.note(session.seal(session.journal))
 
     def add_witness(self, session: TableSession) -> None:
         """Add the end of a Round to the witness file, if the house profile names one. Raises

@@ -26,9 +26,15 @@ class KeyCare:
         if signer is None:
             return
         from tablemgr.house.sealing import last_seal_flaw  # noqa: PLC0415 - not without a key
-        from tablemgr.slips.witnesses import read_witnesses, what_differs  # noqa: PLC0415 - as above
+        from tablemgr.slips.witnesses import (  # noqa: PLC0415 - as above
+            lines_missing,
+            read_witnesses,
+            what_differs,
+        )
 
         session = controller.session
+        slips.sign_journal(session)
+        controller.restored.connect(lambda: slips.sign_journal(controller.session))
         journal = session.journal
         named = controller.profile.table_key.witness
         found, witnesses = [], []
@@ -37,6 +43,8 @@ class KeyCare:
                 witnesses = read_witnesses(Path(named).expanduser(), journal.header.table_id)
         except Fault as fault:
             found.append(fault.what)
+        else:
+            found += lines_missing(journal, named, witnesses) if named else []
         found += what_differs(
             journal,
             signer.key.public_key(),

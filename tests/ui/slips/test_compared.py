@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.ui.rig import TableRig
 from ui.main import main
@@ -34,3 +37,26 @@ def test_the_slips_of_a_folder_are_compared_with_the_journal(
     assert "slip 000002 of Round 2 has no file" in said
     assert "slip-000007.pdf: the journal knows no such slip" in said
     assert main([*compare[:-1], str(folder / "none")]) == 2
+
+
+def test_without_options_everything_beside_the_journal_is_compared_also_in_play(
+    tmp_path: Path,
+    qtbot: QtBot,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tablemgr.commandline.journal_command.user_config_path", lambda _: tmp_path)
+    rig = TableRig(tmp_path, qtbot, key=True)
+    rig.tell(*ROUND, "settle")
+    verify = ["journal", "verify", str(rig.journal_path)]
+    assert main(verify) == 0
+    said = capsys.readouterr().out
+    for line in (
+        "(so far: the table is in play)",
+        "1 Round: the rules lead to the same events and the same money",
+        "signed by the table's key from entry 0 to entry",
+        "with its numbers and codes",
+        "the staff register is not at",
+    ):
+        assert line in said
+    rig.close()

@@ -12,11 +12,11 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from pytestqt.qtbot import QtBot
 
 from tablemgr.house.profile import key_path
-from tablemgr.house.sealing import SEAL, seal_of
+from tablemgr.house.sealing import SEAL, seal_of, sealed_by
 from tablemgr.house.table_key import key_of_table
-from tablemgr.journal import EntryKind
+from tablemgr.journal import Entry, EntryKind
 from tablemgr.rules.commands import Open
-from tablemgr.rules.people import Person
+from tablemgr.rules.people import Person, Proof, Signature
 from tablemgr.rules.roles import Role
 from tests.tablemgr.tables import ROUND
 from tests.ui.rig import TableRig
@@ -151,6 +151,48 @@ def test_each_slip_says_so_while_nobody_has_signed(start: Start) -> None:
     rig.tell("settle")
     paper = rig.controller.settling.slips.folder / "slip-000001.txt"
     assert "speaks against the journal; no Shift Manager has signed" in paper.read_text()
+    rig.close()
+
+
+def test_a_witness_file_that_was_taken_away_or_cut_is_said(start: Start) -> None:
+    start.play(3)
+    lines = start.witness.read_text().splitlines(keepends=True)
+    start.witness.unlink()
+    rig = start.open()
+    assert said(rig) == [
+        f"The witness file {start.witness} is missing or has no line of this table; the journal "
+        "has 3 Rounds."
+    ]
+    rig.controller.house_care.sign(WITNESS, Person("mary", Role.SHIFT_MANAGER))
+    rig.close()
+    start.witness.write_text(lines[0])
+    rig = start.open()
+    assert said(rig) == [
+        f"The witness file {start.witness} ends with Round 1; the journal has 3 Rounds."
+    ]
+    rig.close()
+
+
+def test_each_signature_and_each_change_of_a_setting_is_sealed_at_once(start: Start) -> None:
+    rig = start.open()
+    session = rig.session
+    signed = Person("mary", Role.PIT_SUPERVISOR, Signature(Proof.PIN, 7, "ab"))
+
+    def follows(entry: Entry) -> bool:
+        seal = session.journal.last
+        return seal is not None and seal.data.get(SEAL, {}).get("entry") == entry.seq
+
+    assert follows(session.note({"looked_at": "a card"}, signed))
+    assert follows(session.note({"settings": {}, "changed": [["currency", "S$", "RM"]]}))
+    assert not follows(session.note({"dealer_barred": ""}))
+    rig.tell(*ROUND[:1])
+    rig.controller.restore()
+    rig.session.sign_in(Person("ann", Role.DEALER, Signature(Proof.PIN, 8, "cd")))
+    last = rig.session.journal.last
+    assert last is not None
+    assert SEAL in last.data, "also after the table was restored"
+    public = rig.controller.settling.slips.signer.key.public_key()  # type: ignore[union-attr]
+    assert sealed_by(rig.session.journal, public).wrong == ()
     rig.close()
 
 

@@ -95,6 +95,7 @@ COMMANDS: dict[str, Subcommand] = {
     "journal": Subcommand(
         "check a journal, export what is in it", "tablemgr.commandline.journal_command:main"
     ),
+    "doctor": Subcommand("look at everything that the table depends on", "ui.doctor.command:run"),
     "backup": Subcommand(
         "copy journals, staff register and profile", "tablemgr.commandline.backup_command:main"
     ),

@@ -1,5 +1,5 @@
-"""Which rulebook and drawing a Round is played by: the SHA-256 of each file, and which files have
-changed.
+"""Which program, rulebook and drawing a Round is played by: the SHA-256 of each, and what of them
+has changed.
 
 Knows no session. Each opening of a Round stores the digest of every file that this table has
 used, so that a change is noticed even if another game was played in between.
@@ -8,6 +8,7 @@ used, so that a change is noticed even if another game was played in between.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from hashlib import sha256
 from typing import Final
 
@@ -19,6 +20,8 @@ from tablemgr.journal import Json
 from tablemgr.rules.rulebook import Rulebook
 
 _LARGEST_BYTES: Final = 1_000_000
+PROGRAM: Final = "the program"
+"""How the digest of the program's own modules is called among those of files."""
 
 
 class ChangedFile(Struct, frozen=True):
@@ -41,10 +44,26 @@ def rulebook_digests(book: Rulebook) -> dict[str, str]:
     return {name: digest_of(read_plain(folder / name, _LARGEST_BYTES)) for name in names}
 
 
+@cache
+def program_digest() -> str:
+    """One SHA-256 over every module of the program, in hex. Raises OSError."""
+    top = brought("tablemgr").parent
+    whole = sha256()
+    for package in ("drivers", "tablemgr", "ui"):
+        for path in sorted((top / package).rglob("*.py")):
+            name = path.relative_to(top).as_posix()
+            whole.update(f"{digest_of(read_plain(path, _LARGEST_BYTES))} {name}\n".encode())
+    return whole.hexdigest()
+
+
 class Digests:
     """What is known of the files of one table."""
 
     def __init__(self) -> None:
+        self.profile = ""
+        """The digest of the house profile as it was read: each opening stores it, and settings say
+        what was changed in it.
+        """
         self._known: dict[str, str] = {}
         self._now: dict[str, str] = {}
         self.changed: tuple[ChangedFile, ...] = ()

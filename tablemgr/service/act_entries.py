@@ -69,6 +69,7 @@ def carry_entry(served: ServedTable, *, boxes_only: bool) -> dict[str, Json]:
         "shoe": served.shoe.carry(),
         "cards_come_back": served.shoe.shuffled_each_round,
         "digests": served.digests.stored(),
+        "profile": served.digests.profile,
         "slips": served.slips_issued,
         "voids": served.voids_issued,
         "slip_before": served.slip_before.hex(),

@@ -7,10 +7,12 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+import msgspec
+
 from tablemgr import __version__
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import make_private
-from tablemgr.house.digests import rulebook_digests
+from tablemgr.house.digests import PROGRAM, digest_of, program_digest, rulebook_digests
 from tablemgr.house.profile import Profile, Setting, seal_path
 from tablemgr.house.staff import StaffRegister, StaffStore
 from tablemgr.house.staff.seals import seal_key
@@ -79,6 +81,7 @@ def open_session(profile: Profile, journal: Path, *, training: bool = False) -> 
             float_rules=profile.float_rules,
         )
         session.digests.use(_files(profile))
+        session.digests.profile = digest_of(msgspec.json.encode(profile, enc_hook=str))
         session.boxes_only = profile.table_manners.boxes_only
         session.hit_by_card = profile.table_manners.hit == "by-card"
         unsaid = session.person.name != profile.dealer and not session.round_no
@@ -109,6 +112,7 @@ def _files(profile: Profile) -> dict[str, str]:
 
     try:
         return {
+            PROGRAM: program_digest(),
             **rulebook_digests(load(profile.game)),
             **layout_digest(profile.game, profile.layout),
         }

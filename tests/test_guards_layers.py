@@ -177,7 +177,7 @@ def test_a_sample_that_only_answers_passes() -> None:
 
 
 SCREEN_ROOMS = (
-    *("families", "demonstration", "sitting", "start", "window", "devices", "training"),
+    *("families", "doctor", "demonstration", "sitting", "start", "window", "devices", "training"),
     "supervisor",
     *("bets", "case_file", "reenact", "intake", "keys", "table", "safety", "presenter"),
     *(

@@ -97,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 class Compared(Struct, frozen=True):
-    """What a journal is compared with; None: it is not."""
+    """Names what to compare a journal with; None: nothing."""
 
     replay: bool = True
     slips: Path | None = None
@@ -109,7 +109,7 @@ class Compared(Struct, frozen=True):
 
 
 def _asked(arguments: argparse.Namespace, path: Path) -> Compared:
-    """What the options ask for; without any, everything that is found. Raises `Fault`."""
+    """Give what the options ask for; without any, everything that is found. Raises `Fault`."""
     staff, key = arguments.staff, arguments.key
     if arguments.chain or arguments.replay or arguments.slips or staff is not None or key:
         register = None

@@ -1,4 +1,4 @@
-"""What a slip is called on the screen."""
+"""Names slips on the screen."""
 
 from __future__ import annotations
 

@@ -191,7 +191,7 @@ def test_each_signature_and_each_change_of_a_setting_is_sealed_at_once(start: St
     last = rig.session.journal.last
     assert last is not None
     assert SEAL in last.data, "also after the table was restored"
-    public = rig.controller.settling.slips.signer.key.public_key()  # type: ignore[union-attr]
+    public = key_of_table(key_path(rig.profile, rig.file)).public_key()
     assert sealed_by(rig.session.journal, public).wrong == ()
     rig.close()
 

@@ -19,6 +19,11 @@ FileName = Annotated[
         max_length=4096, pattern=MAYBE_EMPTY, description="a path in quotes, on one line,"
     ),
 ]
+TimeOfDay = Annotated[
+    str,
+    msgspec.Meta(pattern=r"\A([01]\d|2[0-3]):[0-5]\d\Z", description='a time of day like "06:00"'),
+]
+"""Hours and minutes of a local time."""
 Line = Annotated[
     str,
     msgspec.Meta(

@@ -102,7 +102,8 @@ def _issue(
         0 if newest is None else newest.seq,
         journal.last_hash,
     )
-    signer = SlipSigner(old, profile.house, profile.table, profile.shift, profile.currency)
+    named = (profile.house, profile.table, profile.shift, profile.currency, profile.gaming_day)
+    signer = SlipSigner(old, *named)
     of = SlipOf(fingerprint(after), beside=key_change(profile.table, old, after))
     return content, signer.issue(session, slip_kind("key"), of, content)
 

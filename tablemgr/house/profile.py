@@ -18,7 +18,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import write_file
 from tablemgr.basics.money import Money
 from tablemgr.basics.names import person_name
-from tablemgr.basics.texts_in_files import ONE_LINE, Line
+from tablemgr.basics.texts_in_files import ONE_LINE, Line, TimeOfDay
 from tablemgr.basics.toml_text import TomlError, parse_toml, place_in
 from tablemgr.basics.written import read_written
 from tablemgr.basics.wrong_values import wrong_value
@@ -54,6 +54,7 @@ house = "House"
 table = "T1"
 currency = "$"
 shift = "Day"
+gaming-day = "06:00"       # when a gaming day begins: slips say which it is
 dealer = "dealer"
 sign-in = "name"           # only for the simulator; before a real table: "pin"
 
@@ -163,6 +164,12 @@ class Profile(Strict, frozen=True):
         Annotated[int, msgspec.Meta(ge=0, le=52)],
         AboutSetting("Burn cards", "how many of a new shoe are burned"),
     ] = 0
+    gaming_day: Annotated[
+        TimeOfDay | None,
+        AboutSetting(
+            "Gaming day begins", "at this time; if left out, no slip says which one it is"
+        ),
+    ] = None
     sign_in: Annotated[
         Literal["pin", "name"] | None,
         AboutSetting(

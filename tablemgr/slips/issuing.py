@@ -6,6 +6,7 @@ the journal.
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -33,6 +34,8 @@ class SlipSigner(Struct, frozen=True):
     table: str
     shift: str
     currency: str
+    gaming_day: str | None = None
+    """When a gaming day begins: `06:00`; None if the house does not say."""
 
     def issue(self, session: TableSession, kind: SlipKind, of: SlipOf, content: Any) -> str:
         """The code of a slip; it is made and stored if it has none yet.
@@ -76,6 +79,7 @@ class SlipSigner(Struct, frozen=True):
             number=number,
             time=int(fields.time.timestamp()),
             zone=int(offset.total_seconds()) // 60,
+            gaming_day=gaming_day(fields.time, self.gaming_day),
             shift=self.shift,
             round=fields.round,
             nets=fields.nets,
@@ -89,6 +93,15 @@ class SlipSigner(Struct, frozen=True):
             before=session.slip_before,
             text=text,
         )
+
+
+def gaming_day(time: datetime, begins: str | None) -> str | None:
+    """The gaming day of a local time, as an ISO date; None if the house has none."""
+    if begins is None:
+        return None
+    hour, minute = map(int, begins.split(":"))
+    early = (time.hour, time.minute) < (hour, minute)
+    return (time.date() - timedelta(days=early)).isoformat()
 
 
 def with_code(text: str, code: str) -> str:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from pytestqt.qtbot import QtBot
+from tablemgr.commandline.main import main
 
 from tablemgr.basics.brought import brought
-from tablemgr.commandline.main import main
 from tablemgr.house import digests
 from tablemgr.house.profile import key_path
 from tablemgr.house.table_key import key_of_table, pem_of

@@ -54,7 +54,8 @@ class SlipStore:
         from tablemgr.slips.issuing import SlipSigner  # noqa: PLC0415 - as above
 
         of = self._profile
-        return SlipSigner(key_of_table(self._key), of.house, of.table, of.shift, of.currency)
+        key = key_of_table(self._key)
+        return SlipSigner(key, of.house, of.table, of.shift, of.currency, of.gaming_day)
 
     def make_ready(self) -> None:
         """Get ready to draw a slip soon. Does not wait for it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tablemgr.service.slip_acts import SlipOf
 from tablemgr.slips import kinds
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.signed import read_code
-from tablemgr.slips.issuing import SlipSigner, with_code
+from tablemgr.slips.issuing import SlipSigner, gaming_day, with_code
 from tablemgr.slips.kinds import slip_kind
 from tablemgr.slips.paper import Paper
 from tests.tablemgr.slips.samples import FONTS
@@ -56,6 +57,22 @@ def _fill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "kinds").mkdir()
     (tmp_path / "kinds" / "fill.py").write_text(FILL)
     monkeypatch.setattr(kinds, "__path__", [*kinds.__path__, str(tmp_path / "kinds")])
+
+
+@pytest.mark.parametrize(
+    ("time", "begins", "day"),
+    [
+        ("2026-11-29T05:59:59+08:00", "06:00", "2026-11-28"),
+        ("2026-11-29T06:00:00+08:00", "06:00", "2026-11-29"),
+        ("2026-12-01T00:30:00+08:00", "12:15", "2026-11-30"),
+        ("2026-12-01T00:30:00+08:00", "00:00", "2026-12-01"),
+        ("2026-12-01T00:30:00+08:00", None, None),
+    ],
+)
+def test_a_gaming_day_begins_when_the_house_says(
+    time: str, begins: str | None, day: str | None
+) -> None:
+    assert gaming_day(datetime.fromisoformat(time), begins) == day
 
 
 SIGNER = SlipSigner(Ed25519PrivateKey.from_private_bytes(bytes(32)), "House", "T1", "Day", "$")

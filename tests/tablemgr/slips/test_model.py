@@ -10,8 +10,8 @@ from tablemgr.basics.cards import cards
 from tablemgr.basics.errors import Bug
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.games.slip_hand import SlipHand, SlipPart
-from tablemgr.slips.amounts import signed
 from tablemgr.service.slip_name import SlipName
+from tablemgr.slips.amounts import signed
 from tablemgr.slips.model import SlipBox, Totals
 from tests.tablemgr.slips.samples import FULL, SINGLE, VOID, hand, line
 

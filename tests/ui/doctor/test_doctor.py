@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-
 from tablemgr.commandline.main import main
+
 from tablemgr.house.profile import key_path, read_profile, seal_path
 from tablemgr.house.staff import StaffStore
 from tablemgr.house.staff.seals import seal_key

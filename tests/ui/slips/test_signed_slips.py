@@ -11,7 +11,6 @@ import pypdfium2
 import pytest
 import zxingcpp
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-from msgspec.structs import replace
 from pypdf import PdfReader
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +26,7 @@ from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import SlipPayload
 from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.code.verifying import verify_slip
+from tablemgr.slips.issuing import gaming_day
 from tests.tablemgr.tables import ROUND
 from tests.ui.rig import TableRig
 
@@ -72,6 +72,7 @@ def test_a_settlement_says_in_its_code_who_won_what_and_where_it_stands(
     assert (slip.house, slip.table, slip.game) == ("House", "T1", "rws-blackjack")
     assert slip.signers == (("dealer", "dealer", "name", 0),)
     assert slip.before == bytes(16)
+    assert slip.gaming_day == gaming_day(slip.wall_time(), "06:00")
     entry = next(rig.session.journal.entries(after=(slip.entry or 0) - 1))
     assert entry.data["command"] == "settle"
     assert entry.hash[:16] == slip.chain

@@ -5,14 +5,18 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
 import platformdirs
 
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.files import sync_folder
+from tablemgr.basics.files import add_file, sync_folder
+from tablemgr.house.staff.store import FILE_NAME
+from tablemgr.house.table_key import pem_of, read_key
 from tablemgr.journal import verify
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.journal.place import beside
@@ -51,8 +55,14 @@ def back_up(data: Path, profiles: Path, target: Path, now: datetime) -> Path:
         _copy_journal(path, part / "tables" / path.name)
     if (data / "staff").is_dir():
         for path in sorted((data / "staff").iterdir()):
-            if path.is_file():
+            if path.name == FILE_NAME:
+                _copy_register(path, part / "staff" / path.name)
+            elif path.is_file() and not path.name.startswith(FILE_NAME):
                 _copy(path, part / "staff" / path.name)
+    for path in sorted(profiles.glob("keys/*.key")):
+        copy = part / "keys" / f"{path.stem}.pub"
+        copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        add_file(copy, pem_of(read_key(path).public_key()).encode())
     for path in sorted(profiles.glob("*.toml")):
         _copy(path, part / "profiles" / path.name)
     part.mkdir(exist_ok=True)
@@ -69,6 +79,25 @@ def _copy(path: Path, copy: Path) -> None:
         shutil.copyfileobj(source, written)
         written.flush()
         os.fsync(written.fileno())
+
+
+def _copy_register(path: Path, copy: Path) -> None:
+    """Copy the staff register as it is at one moment, also while a table uses it."""
+    copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    add_file(copy, b"")
+    try:
+        with (
+            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(copy)) as target,
+        ):
+            source.backup(target)
+            (sound,) = target.execute("PRAGMA integrity_check").fetchone()
+    except sqlite3.Error as error:
+        raise Fault(
+            f"{path}: the staff register can't be copied: {error}.", "The back-ups before stay."
+        ) from error
+    if sound != "ok":
+        raise Fault(f"{path}: the staff register is damaged: {sound}.", "The back-ups before stay.")
 
 
 def _copy_journal(path: Path, copy: Path) -> None:

@@ -12,19 +12,24 @@ import sys
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
 from tablemgr.basics.terminal import shown
-from tablemgr.journal import JournalHeader, reading
+from tablemgr.journal import JournalHeader, JournalReader, reading
 from tablemgr.past.case_book import case_files
 from tablemgr.past.case_file import CaseFile, Effect, PlacedCards, SignedAct
 from tablemgr.past.case_kinds import KIND_WORDS
 from tablemgr.past.case_search import DAYS_KNOWN, Wanted, check, day_of
 from tablemgr.rules.roles import Role
 from tablemgr.slips.case_words import noticed_words, remedy_words
+
+_NO_CODE: Final = (
+    "tablemgr: this slip has no code: the table signs it when the case is closed, or when it is "
+    "saved from the case file"
+)
 
 
 def main(argv: Sequence[str], today: Callable[[], date] = date.today) -> int:
@@ -37,8 +42,8 @@ def main(argv: Sequence[str], today: Callable[[], date] = date.today) -> int:
     with reading(path) as reader:
         header = reader.header
         found = case_files(reader.entries())
-    if options.slip is not None:
-        return _slip(found, options, header)
+        if options.slip is not None:
+            return _slip(found, options, reader)
     if options.out is not None or options.bytes:
         raise Fault("--out and --bytes are only for a slip.", "Say which case with --slip N.")
     chosen = _chosen(found, options, header)
@@ -189,11 +194,15 @@ def _cards(cards: Sequence[PlacedCards]) -> list[dict[str, Any]]:
     ]
 
 
-def _slip(found: Sequence[CaseFile], options: argparse.Namespace, header: JournalHeader) -> int:
+def _slip(found: Sequence[CaseFile], options: argparse.Namespace, reader: JournalReader) -> int:
+    from tablemgr.service.slip_acts import SlipOf, code_of  # noqa: PLC0415 - not for a list
     from tablemgr.slips.case_pdf import render  # noqa: PLC0415 - loads reportlab
     from tablemgr.slips.case_slip import CaseHead, lines_of  # noqa: PLC0415 - not for a list
+    from tablemgr.slips.issuing import with_code  # noqa: PLC0415 - as above
+    from tablemgr.slips.kinds.cases import KIND_OF_SERIES  # noqa: PLC0415 - as above
     from tablemgr.slips.paper import Paper  # noqa: PLC0415 - loads reportlab too
 
+    header = reader.header
     ref, out = str(options.slip).upper(), options.out
     file = next((each for each in found if each.ref == ref), None)
     if file is None:
@@ -202,10 +211,14 @@ def _slip(found: Sequence[CaseFile], options: argparse.Namespace, header: Journa
     head = CaseHead(
         header.house, header.table_id, file.opened.wall(), options.bytes, header.training
     )
+    code = code_of(reader, KIND_OF_SERIES[file.series], SlipOf(file.ref))
+    if not code:
+        print(_NO_CODE, file=sys.stderr)
     if out is None:
-        print(shown("\n".join(lines_of(file, head))))
+        text = "\n".join(lines_of(file, head)) + "\n"
+        print(shown((with_code(text, code) if code else "") or text), end="")
         return 0
-    pdf = render(file, head, Paper.A6, brought("assets") / "fonts")
+    pdf = render(file, head, Paper.A6, brought("assets") / "fonts", code=code)
     keep_new(Path(out), pdf)
     print(out)
     return 0

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.basics.errors import Bug, Fault
 from tablemgr.past.case_file import CaseFile
 from ui.case_file.case_drill import keep_drill
-from ui.case_file.case_slips import CaseSlips, case_pdf
 from ui.case_file.overlay import CaseFileOverlay
 from ui.case_file.source import CaseSource, LiveSource
 from ui.presenter.case_file import Cases, case_file_view, precedents_text
+from ui.slips.case_slips import CaseSlips, case_pdf
 from ui.slips.files import Kept
 from ui.table.controller import TableController
 from ui.views.case_file import ChosenCase, Search

@@ -19,7 +19,6 @@ from tablemgr.rules.commands import Command, Reconstruct
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.preview import Option
 from tablemgr.rules.people import Person
-from ui.case_file.case_slips import CaseSlips
 from ui.case_file.source import LiveBook
 from ui.presenter.case import (
     case_view,
@@ -30,7 +29,7 @@ from ui.presenter.case import (
 )
 from ui.presenter.case_plan import known_places, places_seen, plan_view
 from ui.presenter.signed_words import case_lines
-from ui.safety.beside import beside
+from ui.supervisor.case_papers import CasePapers
 from ui.supervisor.overlay import CaseOverlay
 from ui.supervisor.signing import Signing
 from ui.table.controller import TableController
@@ -69,8 +68,7 @@ class CaseSteps(QObject):
         self._begin()
         self._cases = 0
         self._book = LiveBook(controller)
-        self._last_saved = 0
-        """The last case whose slip was saved since the program started."""
+        self._papers = CasePapers(controller, self._book)
         self._telling = False
         controller.changed.connect(self.look)
         controller.restored.connect(self._begin)
@@ -118,12 +116,12 @@ class CaseSteps(QObject):
             return
         cases = len(self.controller.session.table.position.cases)
         if cases and not self._cases:
-            self._last_saved = self._last_closed()
+            self._papers.case_opened()
         before, self._cases = self._cases, cases
         if not cases:
             self._begin()
             if before:
-                self._save_slips()
+                self._papers.cases_closed()
             if before and "sheet" in self.__dict__ and self.sheet.isVisible():
                 self.sheet.hide()
                 self.put_away.emit()
@@ -355,28 +353,6 @@ class CaseSteps(QObject):
     def _say_changed(self) -> None:
         words = self.tr("The case changed before it was signed: decide it again.")
         self.controller.alerted.emit(AlertView("ruling-changed", words, tone=Tone.TAKE))
-
-    def _last_closed(self) -> int:
-        """The number of the last case that is closed already."""
-        numbers = (file.number for file in self._files() if file.stops and file.closed is not None)
-        return max(numbers, default=0)
-
-    def _save_slips(self) -> None:
-        """Save the slips of the cases that have just been closed."""
-        controller = self.controller
-        closed = [file for file in self._files() if file.closed is not None and file.stops]
-        for file in closed:
-            if file.number <= self._last_saved:
-                continue
-            self._last_saved = file.number
-            words = self.tr("The slip of case {0} can't be made.").format(file.number)
-            with beside(controller.alerted.emit, "case-slip", words):
-                slips = CaseSlips(controller.profile, controller.settling.slips)
-                kept = slips.save(controller.session, file)
-                controller.alert_over.emit("case-slip")
-                if kept.notice:
-                    controller.alerted.emit(AlertView("case-slip-kept", kept.notice))
-                controller.add(self.tr("Case {0} is closed.").format(file.number))
 
     def _misread(self) -> None:
         self.sheet.hide()

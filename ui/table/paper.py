@@ -16,14 +16,16 @@ from drivers.printers.made import is_receipt_printer, make_printer
 from drivers.printers.printer import PaperWork, Printer
 from drivers.printers.thread import PaperReport, PrinterThread
 from tablemgr.house.profile_tables import PrinterLine
+from tablemgr.past.case_file import CaseFile
 from tablemgr.rules.commands import Command, Settle, Void
 from tablemgr.rules.events import Event
 from tablemgr.service.paper import NOT_THERE, SPOILT, Print, SlipCopy
 from tablemgr.service.slip_acts import slip_of
-from tablemgr.service.slip_name import SlipName
+from tablemgr.service.slip_name import OF_ROUNDS, SlipName
 from ui.presenter.paper import PAPER, paper_alert, paper_status, paper_view
 from ui.printing.desk import PaperDesk
 from ui.printing.receipts import Receipts
+from ui.slips.case_slips import CaseSlips
 from ui.table.hub import TableHub
 from ui.table.settling import Settling
 from ui.views.header import DeviceStatus
@@ -46,6 +48,7 @@ class TablePaper(QObject):
         super().__init__(hub)
         self._hub = hub
         self._settling = settling
+        self._cases = CaseSlips(hub.profile, settling.slips)
         self._receipts = Receipts()
         self._closed = False
         lines = hub.profile.printers.by_role
@@ -100,6 +103,26 @@ class TablePaper(QObject):
                 self._settling.new_copy(round_no, name)
             self.desk.print(SlipCopy(name, round_no, copy), SLIPS)
         self._show()
+
+    def print_case(self, file: CaseFile) -> None:
+        """Print the slip of a closed case: the first paper of it as it is, any further one as a
+        duplicate.
+        """
+        session, slips = self._hub.session, self._cases
+        with self._hub.standstill.guard():
+            if not slips.is_saved(session, file):
+                slips.save(session, file)
+            name, copies = slips.name(session, file), max(1, slips.copies(session, file))
+            copy = self.desk.next_copy(name, copies)
+            if copy == copies:
+                slips.save(session, file, copy)
+            self.desk.print(SlipCopy(name, file.round_no, copy), SLIPS)
+        self._show()
+
+    def case_closed(self, file: CaseFile) -> None:
+        """A case, correction or reopening is closed: print its slip, if the house wants that."""
+        if self.has_printer and self._hub.profile.slip.printed != "on-request":
+            self.print_case(file)
 
     def view(self) -> PaperView:
         """What the printer's sheet shows."""
@@ -165,7 +188,8 @@ class TablePaper(QObject):
     def _work(self, found: Print) -> PaperWork:
         """A print, drawn for its printer's paper. Raises `Fault`."""
         line, slip = self._lines[found.role], found.slip
-        pdf = self._settling.slips.paper_pdf(self._hub.session, slip, line.paper)
+        slips = self._settling.slips if slip.name.kind in OF_ROUNDS else self._cases
+        pdf = slips.paper_pdf(self._hub.session, slip, line.paper)
         name = slip.name.file + (f"-duplicate-{slip.copy}" if slip.copy else "")
         if is_receipt_printer(line.address):
             return PaperWork(found.number, name, partial(self._receipts.make, pdf, line.paper))

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from tablemgr.journal import EntryKind
 from ui.table.controller import TableController
 from ui.views.felt import CardRef
 
 if TYPE_CHECKING:
+    from ui.supervisor.case_papers import CasePapers
     from ui.supervisor.case_steps import CaseSteps
     from ui.supervisor.pit_requests import PitRequests
+
+
+_PUT_RIGHT: Final = ('"command":"correct ', '"command":"reopen"')
+"""What an entry has that puts a Round right."""
 
 
 class Resolving(QObject):
@@ -28,6 +34,32 @@ class Resolving(QObject):
         super().__init__(centre)
         self._controller = controller
         self._centre = centre
+        self._issued: tuple[int, int, int] | None = None
+        """The Round and the slips of Rounds when a Round was last over."""
+        controller.changed.connect(self._look_for_corrections)
+
+    def _look_for_corrections(self) -> None:
+        """If a Round is over in which a card was corrected or the settlement reopened, have the
+        slips of that made.
+        """
+        session = self._controller.session
+        issued = session.round_no, session.slips_issued, session.voids_issued
+        if not session.between_rounds or session.halted is not None or issued == self._issued:
+            return
+        self._issued = issued
+        signed = session.journal.entries(
+            round_no=session.round_no, kinds=(EntryKind.ACT,), holding=_PUT_RIGHT
+        )
+        if next(iter(signed), None) is not None:
+            self.papers.round_over()
+
+    @cached_property
+    def papers(self) -> CasePapers:
+        """Makes the slips of corrections and reopenings; made for the first one."""
+        from ui.case_file.source import LiveBook  # noqa: PLC0415 - not at a start
+        from ui.supervisor.case_papers import CasePapers  # noqa: PLC0415 - as above
+
+        return CasePapers(self._controller, LiveBook(self._controller))
 
     @cached_property
     def cases(self) -> CaseSteps:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,8 +13,12 @@ import pytest
 
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.backup_command import back_up, main
+from tablemgr.house.staff import StaffStore
+from tablemgr.house.staff.store import FILE_NAME
+from tablemgr.house.table_key import key_of_table, read_public_key
 from tablemgr.journal import Draft, EntryKind, Journal, JournalHeader, Stamp, verify
 from tablemgr.journal.anchor import read_anchor
+from tests.tablemgr.house.staff.house import House
 
 HEADER = JournalHeader("T1", "House", "0.3.0", Stamp(1_700_000_000_000_000_000, 5))
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
@@ -89,3 +95,31 @@ def test_the_oldest_go_and_what_is_no_back_up_stays(data: Path, tmp_path: Path) 
 def test_a_number_that_keeps_none_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SystemExit):
         main(["--to", str(tmp_path), "--keep", "0"])
+
+
+def test_the_register_is_copied_whole_while_a_table_writes_it_with_the_keys_public_half(
+    data: Path, tmp_path: Path
+) -> None:
+    key = key_of_table(tmp_path / "profiles" / "keys" / "T1.key")
+    house = House(data / "staff").staffed()
+    writing = sqlite3.connect(data / "staff" / FILE_NAME)
+    writing.execute("BEGIN IMMEDIATE")
+    writing.execute("UPDATE people SET at_table = 'T9'")
+    made = back_up(data, tmp_path / "profiles", tmp_path / "copies", NOW)
+    writing.rollback()
+    writing.close()
+    with closing(StaffStore(made / "staff")) as copy:
+        assert copy.members() == house.register.members()
+        assert copy.logged() == house.register.happened()
+    house.register.close()
+    assert read_public_key(made / "keys" / "T1.pub") == key.public_key()
+    assert not list(made.rglob("*.key")), "no key is in a back-up"
+
+
+def test_a_register_that_is_damaged_is_said_and_no_back_up_is_made(
+    data: Path, tmp_path: Path
+) -> None:
+    (data / "staff" / FILE_NAME).write_bytes(b"SQLite format 3\0" + b"x" * 5000)
+    with pytest.raises(Fault, match="the staff register"):
+        back_up(data, tmp_path / "profiles", tmp_path / "copies", NOW)
+    assert [path.name for path in (tmp_path / "copies").iterdir()] == [".20260102T030405Z"]

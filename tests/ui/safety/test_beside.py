@@ -8,9 +8,9 @@ from tablemgr.rules.commands import Void
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.case_file.case_slips import CaseSlips
 from ui.slips import preview
 from ui.slips import store as slip_store
+from ui.slips.case_slips import CaseSlips
 from ui.slips.preview import SlipPreview
 from ui.views.header import MenuItem
 

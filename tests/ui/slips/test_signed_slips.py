@@ -15,6 +15,7 @@ from pypdf import PdfReader
 from pytestqt.qtbot import QtBot
 
 from tablemgr.commandline import slips_command
+from tablemgr.commandline.main import main
 from tablemgr.house.profile import key_path
 from tablemgr.house.sealing import sealed_by
 from tablemgr.house.table_key import key_of_table, pem_of
@@ -233,4 +234,37 @@ def test_a_closed_case_has_a_slip_with_a_code_of_its_own_numbering(
     assert ("shift-manager", "mary", "name", 0) in case.signers
     assert (case.entry or 0) > (void.entry or 0)
     assert case.before == read_code(str(stored_codes(rig)[0]["code"])).for_the_next
+    rig.close()
+
+
+def test_corrections_and_reopenings_get_their_signed_slips_when_the_round_is_over(
+    tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rig = signed_table(tmp_path, qtbot)
+    play(rig, "open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "stand 1")
+    mary = Person("mary", Role.SHIFT_MANAGER)
+
+    def signed(*lines: str) -> None:
+        for line in lines:
+            for command in parse(line, rig.session.table.vocabulary):
+                rig.controller.tell(command, by=mary)
+
+    signed("correct 3 Qd")
+    play(rig, "card 8c", "settle")
+    (correction,) = payloads(rig, "correction-000001.txt")
+    assert (correction.kind, correction.number, correction.round) == ("correction", 1, 1)
+    assert ("shift-manager", "mary", "name", 0) in correction.signers
+    signed("reopen", "correct 3 Kd", "settle")
+    second, reopening = payloads(rig, "correction-000002.txt", "reopening-000001.txt")
+    assert [(each.kind, each.number) for each in (second, reopening)] == [
+        ("correction", 2),
+        ("reopening", 1),
+    ]
+    codes = len(stored_codes(rig))
+    rig.controller.changed.emit()
+    assert len(stored_codes(rig)) == codes, "once"
+    capsys.readouterr()
+    assert main(["cases", str(rig.journal_path), "--slip", "R1"]) == 0
+    paper = (rig.controller.settling.slips.folder / "reopening-000001.txt").read_text()
+    assert capsys.readouterr().out == paper
     rig.close()

@@ -156,10 +156,10 @@ def test_a_void_is_signed_and_returns_every_bet_5_17(
     sign(cases)
     assert rig.phase() is Phase.VOID
     assert acts(rig)[-1] == (f"void {paragraph}", "mary")
-    assert [path.name for path in rig.slips()] == ["case-000001.pdf", "slip-000001.pdf"]
+    assert [path.name for path in rig.slips()] == ["case-000001.pdf", "void-000001.pdf"]
     assert rig.window.guide.note.label.text().endswith("Case 1 is closed.")
     assert not rig.window.sheets.alerts.cards, "nothing lies over the felt's plates"
-    assert rig.window.guide.back.text() == "Slip 000001  L"
+    assert rig.window.guide.back.text() == "Void slip 000001  L"
     rig.window.guide.back.click()
     assert rig.window.sheets.slips.preview.hasFocus(), "the slip of the Void Round, and its keys"
 

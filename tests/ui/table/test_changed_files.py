@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from tablemgr.house.digests import rulebook_digests
+from tablemgr.house.digests import PROGRAM, program_digest, rulebook_digests
 from tablemgr.journal import EntryKind
 from tests.ui.rig import TableRig
 
@@ -37,8 +37,9 @@ def test_each_opening_has_the_digests_of_its_rulebook_and_its_layout(rig: TableR
     assert found["rws-blackjack-a.svg"] == sha256(drawing).hexdigest()
     assert set(found) == {
         *("rws-blackjack.toml", "rws-blackjack-a.svg"),
-        *("wording/common.toml", "wording/blackjack.toml"),
+        *("wording/common.toml", "wording/blackjack.toml", PROGRAM),
     }
+    assert found[PROGRAM] == program_digest()
 
 
 def test_a_changed_file_is_said_and_stored_at_the_next_start_and_then_known(

@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 from pytestqt.qtbot import QtBot
 
+from tablemgr.past.case_book import case_files
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.paper import ENDED, PaperState
+from tablemgr.slips.code.finding import find_codes
+from tablemgr.slips.code.signed import read_code
 from tests.drivers.printers.fake_printer import FakePrinter
 from tests.tablemgr.tables import ROUND
 from tests.ui.rig import TableRig
@@ -64,6 +68,34 @@ def sheet_line(rig: TableRig, place: int = 0) -> PrintLine:
     return rig.open_table.paper.sheet.lines[place]
 
 
+def test_a_case_slip_is_printed_as_it_was_signed_and_again_as_a_duplicate(
+    printer: FakePrinter, tmp_path: Path, qtbot: QtBot
+) -> None:
+    rig = TableRig(
+        tmp_path,
+        qtbot,
+        key=True,
+        settings=f'printers.slips.address = "{printer.address}"\nprinted = "irregular"',
+    )
+    void(rig)
+    until_done(rig)
+    names = [each.slip.name.words for each in rig.controller.paper.desk.prints.all.values()]
+    assert names == ["void slip 000001", "case slip 000001"]
+    (file,) = case_files(rig.session.journal.entries())
+    rig.controller.paper.print_case(file)
+    rig.until(lambda: len(states(rig)) == 3 and states(rig)[2][2] in DONE)
+    assert [copy for _, copy, _ in states(rig)] == [0, 0, 1]
+    assert len(printer.papers) == 3
+    again = rig.controller.settling.slips.folder / "case-000001-duplicate-1"
+    first, second = (
+        read_code(find_codes(f"{of}.txt")[0].code) for of in (again.with_name("case-000001"), again)
+    )
+    assert second.payload.reprint == 1
+    assert second.payload.content() == first.payload.content()
+    assert "DUPLICATE 1" in PdfReader(f"{again}.pdf").pages[0].extract_text()
+    rig.close()
+
+
 def test_one_touch_prints_and_a_second_prints_a_duplicate(
     printer: FakePrinter, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -85,12 +117,12 @@ def test_one_touch_prints_and_a_second_prints_a_duplicate(
 
 
 @pytest.mark.parametrize(
-    ("printed", "expected"), [("every-settlement", 2), ("irregular", 1), ("on-request", 0)]
+    ("printed", "expected"), [("every-settlement", 3), ("irregular", 2), ("on-request", 0)]
 )
 def test_the_house_says_which_slips_are_printed_by_themselves(
     printer: FakePrinter, tmp_path: Path, qtbot: QtBot, printed: str, expected: int
 ) -> None:
-    """Of a Round without a remark and a Void."""
+    """Of a Round without a remark, and a Void with the case that led to it."""
     rig = table_with(printer, tmp_path, qtbot, printed)
     rig.tell(*ROUND)
     void(rig)
@@ -147,10 +179,15 @@ def test_play_goes_on_without_paper_and_a_printer_that_returns_late_asks_slip_by
     printer.status = {}
     rig.until(lambda: [each.slip.name.words for each in desk.to_look_at] == ["slip 000001"])
     sheet_line(rig).wanted.click()
-    rig.until(lambda: [each.slip.name.words for each in desk.to_look_at] == ["void slip 000001"])
-    sheet_line(rig).unwanted.click()
+    for waits in ("void slip 000001", "case slip 000001"):
+        rig.until(lambda waits=waits: [each.slip.name.words for each in desk.to_look_at] == [waits])
+        sheet_line(rig).unwanted.click()
     until_done(rig)
-    assert states(rig) == [(1, 0, PaperState.OUT), (1, 0, PaperState.FAILED)]
+    assert [state for _, _, state in states(rig)] == [
+        PaperState.OUT,
+        PaperState.FAILED,
+        PaperState.FAILED,
+    ]
     assert len(printer.papers) == 1
     rig.close()
 

@@ -1,4 +1,4 @@
-"""What slips are called: their kind, and their number among the slips of that kind."""
+"""Names slips: by their kind, and their number among the slips of that kind."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SlipName(Struct, frozen=True):
 
     @property
     def file(self) -> str:
-        """What its files are called: `slip-000003`, `void-000001`."""
+        """The name of its files: `slip-000003`, `void-000001`."""
         return f"{_FILES.get(self.kind, self.kind)}-{self.digits}"
 
     def stored(self) -> dict[str, str]:

@@ -80,7 +80,7 @@ class CaseSlips:
             ) from error
 
     def is_saved(self, session: TableSession, file: CaseFile) -> bool:
-        """Whether the slip of a closed case was made."""
+        """Tell if the slip of a closed case was made."""
         if self._store.signer is not None:
             return bool(self.code(session, file))
         return (self._store.folder / _file_name(file, 0)).exists()

@@ -47,6 +47,12 @@ def until_done(rig: TableRig) -> None:
     rig.until(lambda: bool(states(rig)) and all(each[2] in DONE for each in states(rig)))
 
 
+def wait_for(rig: TableRig, slip: str) -> None:
+    """Wait until a person is asked about this slip alone."""
+    desk = rig.controller.paper.desk
+    rig.until(lambda: [each.slip.name.words for each in desk.to_look_at] == [slip])
+
+
 def print_last(rig: TableRig) -> None:
     """Open the last slip and touch *Print*."""
     slips = rig.window.sheets.slips
@@ -177,10 +183,10 @@ def test_play_goes_on_without_paper_and_a_printer_that_returns_late_asks_slip_by
     desk = rig.controller.paper.desk
     desk.clock_s = lambda: 1e9
     printer.status = {}
-    rig.until(lambda: [each.slip.name.words for each in desk.to_look_at] == ["slip 000001"])
+    wait_for(rig, "slip 000001")
     sheet_line(rig).wanted.click()
     for waits in ("void slip 000001", "case slip 000001"):
-        rig.until(lambda waits=waits: [each.slip.name.words for each in desk.to_look_at] == [waits])
+        wait_for(rig, waits)
         sheet_line(rig).unwanted.click()
     until_done(rig)
     assert [state for _, _, state in states(rig)] == [

@@ -52,7 +52,7 @@ sweep: setup ## Every test with its whole sample, 100,000 random Rounds among th
 	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 soak: setup ## Kill the program 10,000 times while it prints, and count the papers
-	TABLEMGR_SOAK=10000 $(BIN)/python -m pytest -q tests/ui/printing/test_paper_kill.py
+	TABLEMGR_SOAK=10000 $(BIN)/python -m pytest -q -o faulthandler_timeout=0 tests/ui/printing/test_paper_kill.py
 
 # Words of the core and of the drivers that the screen translates.
 SAID_BELOW := tablemgr/past/case_kinds.py drivers/advice.py drivers/protocols/code_line.py drivers/printers/words.py

@@ -21,7 +21,7 @@ from tablemgr.slips.case_slip import (
     signatures_of,
     where_it_was,
 )
-from tablemgr.slips.code_block import CodeBlock, duplicate_mark, pages_with_code
+from tablemgr.slips.code_block import CodeBlock, SignatureLine, duplicate_mark, pages_with_code
 from tablemgr.slips.flow import PageRow, height_of, space
 from tablemgr.slips.paper import MM, Paper, Sheet
 from tablemgr.slips.typography import Font, Fonts, Pen, load_fonts
@@ -48,9 +48,9 @@ def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path, *, code: s
             setter.rule(),
         ],
         *(setter.block(title, lines) for title, lines in parts_of(file, head)),
-        [setter.signature(who, name) for who, name in signatures_of(file)],
     ]
-    block = CodeBlock(code, sheet, setter.fonts)
+    lines = tuple(setter.signature(who, name) for who, name in signatures_of(file))
+    block = CodeBlock(code, sheet, setter.fonts, below=lines)
     foot_height = setter.foot("", "").height
     whole = sum(map(height_of, blocks)) + height_of(block.rows())
     height = sheet.height or whole + foot_height + 2 * sheet.margin
@@ -119,14 +119,7 @@ class _Setter(Struct, frozen=True):
 
         return PageRow(size * 1.7, draw)
 
-    def signature(self, who: str, name: str) -> PageRow:
+    def signature(self, who: str, name: str) -> SignatureLine:
         """A line to sign on; below it stand the role and the name of who signs."""
-        size = self.sheet.small
-
-        def draw(pen: Pen, top: float) -> None:
-            line = top - _SIGN_SPACE + size * 1.6
-            pen.rule(self.sheet.left, self.sheet.right, line, strong=True)
-            words = f"{who}   {name}".rstrip()
-            pen.text(self.sheet.left, line - size * 1.2, words, self.fonts.regular, size)
-
-        return PageRow(_SIGN_SPACE + size, draw)
+        words = f"{who}   {name}".rstrip()
+        return SignatureLine(words, self.fonts.regular, self.sheet.small, _SIGN_SPACE)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.flow import PageRow, height_of, paginate
 from tablemgr.slips.paper import MM, Sheet
-from tablemgr.slips.typography import Fonts, Pen
+from tablemgr.slips.typography import Font, Fonts, Pen
 
 DOT: Final = 72 / 203
 """A dot of a receipt printer, in points: a square of the code is a whole number of them."""
@@ -57,43 +57,69 @@ class CodeBlock(Struct, frozen=True):
     fonts: Fonts
     part: str = ""
     """Which part of the slip it is, if there are several."""
+    below: tuple[SignatureLine, ...] = ()
+    """Lines to sign on, which stand below the words."""
 
     def rows(self, most_dots: int = _MOST_DOTS) -> list[PageRow]:
         """The block in one piece, a square of the code no larger than so many dots; nothing if the
         slip has no code.
         """
-        return _rows(self, most_dots) if self.code else []
+        if not self.code:
+            return [line.row(self.sheet.left, self.sheet.right) for line in self.below]
+        sheet, fonts = self.sheet, self.fonts
+        count, dark = _squares(self.code)
+        square = DOT * max(1, min(most_dots, int(_LARGEST / DOT / count)))
+        side, quiet = count * square, _QUIET * square
+        left = sheet.left + max(0.0, quiet - sheet.margin)
+        beside = sheet.right - left - side - quiet >= _NARROWEST
+        words_left = left + side + quiet if beside else sheet.left
+        size = sheet.small
+        title, *lines = _words(self.code, self.part)
+        width = sheet.right - words_left
+        shown = [(each, fonts.bold) for each in fonts.bold.wrap(title, size, width)]
+        for line in lines:
+            shown += [(each, fonts.regular) for each in fonts.regular.wrap(line, size, width)]
+        words_height = len(shown) * size * 1.28
+        lines_height = sum(line.height for line in self.below)
+        right_height = words_height + lines_height
+        height = max(side, right_height) if beside else side + quiet + right_height
+
+        def draw(pen: Pen, top: float) -> None:
+            pen.squares(left, top - quiet - side, square, dark)
+            y = top - quiet - size - (0 if beside else side + quiet)
+            for line, font in shown:
+                pen.text(words_left, y, line, font, size)
+                y -= size * 1.28
+            y += size
+            for sign in self.below:
+                sign.row(words_left, sheet.right).draw(pen, y)
+                y -= sign.height
+
+        return [PageRow(height + 2 * quiet, draw)]
 
 
-def _rows(block: CodeBlock, most_dots: int) -> list[PageRow]:
-    code, sheet, fonts, part = block.code, block.sheet, block.fonts, block.part
-    count, dark = _squares(code)
-    square = DOT * max(1, min(most_dots, int(_LARGEST / DOT / count)))
-    side, quiet = count * square, _QUIET * square
-    left = sheet.left + max(0.0, quiet - sheet.margin)
-    beside = sheet.right - left - side - quiet >= _NARROWEST
-    words_left = left + side + quiet if beside else sheet.left
-    size = sheet.small
-    title, *lines = _words(code, part)
-    shown = [
-        *((line, fonts.bold) for line in fonts.bold.wrap(title, size, sheet.right - words_left)),
-        *(
-            (each, fonts.regular)
-            for line in lines
-            for each in fonts.regular.wrap(line, size, sheet.right - words_left)
-        ),
-    ]
-    words_height = len(shown) * size * 1.28
-    height = max(side, words_height) if beside else side + quiet + words_height
+class SignatureLine(Struct, frozen=True):
+    """A line to sign on, with what stands below it."""
 
-    def draw(pen: Pen, top: float) -> None:
-        pen.squares(left, top - quiet - side, square, dark)
-        y = top - quiet - size - (0 if beside else side + quiet)
-        for line, font in shown:
-            pen.text(words_left, y, line, font, size)
-            y -= size * 1.28
+    words: str
+    font: Font
+    size: float
+    room: float
+    """How much room there is to sign, in points."""
 
-    return [PageRow(height + 2 * quiet, draw)]
+    @property
+    def height(self) -> float:
+        return self.room + self.size
+
+    def row(self, left: float, right: float) -> PageRow:
+        """The line between two edges."""
+
+        def draw(pen: Pen, top: float) -> None:
+            y = top - self.room + self.size * 1.6
+            pen.rule(left, right, y, strong=True)
+            pen.text(left, y - self.size * 1.2, self.words, self.font, self.size)
+
+        return PageRow(self.height, draw)
 
 
 def duplicate_mark(code: str) -> str:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from pytestqt.qtbot import QtBot
-from tablemgr.commandline.main import main
 
 from tablemgr.basics.brought import brought
 from tablemgr.house import digests
@@ -21,6 +20,7 @@ from tablemgr.journal import Entry, EntryKind, reading
 from tablemgr.rules.commands import Open
 from tests.security.forger import Change, as_it_was, put_back, raise_payments, write_anew
 from tests.ui.rig import TableRig
+from ui.main import main
 
 ROUND = (
     *("open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "stand 1"),

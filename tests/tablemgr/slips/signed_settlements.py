@@ -36,12 +36,12 @@ def sign_slip(
     slip = settlement_slip(table.position, issue, House("House", "T1", "Day", "$"))
     signers = (dealer_signed(session.journal, issue.dealer, number),)
     content = SettlementContent(slip, issue, table.rulebook.id, "", signers)
-    of = SlipOf(str(issue.slip_no), issue.slip_no, copy, number)
-    code = SIGNER.issue(session, slip_kind("settlement"), of, content)
+    of = SlipOf(str(issue.name.number), issue.name.number, copy, number)
+    code = SIGNER.issue(session, slip_kind(issue.name.kind), of, content)
     if folder is not None:
         folder.mkdir(exist_ok=True)
         text = with_code(render(slip), code)
-        (folder / f"slip-{issue.slip_no:06d}.txt").write_text(text, encoding="utf-8")
+        (folder / f"{issue.name.file}.txt").write_text(text, encoding="utf-8")
     return code
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from tablemgr.commandline.main import main
 
 from tablemgr.house.profile import key_path, read_profile, seal_path
 from tablemgr.house.staff import StaffStore
@@ -25,6 +24,7 @@ from tests.tablemgr.tables import ROUND
 from tests.ui.rig import TableRig
 from ui.doctor import machine, records
 from ui.doctor.findings import Finding, State, exit_of
+from ui.main import main
 
 
 @pytest.fixture

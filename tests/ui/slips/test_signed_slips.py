@@ -15,7 +15,6 @@ from pypdf import PdfReader
 from pytestqt.qtbot import QtBot
 
 from tablemgr.commandline import slips_command
-from tablemgr.commandline.main import main
 from tablemgr.house.profile import key_path
 from tablemgr.house.sealing import sealed_by
 from tablemgr.house.table_key import key_of_table, pem_of
@@ -30,6 +29,7 @@ from tablemgr.slips.code.verifying import verify_slip
 from tablemgr.slips.issuing import gaming_day
 from tests.tablemgr.tables import ROUND
 from tests.ui.rig import TableRig
+from ui.main import main
 
 
 def signed_table(folder: Path, qtbot: QtBot) -> TableRig:

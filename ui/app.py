@@ -110,8 +110,14 @@ def _parser(word: str, description: str) -> argparse.ArgumentParser:
     parser.add_argument(
         "--language", type=Path, metavar="FILE.qm", help="a translation of the screen texts"
     )
-    parser.add_argument(
+    filling = parser.add_mutually_exclusive_group()
+    filling.add_argument(
         "--windowed", action="store_true", help="open a window, do not fill the screen"
+    )
+    filling.add_argument(
+        "--kiosk",
+        action="store_true",
+        help="the whole screen, which only a Pit Supervisor may leave",
     )
     return parser
 

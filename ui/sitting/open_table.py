@@ -224,6 +224,14 @@ class OpenTable:
             self.window.sheets.alert(screen_too_small())
         QTimer.singleShot(WARM_UP_MS, self.window, self.warm_up)
 
+    def keep_open(self) -> None:
+        """Fill the screen from now on; only a Pit Supervisor may leave it."""
+        self.window.keep_open()
+        self.window.leave_asked.connect(self._ask_to_leave)
+
+    def _ask_to_leave(self) -> None:
+        self.house.ask_to_leave(self.window.leave)
+
     def warm_up(self) -> None:
         """Load what will be wanted at once later, or when the disk can no longer be read."""
         if self._closed:  # a table may be left before it is warm

@@ -53,6 +53,7 @@ def serve(
         data,
         seed=options.seed,
         windowed=options.windowed,
+        kiosk=options.kiosk,
         presses=presses,
         training=options.training,
     )

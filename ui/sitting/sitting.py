@@ -49,12 +49,13 @@ class Sitting(QObject):
         *,
         seed: int | None = None,
         windowed: bool = False,
+        kiosk: bool = False,
         presses: Presses | None = None,
         training: bool = False,
     ) -> None:
         """`path` is the house profile's, `data` the folder of journals and slips, `presses` what
         filters keys and touches before the window gets them. `training` begins in training, whose
-        profile and folder are its own.
+        profile and folder are its own. `kiosk`: a Pit Supervisor must sign for leaving the screen.
         """
         super().__init__()
         self._app = app
@@ -64,6 +65,7 @@ class Sitting(QObject):
             self._go_to_training()
         self._seed = seed
         self._windowed = windowed
+        self._kiosk = kiosk
         self._presses = presses
         self._open = ExitStack()
         self.table: OpenTable | None = None
@@ -95,6 +97,8 @@ class Sitting(QObject):
         table.window.closed.connect(self._table_closed)
         RaiseRequests(table.controller.session.journal.path, table.window)
         table.show(windowed=self._windowed)
+        if self._kiosk:
+            table.keep_open()
         awake = QTimer(table.window, singleShot=True, interval=AWAKE_MS)
         awake.timeout.connect(table.stay_awake)
         awake.start()
@@ -197,6 +201,7 @@ class Sitting(QObject):
         start.chosen.connect(self._chosen)
         start.elsewhere_asked.connect(self._change_place)
         start.left.connect(self._start_left)
+        start.kept_open = self._kiosk
         self.start = start
         place(start, windowed=self._windowed)
 

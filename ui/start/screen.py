@@ -53,6 +53,8 @@ class StartScreen(QWidget):
         self._show_layouts()
         self._show()
         self._leaves = False
+        self.kept_open = False
+        """Nobody may leave: it is a kiosk's."""
         self.setProperty("training", view.training)
         title = self.tr("Training at table {0}") if view.training else self.tr("Table {0}")
         self.setWindowTitle(title.format(view.table))
@@ -268,7 +270,10 @@ class StartScreen(QWidget):
         self.deleteLater()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        """Say that a person has closed the window."""
+        """Say that a person has closed the window; a kiosk's stays open."""
+        if self.kept_open and not self._leaves:
+            event.ignore()
+            return
         if not self._leaves:
             self.left.emit()
         event.accept()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.house.profile import Setting
 from tablemgr.rules.commands import Open
 from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
 from ui.presenter.house_alerts import DEALER
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertEnds, AlertView
@@ -61,6 +62,20 @@ class HouseSigning(QObject):
             self._then = then
             what = "\n".join(each.line for each in changed)
             self.signing.ask(care.role_for(settings), what)
+
+    def ask_to_leave(self, leave: Callable[[], object]) -> None:
+        """Ask a Pit Supervisor to sign for leaving the screen, then `leave`."""
+        session = self._controller.session
+
+        def signed(person: Person) -> None:
+            session.note({"screen": "left"}, by=person)
+            leave()
+
+        self._then = signed
+        what = self.tr("The table's screen is left.")
+        if not session.between_rounds:
+            what += " " + self.tr("Round {0} is in play.").format(session.round_no)
+        self.signing.ask(Role.PIT_SUPERVISOR, what)
 
     def boxes_only(self) -> None:
         """Switch marking boxes without amounts on or off; between Rounds only."""

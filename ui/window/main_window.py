@@ -42,11 +42,14 @@ class MainWindow(QMainWindow):
     simulator_asked = Signal()
     """Show or hide the simulated shoe's panel."""
     closed = Signal()
+    leave_asked = Signal()
+    """Somebody wants to leave a screen that is kept open."""
 
     def __init__(self, controller: TableController, *, pulse: bool = True) -> None:
         """Raises `Fault` if the layout can't be used."""
         super().__init__()
         self._leaves = False
+        self._is_kept_open = False
         """Whether the window closes without asking."""
         self.controller = controller
         profile = controller.profile
@@ -154,8 +157,15 @@ class MainWindow(QMainWindow):
         if not self.sheets.ask_what_is_due():
             self.take_keyboard()
 
+    def keep_open(self) -> None:
+        """Fill the screen from now on; `leave_asked` says that somebody wants to leave."""
+        self._is_kept_open = True
+        self.showFullScreen()
+
     def toggle_full_screen(self) -> None:
-        """Switch between the whole screen and a window."""
+        """Switch between the whole screen and a window; a kiosk has no window."""
+        if self._is_kept_open:
+            return
         if self.isFullScreen():
             self.showNormal()
         else:
@@ -178,6 +188,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """In the middle of a Round ask first. What the window shows is stored at any moment."""
+        if self._is_kept_open and not self._leaves:
+            event.ignore()
+            self.leave_asked.emit()
+            return
         session = self.controller.session
         in_play = not session.between_rounds and self.controller.standstill.view is None
         if in_play and not self._leaves:

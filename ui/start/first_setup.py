@@ -49,6 +49,7 @@ class SetupAnswers(Struct, frozen=True):
     """Its address; empty for none."""
     paper: str = "80 mm"
     keeps_money: str = "no"
+    witness: str = ""
 
 
 SetupChoice: TypeAlias = tuple[str, str]
@@ -61,6 +62,8 @@ class Machine(Struct, frozen=True):
     ports: Sequence[SetupChoice] = ()
     protocols: Sequence[SetupChoice] = ()
     printers: Sequence[SetupChoice] = ()
+    witness: str = ""
+    """The witness file that the package has made; empty if there is none."""
 
 
 class SetupQuestion(Struct, frozen=True):
@@ -184,6 +187,7 @@ def _settings(answers: SetupAnswers) -> dict[str, Setting | None]:
         "device.protocol": answers.protocol,
         "device.speed": None if real else 4800,
         "slip.paper": answers.paper,
+        "table-key.witness": answers.witness,
         "float.kept": answers.keeps_money == "yes",
     }
     if answers.printer:

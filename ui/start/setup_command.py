@@ -38,6 +38,8 @@ from ui.table.places import data_folder, profile_path
 
 LISTEN_S: Final = 10.0
 _MODE: Final = 0o644
+WITNESS: Final = Path("/var/lib/tablemgr-witness/rounds")
+"""The file of another account that the Debian package makes; it can only be added to."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -77,7 +79,8 @@ def find_machine() -> Machine:
     ports = [(port.name, port.description or port.name) for port in find_ports()]
     protocols = [(name, protocol.title) for name, protocol in known_protocols().items()]
     printers = [(address, address) for address in found_printers()]
-    return Machine(ports, protocols, printers)
+    witness = str(WITNESS) if WITNESS.exists() else ""
+    return Machine(ports, protocols, printers, witness)
 
 
 def ask_all(
@@ -87,7 +90,7 @@ def ask_all(
 
     A reader and a printer are tried as soon as they are named.
     """
-    answers = SetupAnswers()
+    answers = SetupAnswers(witness=machine.witness)
     place = 0
     while place < len(questions(answers)):
         question = questions(answers)[place]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from drivers.port import PortSettings
 from tablemgr.basics.errors import Fault
@@ -51,6 +52,13 @@ def test_every_game_can_be_chosen_with_each_layout(tmp_path: Path, game: str) ->
         file.write_text(profile_text_of(answers))
         assert read_profile(file).table_of_game().boxes == boxes
         assert "dealing" in [q.name for q in questions(answers)] or game != "si-ki-pi"
+
+
+def test_the_witness_file_of_the_package_is_used() -> None:
+    machine = replace(MACHINE, witness="/var/lib/tablemgr-witness/rounds")
+    terminal = Terminal()
+    answers = ask_all(terminal.ask, terminal.said.append, machine)
+    assert 'witness = "/var/lib/tablemgr-witness/rounds"' in profile_text_of(answers)
 
 
 def test_a_wrong_answer_is_said_and_asked_again() -> None:

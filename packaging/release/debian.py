@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from release.environment import build_distributions, build_environment
+from release.libraries import shipped
 from release.pages import write_completion, write_pages
+from release.sbom import list_of
 from release.source import BUILD, PARTS, ROOT, VERSION, run, set_times, source_time
 
 PROCESSORS: Final = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -55,6 +57,8 @@ def _write_documents(folder: Path) -> None:
     )
     packed = gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), compresslevel=9, mtime=0)
     (folder / "changelog.gz").write_bytes(packed)
+    parts = list_of(shipped(), source_time())
+    (folder / "sbom.cdx.json").write_text(parts, encoding="utf-8")
 
 
 def depends() -> str:

@@ -175,6 +175,16 @@ def test_a_bare_machine_gets_a_table_that_plays_is_updated_and_leaves_its_journa
     assert owner(machine, "/etc/tablemgr") == "tablemgr 700"
     assert owner(machine, "/var/backups/tablemgr") == "tablemgr 700"
     assert owner(machine, "/opt/tablemgr") == "root 755"
+    assert '"CycloneDX"' in machine.run("cat", "/usr/share/doc/tablemgr/sbom.cdx.json")
+
+    # The witness file is another account's; the table may add to it and nothing else.
+    witness = "/var/lib/tablemgr-witness/rounds"
+    assert owner(machine, witness) == "tablemgr-witness 660"
+    as_table = ("runuser", "-u", "tablemgr", "--", "sh", "-c")
+    machine.run(*as_table, f"echo T1 >> {witness}")
+    for deed in (f": > {witness}", f"rm {witness}", f"echo T2 1<> {witness}"):
+        assert "not permitted" in machine.run(*as_table, f"{deed} 2>&1 || echo not permitted")
+    assert machine.run("cat", witness) == "T1\n"
 
     # The program's own checks, and a demonstration Round through the window.
     shutil.copytree(ROOT / "tests/records/reference", machine.root / "records")

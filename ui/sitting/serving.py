@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -28,6 +29,16 @@ SHOWN_MS = 300
 """How long until the window is on the screen; then the splash is closed."""
 
 
+def _set_up(path: Path, data: Path, picture: QWidget | None) -> bool:
+    """The page of a table machine's first start; False if a person has closed it."""
+    from ui.start.first_start import ask_on_page  # noqa: PLC0415 - once in a table's life
+    from ui.window.scale import place  # noqa: PLC0415 - as above
+
+    if picture is not None:
+        picture.close()
+    return ask_on_page(path, data, partial(place, windowed=False))
+
+
 def serve(
     app: QApplication,
     path: Path,
@@ -41,11 +52,13 @@ def serve(
     `startup` is closed once the window has settled, `splash` when it is on the screen. Raises
     `Fault` if the profile, the journal or the device can't be used.
     """
+    data = options.data or data_folder()
+    dress(app)
+    if options.kiosk and not path.exists() and not _set_up(path, data, picture):
+        return 0
     profile = read_profile(path) if options.profile else load_or_create(path)
     if options.layout is not None and options.game is None:
         options.game = profile.game
-    dress(app)
-    data = options.data or data_folder()
     presses = Presses(parent=app, answering=Answering(parent=app))
     sitting = Sitting(
         app,

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import DEFAULT, Setting, reads
@@ -17,6 +18,7 @@ from tablemgr.house.profile_change import changed
 from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table
 
+translate = QCoreApplication.translate
 _NEW: Final = "the new house profile"
 _CHIP_COLOURS: Final = (
     *("#e8a0b4", "#c0392b", "#1e8449", "#22262b", "#6c3483", "#d4a017"),
@@ -66,6 +68,13 @@ class Machine(Struct, frozen=True):
     """The witness file that the package has made; empty if there is none."""
 
 
+def is_asked(question: SetupQuestion, answers: SetupAnswers) -> bool:
+    """Whether the question means anything for a table with these answers."""
+    if question.name == "protocol":
+        return answers.port not in (SIMULATOR, MANUAL)
+    return question.name != "paper" or bool(answers.printer)
+
+
 class SetupQuestion(Struct, frozen=True):
     """One question: the answer's name, its words, a hint, and what can be chosen; nothing if any
     text may be the answer.
@@ -87,33 +96,58 @@ def questions(answers: SetupAnswers) -> list[SetupQuestion]:
     """What is asked of a table with these answers so far, in order."""
     book: Any = load(answers.game)
     found = [
-        SetupQuestion("house", "Name of the house"),
-        SetupQuestion("table", "Table", "letters, digits, - and _"),
-        SetupQuestion("currency", "Currency"),
-        SetupQuestion("shift", "Shift"),
-        SetupQuestion("game", "Game", choices=lambda _, __: _games()),
-        SetupQuestion("layout", "Layout", choices=lambda so_far, _: _layouts(so_far.game)),
-        SetupQuestion("decks", "Decks", f"{book.decks.min} to {book.decks.max}"),
+        SetupQuestion("house", translate("setup", "Name of the house")),
+        SetupQuestion(
+            "table", translate("setup", "Table"), translate("setup", "letters, digits, - and _")
+        ),
+        SetupQuestion("currency", translate("setup", "Currency")),
+        SetupQuestion("shift", translate("setup", "Shift")),
+        SetupQuestion("game", translate("setup", "Game"), choices=lambda _, __: _games()),
+        SetupQuestion(
+            "layout", translate("setup", "Layout"), choices=lambda so_far, _: _layouts(so_far.game)
+        ),
+        SetupQuestion(
+            "decks",
+            translate("setup", "Decks"),
+            translate("setup", "{0} to {1}").format(book.decks.min, book.decks.max),
+        ),
     ]
     dealings = _dealings(answers.game)
     if len(dealings) > 1:
         choices = [(name, name) for name in dealings]
-        found.append(SetupQuestion("dealing", "Dealing", choices=lambda _, __: choices))
+        found.append(
+            SetupQuestion("dealing", translate("setup", "Dealing"), choices=lambda _, __: choices)
+        )
     return [
         *found,
-        SetupQuestion("initial", "Box limits", "minimum and maximum"),
-        SetupQuestion("side", "Side Bet limits", "minimum and maximum"),
-        SetupQuestion("chips", "Chips", "their values, the smallest first"),
-        SetupQuestion("port", "Cards come from", choices=_ports),
-        SetupQuestion("protocol", "Card reader", choices=lambda _, found: found.protocols),
-        SetupQuestion("printer", "Printer of slips", choices=_printers),
-        SetupQuestion("paper", "Paper", choices=lambda _, __: _PAPERS),
-        SetupQuestion("keeps_money", "Keep the tray's money", choices=lambda _, __: _YES_NO),
+        SetupQuestion(
+            "initial", translate("setup", "Box limits"), translate("setup", "minimum and maximum")
+        ),
+        SetupQuestion(
+            "side", translate("setup", "Side Bet limits"), translate("setup", "minimum and maximum")
+        ),
+        SetupQuestion(
+            "chips",
+            translate("setup", "Chips"),
+            translate("setup", "their values, the smallest first"),
+        ),
+        SetupQuestion("port", translate("setup", "Cards come from"), choices=_ports),
+        SetupQuestion(
+            "protocol", translate("setup", "Card reader"), choices=lambda _, found: found.protocols
+        ),
+        SetupQuestion("printer", translate("setup", "Printer of slips"), choices=_printers),
+        SetupQuestion("paper", translate("setup", "Paper"), choices=lambda _, __: _PAPERS),
+        SetupQuestion(
+            "keeps_money", translate("setup", "Keep the tray's money"), choices=_yes_or_no
+        ),
     ]
 
 
 _PAPERS: Final = (("80 mm", "80 mm"), ("58 mm", "58 mm"), ("A6", "A6"))
-_YES_NO: Final = (("no", "no"), ("yes", "yes"))
+
+
+def _yes_or_no(_: SetupAnswers, __: Machine) -> list[SetupChoice]:
+    return [("no", translate("setup", "no")), ("yes", translate("setup", "yes"))]
 
 
 def _games() -> list[SetupChoice]:
@@ -130,11 +164,15 @@ def _dealings(game: str) -> Sequence[str]:
 
 
 def _ports(_: SetupAnswers, machine: Machine) -> list[SetupChoice]:
-    return [(SIMULATOR, "Simulated shoe"), (MANUAL, "Entered by hand"), *machine.ports]
+    return [
+        (SIMULATOR, translate("setup", "Simulated shoe")),
+        (MANUAL, translate("setup", "Entered by hand")),
+        *machine.ports,
+    ]
 
 
 def _printers(_: SetupAnswers, machine: Machine) -> list[SetupChoice]:
-    return [("", "none"), *machine.printers]
+    return [("", translate("setup", "none")), *machine.printers]
 
 
 def answered(answers: SetupAnswers, name: str, value: str) -> SetupAnswers:

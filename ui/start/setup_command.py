@@ -30,6 +30,7 @@ from ui.start.first_setup import (
     SetupChoice,
     SetupQuestion,
     answered,
+    is_asked,
     profile_text_of,
     questions,
 )
@@ -55,16 +56,21 @@ def run(argv: Sequence[str]) -> int:
         answers = ask_all(input, print, find_machine())
     except EOFError:
         raise Fault("Not every question was answered.", "Nothing was written.") from None
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_file(path, profile_text_of(answers).encode(), _MODE)
-    except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", "Name another file with --profile.") from error
+    write_profile(path, profile_text_of(answers))
     print(f"The house profile is written: {path}")
     if answers.port != SIMULATOR:
         _first_manager(arguments.data or data_folder(), path, input, print)
     print("Open the table with: tablemgr run")
     return 0
+
+
+def write_profile(path: Path, text: str) -> None:
+    """Write a new house profile. Raises `Fault`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_file(path, text.encode(), _MODE)
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}.", "Name another file with --profile.") from error
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -94,7 +100,7 @@ def ask_all(
     place = 0
     while place < len(questions(answers)):
         question = questions(answers)[place]
-        if not _is_asked(question, answers):
+        if not is_asked(question, answers):
             place += 1
             continue
         value = _one_answer(ask, say, question, answers, machine)
@@ -109,13 +115,6 @@ def ask_all(
             say(f"  {trouble_words(HousePrinter(value)) or 'The printer is ready.'}")
         place += 1
     return answers
-
-
-def _is_asked(question: SetupQuestion, answers: SetupAnswers) -> bool:
-    """Whether the question means anything for this table."""
-    if question.name == "protocol":
-        return answers.port not in (SIMULATOR, MANUAL)
-    return question.name != "paper" or bool(answers.printer)
 
 
 def _one_answer(

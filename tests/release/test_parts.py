@@ -136,7 +136,9 @@ def test_systemd_reads_the_unit_files(tmp_path: Path) -> None:
 
 def test_units_name_the_account_and_the_folders_that_are_made() -> None:
     made = (PARTS / "root/usr/lib/tmpfiles.d/tablemgr.conf").read_text(encoding="utf-8")
-    folders = set(re.findall(r"^d (\S+) +0[67][0-7]0 tablemgr tablemgr", made, re.MULTILINE))
+    folders = set(
+        re.findall(r"^d (\S+) +0[67][0-7][05] tablemgr(?:-witness)? tablemgr", made, re.MULTILINE)
+    )
     for unit in UNITS.glob("*.service"):
         text = unit.read_text(encoding="utf-8")
         for line in re.findall(r"^Read(?:Write|Only)Paths=(.*)", text, re.MULTILINE):

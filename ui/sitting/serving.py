@@ -29,13 +29,13 @@ SHOWN_MS = 300
 """How long until the window is on the screen; then the splash is closed."""
 
 
-def _set_up(path: Path, data: Path, picture: QWidget | None) -> bool:
+def _set_up(path: Path, data: Path, splash: QWidget | None) -> bool:
     """The page of a table machine's first start; False if a person has closed it."""
     from ui.start.first_start import ask_on_page  # noqa: PLC0415 - once in a table's life
     from ui.window.scale import place  # noqa: PLC0415 - as above
 
-    if picture is not None:
-        picture.close()
+    if splash is not None:
+        splash.close()
     return ask_on_page(path, data, partial(place, windowed=False))
 
 
@@ -54,7 +54,7 @@ def serve(
     """
     data = options.data or data_folder()
     dress(app)
-    if options.kiosk and not path.exists() and not _set_up(path, data, picture):
+    if options.kiosk and not path.exists() and not _set_up(path, data, splash):
         return 0
     profile = read_profile(path) if options.profile else load_or_create(path)
     if options.layout is not None and options.game is None:

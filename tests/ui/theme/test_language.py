@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from drivers.advice import ADVICE
+from drivers.catalogue import known_protocols
 from drivers.printers.words import TROUBLE_WORDS
 from tablemgr.basics.errors import Fault
 from tablemgr.past.case_kinds import KIND_WORDS
@@ -64,7 +65,11 @@ def test_a_translator_finds_the_words_of_the_core_and_of_the_drivers_too(tmp_pat
     }
     printers = {words for pair in TROUBLE_WORDS.values() for words in pair}
     assert contexts.pop("printers") >= printers
-    assert contexts == {"report": {*KIND_WORDS.values()}, "advice": {*ADVICE.values()}}
+    assert contexts == {
+        "report": {*KIND_WORDS.values()},
+        "advice": {*ADVICE.values()},
+        "protocols": {known_protocols()["code-line"].title},
+    }
 
 
 def test_a_damaged_translation_is_a_fault_and_ends_no_table(

@@ -22,10 +22,18 @@ class Keyboard(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._went)
+        self._app = app
+        self._has_left = False
 
     def follow(self) -> None:
         """The window shows other parts: if nobody types in a line, move the keyboard along."""
         self._went(None, QApplication.focusWidget())
+
+    def leave(self) -> None:
+        """The window is closed: where the keyboard goes from here is no matter of this one."""
+        if not self._has_left:
+            self._has_left = True
+            self._app.focusChanged.disconnect(self._went)
 
     def take(self) -> None:
         """Give the keyboard to the part that it belongs to."""

@@ -199,6 +199,7 @@ class MainWindow(QMainWindow):
             self.sheets.closing.ask(session.round_no)
             return
         self._clock.stop()
+        self.keyboard.leave()
         self.closed.emit()
         event.accept()
 

@@ -26,8 +26,8 @@ LUPDATE = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdat
 TS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
-<context><name>SettlementPanel</name>
-<message><source>Done, next</source><translation>Fertig, weiter</translation></message>
+<context><name>settlement</name>
+<message><source>All done.</source><translation>Alles fertig.</translation></message>
 </context></TS>
 """
 
@@ -48,8 +48,8 @@ def test_a_text_that_is_translated_is_shown_so_and_others_stay(
     subprocess.run([*LRELEASE, str(source), "-qm", str(compiled)], check=True, capture_output=True)
     load_translation(app, compiled)
     translate = QCoreApplication.translate
-    assert translate("SettlementPanel", "Done, next") == "Fertig, weiter"
-    assert translate("SettlementPanel", "All done.") == "All done."
+    assert translate("settlement", "All done.") == "Alles fertig."
+    assert translate("settlement", "Nothing yet.") == "Nothing yet."
 
 
 def test_a_translator_finds_the_words_of_the_core_and_of_the_drivers_too(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_damaged_translation_is_a_fault_and_ends_no_table(
     source.write_text(TS, encoding="utf-8")
     subprocess.run([*LRELEASE, str(source), "-qm", str(compiled)], check=True, capture_output=True)
     data = bytearray(compiled.read_bytes())
-    length = data.index(b"Done, next") - 9  # of the empty comment before the text
+    length = data.index(b"All done.") - 9  # of the empty comment before the text
     data[length] = 0x19
     compiled.write_bytes(data)
     with pytest.raises(Fault, match="it is damaged"):
@@ -89,7 +89,7 @@ def test_a_damaged_translation_is_a_fault_and_ends_no_table(
 
 def test_a_translation_is_tried_with_the_texts_of_the_screen() -> None:
     texts = every_text()
-    assert {"Done, next", "All done.", *ADVICE.values()} <= texts
+    assert {"All done.", *ADVICE.values()} <= texts
 
 
 @pytest.mark.parametrize("kind", ["fifo", "zero", "huge", "folder"])

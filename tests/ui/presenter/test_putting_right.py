@@ -38,21 +38,22 @@ def test_the_card_that_was_taken_for_a_hit_is_marked_until_the_next_act(
 
 
 @pytest.mark.parametrize(
-    ("lines", "label", "command"),
+    ("lines", "label", "sub", "command"),
     [
-        (INFERRED, "Box 1 stood", Stood(4)),
-        ((*PAIR, "split 1"), "Take back Split", TakeBack()),
-        ((*PAIR, "stand 1"), "Take back Stand", TakeBack()),
-        ((*PAIR, "hit 1"), "Take back Hit", TakeBack()),
-        ((*ACE, "even-money 1 ann"), "Take back Even Money", TakeBack()),
+        (INFERRED, "Box 1 stood", None, Stood(4)),
+        ((*PAIR, "split 1"), "Take back", "Split", TakeBack()),
+        ((*PAIR, "stand 1"), "Take back", "Stand", TakeBack()),
+        ((*PAIR, "hit 1"), "Take back", "Hit", TakeBack()),
+        ((*ACE, "even-money 1 ann"), "Take back", "Even Money", TakeBack()),
     ],
 )
 def test_one_touch_puts_the_last_thing_right(
-    lines: tuple[str, ...], label: str, command: Command
+    lines: tuple[str, ...], label: str, sub: str | None, command: Command
 ) -> None:
     button = back_button(Possible(dealt(*lines)))
     assert button is not None
     assert (button.label, button.shortcut, button.command) == (label, "Ctrl+Z", command)
+    assert sub in (None, button.sub)
 
 
 @pytest.mark.parametrize(

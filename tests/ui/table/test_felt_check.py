@@ -314,7 +314,7 @@ def test_a_bust_bet_that_still_lies_is_compared_and_the_guide_says_what_it_waits
     assert rig.window.guide.view.text == "First compare cards and Bets with the screen: press C."
     comparing(rig).compare(view)
     comparing(rig).yes.click()
-    assert rig.window.guide.view.text.startswith("Box 1 has lost: take the Bets. Ask box 2")
+    assert rig.window.guide.view.text.startswith("Box 1 has lost: take 100. Ask box 2")
     rig.controller.settling.next_line()
     assert rig.window.guide.view.text.startswith("Ask box 2")
 

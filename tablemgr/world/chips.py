@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Final
 
-from tablemgr.rules.commands import GoesOn, Open, is_inferred
+from tablemgr.rules.commands import Command, GoesOn, Open, is_inferred
+from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.move import ChipMoves, MoveKind
@@ -57,8 +58,7 @@ def moved_by(said: Iterable[Saying], table: Table, dice: Random) -> tuple[Table,
         if isinstance(command, Open):
             movements = Movements()
         events = table.decide(command, saying.role)
-        went_on = isinstance(command, GoesOn) and is_inferred(command)
-        moved = () if went_on else movements.implied_moves(table, command, events)
+        moved = said_to_move(movements, table, command, events)
         movements.before_fold(table, command, events, moved)
         table.apply(events, command)
         movements.after_fold(table)
@@ -66,6 +66,17 @@ def moved_by(said: Iterable[Saying], table: Table, dice: Random) -> tuple[Table,
         if due and dice.random() < 0.3:
             movements.tick(dice.choice(due).moves)
     return table, movements
+
+
+def said_to_move(
+    movements: Movements, table: Table, command: Command, events: list[Event]
+) -> Sequence[ChipMoves]:
+    """Which chips the Dealer says to have moved by the command, before it counts. None by a card
+    that was taken to say that play goes on: they stay due (5.16; ruling I12).
+    """
+    if isinstance(command, GoesOn) and is_inferred(command):
+        return ()
+    return movements.implied_moves(table, command, events)
 
 
 def come_to(done: Iterable[ChipMoves]) -> Counter[str]:

@@ -37,6 +37,7 @@ from tablemgr.world.obeying import obeyed
 from tablemgr.world.people import any_report, found_bet, may_find_bets, next_card
 from tablemgr.world.picture import LOG, PlainValues, differing, picture
 from tablemgr.world.so_far import PlayedSoFar, Saying
+from tablemgr.world.stored import a_round_read_from_what_is_stored
 
 Relation: TypeAlias = "Callable[[PlayedSoFar, Random], Iterator[str]]"
 
@@ -332,6 +333,7 @@ RELATIONS: Final[dict[str, Relation]] = {
         options_in_any_order,
         the_obedient_dealer_gets_home,
         what_moves_is_the_net,
+        a_round_read_from_what_is_stored,
     )
 }
 """By its name, what is checked now and then in a Round."""

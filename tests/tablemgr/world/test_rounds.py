@@ -26,8 +26,8 @@ from tests.sampling import sampled
 PARTS = 12
 """The seeds are dealt to so many tests, which run beside each other."""
 ROUNDS = sampled(600, 100_000)
-STORED = sampled(60, 100_000)
-"""How many of them are played on a journal too, which takes five times as long."""
+STORED = sampled(60, 10_000)
+"""How many of them are played on a journal too, which takes ten times as long."""
 OFTEN = sampled(0.3, 1.0)
 """At how many of their steps such a journal is read back and exported."""
 

@@ -31,6 +31,7 @@ from tablemgr.rules.events import (
     RoundDerivedAnew,
     RoundVoided,
 )
+from tablemgr.rules.events_json import encode
 from tablemgr.rules.games.families import family_named
 from tablemgr.rules.games.position import Phase, RoundPosition
 from tablemgr.rules.guide import Guide
@@ -38,6 +39,7 @@ from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.move import MoveKind
 from tablemgr.service.movements.round import Movements
+from tablemgr.world import stored
 from tablemgr.world.invariants import INVARIANTS
 from tablemgr.world.playing import CRASHES, round_of
 from tablemgr.world.relations import RELATIONS
@@ -324,6 +326,15 @@ def what_was_paid_is_not_recovered(patch: Patch) -> None:
     patch.setattr(Movements, "due", wrong)
 
 
+def an_inferred_hit_is_stored_as_a_said_one(patch: Patch) -> None:
+    patch.setattr(stored, "is_inferred", lambda _: False)
+
+
+def the_last_event_is_not_stored(patch: Patch) -> None:
+    short = "tablemgr.service.act_entries.encode"
+    patch.setattr(short, lambda events: encode(events[:-1] or events))
+
+
 class Sabotage(NamedTuple):
     """What is done to the program, and which check must notice it."""
 
@@ -358,6 +369,8 @@ SABOTAGES = (
     Sabotage(the_guide_calls_the_wrong_person, "the-obedient-dealer-gets-home", 60),
     Sabotage(winnings_are_not_paid, "what-moves-is-the-net", 60),
     Sabotage(what_was_paid_is_not_recovered, "what-moves-is-the-net"),
+    Sabotage(an_inferred_hit_is_stored_as_a_said_one, "a-round-read-from-what-is-stored", 120),
+    Sabotage(the_last_event_is_not_stored, "a-round-read-from-what-is-stored", 12),
 )
 
 

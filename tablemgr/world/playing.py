@@ -57,10 +57,10 @@ def round_of(
     """Play the Round of that seed and check it: all that holds always after each command, each of
     the relations now and then (`often`) and at the end.
 
-    Nothing more is played after the first violation.
+    What is checked changes nothing of the Round. Nothing more is played after the first violation.
     """
     people = RoundPeople(seed)
-    dice, so_far = people.dice, people.so_far
+    so_far, dice = people.so_far, Random(f"checks of {seed}")
     for saying in people.sayings():
         names = [name for name in relations if dice.random() < often]
         dice_seed = dice.randrange(2**32)
@@ -89,7 +89,7 @@ class RoundPeople:
     """The people of one seed's Round, and the Round as far as they have played it."""
 
     def __init__(self, seed: int) -> None:
-        self.dice = dice = Random(seed)
+        self._dice = dice = Random(seed)
         self.so_far = PlayedSoFar(table_for(game_of(seed), dice))
         self._conduct = conduct_of(dice)
 
@@ -102,8 +102,8 @@ class RoundPeople:
             phase = table.position.phase
             saying = Saying(Reopen(), Role.SHIFT_MANAGER)
             if phase not in _OVER:
-                saying = next_saying(table, self._conduct, step, self.dice)
-            elif phase is Phase.VOID or self.dice.random() < 0.6:
+                saying = next_saying(table, self._conduct, step, self._dice)
+            elif phase is Phase.VOID or self._dice.random() < 0.6:
                 return
             if self._conduct.cards_call and isinstance(saying.command, DealCard):
                 yield from map(Saying, awaited(table))

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -19,10 +20,12 @@ from tablemgr.rules.commands import Command, Open, parse
 from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table
 from tablemgr.world.playing import account, game_of, round_of, round_played, shortest
+from tablemgr.world.relations import RELATIONS
 from tablemgr.world.served import the_journal_tells_the_same
 from tablemgr.world.so_far import PlayedSoFar, Saying
 from tests.sampling import sampled
 
+Patch = pytest.MonkeyPatch
 PARTS = 12
 """The seeds are dealt to so many tests, which run beside each other."""
 ROUNDS = sampled(600, 100_000)
@@ -111,3 +114,16 @@ def test_a_round_with_cards_gone_from_its_shoe_says_so_in_its_record() -> None:
     replayed = play(reads(text, "its record")).table.position
     assert replayed.cases == so_far.table.position.cases
     assert [case.kind for case in replayed.cases] == ["excess-card"]
+
+
+def test_what_is_checked_changes_nothing_of_the_round_of_a_seed(monkeypatch: Patch) -> None:
+    played: list[str] = []
+
+    def noted(so_far: PlayedSoFar, _: Random) -> Iterator[str]:
+        played.append(so_far.record())
+        yield from ()
+
+    monkeypatch.setitem(RELATIONS, "noted", noted)
+    for seed in range(6):
+        assert not list(round_of(seed, relations=["noted"]))
+        assert played[-1] == round_played(seed).record()

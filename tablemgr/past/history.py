@@ -5,6 +5,7 @@ The entries are passed in; it opens no file and changes nothing.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
@@ -14,9 +15,20 @@ from tablemgr.basics.errors import Bug, Fault, Refusal
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.past.record import Expectation
 from tablemgr.past.record_text import as_text
-from tablemgr.rules.commands import AtOnce, Command, Correct, Reopen, Settle, Stood, TakeBack
-from tablemgr.rules.events import Flagged
+from tablemgr.rules.commands import (
+    AtOnce,
+    Command,
+    Correct,
+    DealCard,
+    Reopen,
+    Report,
+    Settle,
+    Stood,
+    TakeBack,
+)
+from tablemgr.rules.events import CaseOpened, Flagged
 from tablemgr.rules.games.families import Position
+from tablemgr.rules.games.irregularities.told_round import RoundStep
 from tablemgr.rules.open_case.reconstruction import is_hidden
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
@@ -91,13 +103,14 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
             if _is_of_the_record(data["code"], data["command"], table):
                 script.refused(data["command"], entry.role)
             continue
-        before = list(table.history)
+        before, steps = list(table.history), list(table.steps)
         with fitting(entry.seq):
             command, events = act_in(data, table)
             table.apply(events, command)
         flags += [event for event in events if isinstance(event, Flagged)]
         if isinstance(command, TakeBack | Stood | AtOnce):
             script.put_right(before, table.history)
+            script.leave_out(steps, table.steps)
         else:
             script.told(command, entry.role)
     if script.was_put_right:
@@ -157,6 +170,29 @@ class _Script:
         self._all[place:end] = [*told, *refused]
         self._all[place:] = [each for each in self._all[place:] if _stays(each)]
 
+    def leave_out(self, before: Sequence[RoundStep], after: Sequence[RoundStep]) -> None:
+        """A decision that counts no more since the Hand had stood (I12) is listed as refused. A
+        record has no such late word: the case that it opened is one of a dealing error, reported
+        before the first card that lies beside.
+        """
+        earlier = Counter(step.command for step in before if _is_idle(step))
+        first: int | None = None
+        standing = (place for place, each in enumerate(self._all) if each.stands)
+        steps = (step for step in after if not isinstance(step.command, Correct | Stood))
+        for place, step in zip(standing, steps, strict=True):
+            if _is_idle(step):
+                earlier[step.command] -= 1
+                if earlier[step.command] < 0:
+                    self._all[place].command = None
+            if first is None and step.aside:
+                first = place
+        last = after[-1]
+        opened = any(isinstance(event, CaseOpened) for event in last.events)
+        if first is not None and opened and isinstance(last.command, Stood):
+            report = Report("misdeal")
+            told = _Told(report.line(), self._all[first].role, report, stands=False)
+            self._all.insert(first, told)
+
     def flags(self, table: Table, seen: dict[int, int]) -> list[Flagged]:
         """The flags of the lines, if a table is told the lines that count."""
         table.seen = seen
@@ -202,4 +238,9 @@ def _stays(told: _Told) -> bool:
     """Say whether a line after what was put right stays in the record. What was refused does not,
     as it might be accepted now; nor does a reopened settlement, which would come too soon.
     """
-    return told.stands or isinstance(told.command, Correct)
+    return told.stands or isinstance(told.command, Correct | Report)
+
+
+def _is_idle(step: RoundStep) -> bool:
+    """Whether the step is a decision that leads to nothing, or is asked anew."""
+    return not step.events or (step.aside and not isinstance(step.command, DealCard))

@@ -129,7 +129,7 @@ class Table:
     def history(self) -> list[Command]:
         """The commands that led to the present Round, with its cards as they are known now."""
         commands = (step.command for step in self.steps)
-        return [command for command in commands if not isinstance(command, Correct)]
+        return [command for command in commands if not isinstance(command, Correct | Stood)]
 
     @property
     def vocabulary(self) -> Vocabulary:

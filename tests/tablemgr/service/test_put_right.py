@@ -19,6 +19,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.chip_acts import tick
 from tablemgr.service.session import TableSession
+from tablemgr.world.served import exported
 from tests.tablemgr.tables import open_session, tell
 
 TWO = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
@@ -77,6 +78,36 @@ def test_a_card_that_the_late_word_makes_nobodys_opens_no_second_case_i4(
     tell(session, *TWO, "card 9s 9d 8s 4c 8h", "proceed", "card 2s", "hit 1", "card 3h", "stand 1")
     session.do(Stood(6), by=SUPERVISOR)
     assert len(session.table.position.cases) == 1
+
+
+@pytest.mark.parametrize(
+    ("later", "then", "refused"),
+    [
+        (("stand 1", "card 2h"), (), 1),  # a Stand that counts no more
+        (("hit 1", "card 3h"), (), 1),  # 5.7: the 3 lies beside, and is decided on
+        (
+            ("hit 1", "card 3h"),
+            ("reconstruct yes", "choose 1 ann continue", "choose 2 bob continue", "resume"),
+            1,
+        ),
+    ],
+)
+def test_a_round_with_a_late_word_is_exported_and_replays_i12(
+    session: TableSession, later: tuple[str, ...], then: tuple[str, ...], refused: int
+) -> None:
+    tell(session, *TWO, "card 9s 9d 8s 4c 4h", "proceed", "card 2s", *later)
+    session.do(Stood(6), by=SUPERVISOR)
+    tell(session, "as sam pit-supervisor", *then)
+    assert list(exported(session)) == []
+    past = past_round(session.journal.entries(), session.round_no)
+    assert len(past.refused) == refused
+
+
+def test_a_round_in_which_a_bust_was_none_is_exported_i12(session: TableSession) -> None:
+    """What was collected by mistake is remembered (5.10.1) and is no line of a record."""
+    tell(session, "open", "bet 1 ann 100 seated", "close", "card Th 9d 6s", "proceed", "card Kc")
+    session.do(Stood(4))
+    assert list(exported(session)) == []
 
 
 def acts(session: TableSession) -> list[tuple[str, bool]]:

@@ -95,12 +95,11 @@ class Rederivation:
         """The number of the case that the cards without a Hand belong to."""
         self._counts = True
         """The step that is being taken leads to what it led to in fact."""
-        self._cases: dict[int, int] = {}
+        for events in (step.events for step in steps):
+            self._family.apply(self._was, events)
+            self._family.apply(self.now, events)
+        self._cases = {number: number for number in range(1, self.now.next_case)}
         """The number of each case of before, and its number now."""
-        for step in steps:
-            self._family.apply(self._was, step.events)
-            self._family.apply(self.now, step.events)
-        self._cases.update((number, number) for number in range(1, self.now.next_case))
 
     def tell(self, command: Command) -> None:
         """Something else is told to the Round as it is now. The rules must allow it."""
@@ -124,8 +123,8 @@ class Rederivation:
         command = told.command
         if isinstance(command, First):  # what he took first may be known to be another card
             command = next((First(e.card) for e in events if isinstance(e, FirstChosen)), command)
-        aside = self.stands and not isinstance(command, _PEOPLE_DID)
-        aside = aside or any(isinstance(event, CardsLeftAside) for event in events)
+        aside = any(isinstance(event, CardsLeftAside) for event in events)
+        aside = aside or (self.stands and not isinstance(command, _PEOPLE_DID))
         taken = RoundStep(
             command,
             events,
@@ -137,6 +136,17 @@ class Rederivation:
         self._family.apply(self._was, step.events)
         self._family.apply(self.now, taken.events)
         self.steps.append(taken)  # what a decision was about is known since it was told
+        self._look_at_excess(events)
+
+    def _look_at_excess(self, events: Sequence[Event]) -> None:
+        """The Round stands at a card too many, whoever found it, until its case is over (I6)."""
+        if self.is_to_be_said:
+            return
+        for event in events:
+            if isinstance(event, CaseOpened) and is_of_excess(event) and self._lie_for == NO_CASE:
+                self.stands, self._lie_for = True, event.number
+        if self._lie_for != NO_CASE and self.now.case_of(self._lie_for) is None:
+            self.stands, self._lie_for = False, NO_CASE
 
     def _taken(self, step: RoundStep) -> list[Event]:
         """Give what the step leads to now. `_counts` says whether that is what it led to in
@@ -151,9 +161,7 @@ class Rederivation:
             return self._what_people_did(command, step)
         if step.decided:
             self._counts = step.was is None
-            excess = self._excess(step.command, step.events)
-            self.stands = self.stands or bool(excess)
-            return [*self._as_it_was(step.events), *excess]
+            return [*self._as_it_was(step.events), *self._excess(step.command, step.events)]
         if isinstance(command, DealCard):
             return self._card(command, step.in_fact)
         return self._decision(command, step.in_fact)
@@ -302,10 +310,8 @@ class Rederivation:
     def _report(self, command: Report, step: RoundStep) -> Iterator[Event]:
         """A report, as it was, but for a card too many."""
         known = [event for event in step.events if step.decided or not is_of_excess(event)]
-        excess = self._excess(command, known)
         yield from self._as_it_was(known)
-        yield from excess
-        self.stands = self.stands or (bool(excess) and known == step.events)
+        yield from self._excess(command, known)
 
     def _first(self, command: First) -> list[Event]:
         """Which of the two cards it was, whatever it is known to be now."""

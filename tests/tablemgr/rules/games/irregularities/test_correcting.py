@@ -141,6 +141,25 @@ def test_the_case_of_a_correction_in_which_somebody_has_chosen_is_opened_once_i1
     _tell(table, "reconstruct yes", "resume", "settle")
 
 
+def test_a_round_stands_at_a_card_too_many_until_its_case_is_over_i6_i18() -> None:
+    """What came while it was open lies for it; what came after has a case of its own."""
+    table = Table(load("blackjack-v4"), decks=4)
+    table.seen = {card("Qh").index: 4}
+    _tell(table, "open", "bet 2 bob 25", "close", "card 7d 2c", "irregularity simultaneous 4h 6d")
+    _tell(table, "decide out of play", "card As")
+    for line in ("correct 4 Qh", "correct 2 2c", "correct 1 7d"):
+        _tell(table, line)
+        assert [case.kind for case in table.position.cases] == ["excess-card"]
+    table = Table(load("blackjack-v4"))
+    table.seen = {card("Qd").index: 8}
+    _tell(table, "open", "card Th 8d 5s 9c", "reconstruct yes", "resume", "correct 1 Qd")
+    _tell(table, "decide so it was", "card As")
+    for line in ("correct 5 As", "correct 2 8d"):
+        assert [case.kind for case in table.position.cases] == ["card-not-due"]
+        assert table.position.aside == (card("As"),)
+        _tell(table, line)
+
+
 def _tell(table: Table, *lines: str) -> None:
     for line in lines:
         for command in parse(line, table.vocabulary):

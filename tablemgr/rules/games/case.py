@@ -91,6 +91,8 @@ class Reported(Struct, frozen=True):
     """The box and the Hand that the card left which it said to lie on an empty box."""
     lines: tuple[BetSettled, ...] = ()
     """What this card had settled."""
+    lines_at: int = 0
+    """The place of these lines among those of the Round, from 0."""
     was_in: Case | None = None
     """The case that this card left, as it was."""
     was_at: int = 0

@@ -130,10 +130,12 @@ def _on_empty_box(position: BlackjackPosition, event: CardOnEmptyBox) -> None:
     with _in_its_stage(position):
         number, index = event.place
         if number:
+            before = list(position.settlement)
             card, lines = _taken_out(position, position.boxes[number], index)
+            lines_at = before.index(lines[0]) if lines else 0
         else:
-            card, lines = position.dealer.take_last(), []
-        lay_on_empty_box(position, event, card, lines)
+            card, lines, lines_at = position.dealer.take_last(), [], 0
+        lay_on_empty_box(position, event, card, lines, lines_at)
         if position.phase in _BEFORE_PROCEED:
             position.phase = _INITIAL_DEAL
             position.initial_deal = initial_deal(position)
@@ -165,8 +167,11 @@ def _retracted(position: BlackjackPosition, event: ReportRetracted) -> None:
         return
     with _in_its_stage(position):
         card = from_the_empty_box(position, report)
+        later = position.settlement[report.lines_at :] if report.lines else []
+        del position.settlement[len(position.settlement) - len(later) :]
         for line in report.lines:
             _settled(position, line)
+        position.settlement += later
         _laid(position, CardDealtOn(card, *report.was_dealt_to))
     position.last_dealt = place_of(*report.was_dealt_to), report.acts
 

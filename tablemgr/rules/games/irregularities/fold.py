@@ -112,14 +112,19 @@ def _on_empty_box(position: AnyRound, event: CardOnEmptyBox) -> None:
 
 
 def lay_on_empty_box(
-    position: AnyRound, event: CardOnEmptyBox, card: Card, lines: Sequence[BetSettled] = ()
+    position: AnyRound,
+    event: CardOnEmptyBox,
+    card: Card,
+    lines: Sequence[BetSettled] = (),
+    lines_at: int = 0,
 ) -> None:
     """The card has left its Hand for the case that the report opens, or is out of play; the report
-    remembers the Hand, and the lines that the card had led to.
+    remembers the Hand, and the lines that the card had led to and where they stood.
     """
     _lay_aside(position, event, card, len(position.undue))
     reports = position.remembered.reports
-    reports[-1] = replace(reports[-1], was_dealt_to=event.place, lines=tuple(lines))
+    was = {"was_dealt_to": event.place, "lines": tuple(lines), "lines_at": lines_at}
+    reports[-1] = replace(reports[-1], **was)
     position.last_dealt = None
 
 

@@ -111,6 +111,17 @@ def test_a_card_that_came_after_a_correction_keeps_its_own_case_through_the_next
     _tell(table, "reconstruct no", "choose 1 ann continue")
 
 
+def test_what_a_retraction_puts_back_stands_in_the_order_settled_i14() -> None:
+    """A card that had Bust a Hand, and money that a decision moved after it."""
+    table = Table(load("blackjack-v4"))
+    _tell(table, "open", "bet 1 cat 10", "close", "card 8c", "irregularity other what", "decide so")
+    _tell(table, "card 2c Kd", "hit 1", "card Th", "adjust 2 cat 25")
+    settled = list(table.position.settlement)
+    assert [line.bet for line in settled] == ["initial", "adjustment"]
+    _tell(table, "irregularity card-to-empty-box 2", "retract it was on box 1")
+    assert table.position.settlement == settled
+
+
 def test_a_card_that_a_retraction_puts_back_lies_where_it_was_drawn_i14() -> None:
     """5.9 deals the cards on in the order in which they were drawn."""
     table = Table(load("blackjack-v4"), decks=4)

@@ -242,5 +242,5 @@ def _stays(told: _Told) -> bool:
 
 
 def _is_idle(step: RoundStep) -> bool:
-    """Whether the step is a decision that leads to nothing, or is asked anew."""
+    """Tell whether the step is a decision that leads to nothing, or is asked anew."""
     return not step.events or (step.aside and not isinstance(step.command, DealCard))

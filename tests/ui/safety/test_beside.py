@@ -12,6 +12,7 @@ from ui.slips import preview
 from ui.slips import store as slip_store
 from ui.slips.case_slips import CaseSlips
 from ui.slips.preview import SlipPreview
+from ui.views.guide import SLIP
 from ui.views.header import MenuItem
 
 TO_THE_SETTLEMENT = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "stand 1")
@@ -57,7 +58,7 @@ def test_a_preview_that_fails_is_a_message_and_the_slip_is_saved(
 ) -> None:
     monkeypatch.setattr(SlipPreview, "_draw", _fails_with(error))
     rig.tell(*TO_THE_SETTLEMENT, "card 8c", "settle")
-    rig.window.guide.back.click()
+    rig.press(SLIP)
     assert rig.controller.standstill.view is None
     assert "The slip can't be shown." in told(rig, "slip")
     assert [path.name for path in rig.slips()] == ["slip-000001.pdf"]

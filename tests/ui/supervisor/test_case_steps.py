@@ -25,6 +25,7 @@ from tests.ui.supervisor.case_rig import (
 )
 from ui.felt.cards import shown_words
 from ui.supervisor.case_steps import CaseStep
+from ui.views.guide import SLIP
 
 
 def test_a_case_shows_itself_and_says_what_was_noticed_and_what_each_ruling_does(
@@ -159,8 +160,8 @@ def test_a_void_is_signed_and_returns_every_bet_5_17(
     assert [path.name for path in rig.slips()] == ["case-000001.pdf", "void-000001.pdf"]
     assert rig.window.guide.note.label.text().endswith("Case 1 is closed.")
     assert not rig.window.sheets.alerts.cards, "nothing lies over the felt's plates"
-    assert rig.window.guide.back.text() == "Void slip 000001  L"
-    rig.window.guide.back.click()
+    rig.press(SLIP)
+    assert rig.window.sheets.slips.preview.heading.text() == "Void slip 000001"
     assert rig.window.sheets.slips.preview.hasFocus(), "the slip of the Void Round, and its keys"
 
 

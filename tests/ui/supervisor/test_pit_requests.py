@@ -348,7 +348,7 @@ def test_a_slip_that_replaces_another_says_so_and_the_first_is_marked_5_6(rig: T
     assert "Slip 000002 replaces this one" in first
     assert "Replaces" not in first
     preview.save_requested.emit(view)
-    assert rig.slips()[0].name == "slip-000001-duplicate-1.pdf"
+    assert "slip-000001-duplicate-1.pdf" in [path.name for path in rig.slips()]
 
 
 def text_of(pdf: bytes) -> str:

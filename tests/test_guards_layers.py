@@ -177,7 +177,8 @@ def test_a_sample_that_only_answers_passes() -> None:
 
 
 SCREEN_ROOMS = (
-    *("families", "doctor", "demonstration", "sitting", "start", "window", "devices", "training"),
+    *("families", "doctor", "demonstration", "sitting", "start", "window", "devices"),
+    *("training", "tray"),
     "supervisor",
     *("bets", "case_file", "reenact", "intake", "keys", "table", "safety", "presenter"),
     *(
@@ -214,6 +215,7 @@ def house(tmp_path: Path) -> Path:
                 "past",
                 "slips",
                 "training",
+                "tray",
                 "world",
             )
         },

@@ -189,6 +189,7 @@ class HeaderBar(Panel):
             MenuItem.ABOUT: self.tr("About…"),
             MenuItem.SIGN_IN: self.tr("Sign in"),
             MenuItem.DEVICE: self.tr("Card reader…"),
+            MenuItem.TRAY: self.tr("Tray…"),
             MenuItem.PRINTER: self.tr("Printer…"),
             MenuItem.KEYPAD: self.tr("Enter cards by hand"),
             MenuItem.BOXES_ONLY: self.tr("Boxes only, no amounts"),

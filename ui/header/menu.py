@@ -63,6 +63,7 @@ def subjects(own: Iterable[FamilyItem] = ()) -> Sequence[tuple[str, Sequence[Any
         (
             translate("menu", "This table"),
             (
+                MenuItem.TRAY,
                 MenuItem.SIGN_IN,
                 MenuItem.BOXES_ONLY,
                 MenuItem.ANOTHER_GAME,

@@ -52,6 +52,7 @@ def _absent(session: TableSession, printer: DeviceStatus) -> frozenset[MenuItem]
     is_absent = {
         MenuItem.PLAYER_LEFT: WALK_AWAY not in session.table.vocabulary.words,
         MenuItem.PRINTER: not printer.text,
+        MenuItem.TRAY: not session.tray.is_kept,
     }
     return frozenset(item for item, absent in is_absent.items() if absent)
 

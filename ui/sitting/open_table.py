@@ -37,6 +37,7 @@ from ui.table.changed_files import say_changed_files
 from ui.table.controller import TableController
 from ui.table.house_care import Chosen, SaveSettings
 from ui.theme.scripts import load_all, load_fonts_for
+from ui.tray.tray_care import TrayCare
 from ui.window.main_window import MainWindow
 from ui.window.scale import is_too_small, place
 
@@ -109,6 +110,9 @@ class OpenTable:
         self.paper = PaperCare(controller, window.centre)
         self.paper.put_away.connect(window.take_keyboard)
         window.menu.printer_asked.connect(self.paper.show)
+        self.tray = TrayCare(controller, window.centre)
+        self.tray.put_away.connect(window.take_keyboard)
+        window.menu.tray_asked.connect(self.tray.show)
         window.menu.device_asked.connect(self.devices.show)
         window.menu.new_shoe_asked.connect(self.devices.ask_for_shoe)
         window.side.card_chosen.connect(connection.keypad.card)

@@ -38,6 +38,8 @@ class DrawTask(Enum):
 
     SETTLEMENT = "settlement"
     CASE = "case"
+    KIND = "kind"
+    """A slip of any kind, each of its parts."""
     PICTURES = "pictures"
     RECEIPT = "receipt"
     """What a receipt printer takes."""
@@ -63,6 +65,11 @@ def settlement_pdf(slip: SettlementSlip, paper: str, code: str = "") -> bytes:
 def case_pdf(file: CaseFile, head: CaseHead, paper: str, code: str = "") -> bytes:
     """The slip of a case as a PDF. `paper`, `code` and the faults are those of `settlement_pdf`."""
     return cast(bytes, ask(DrawTask.CASE, file, head, paper, code))
+
+
+def kind_pdfs(kind: str, content: object, paper: str, code: str = "") -> list[bytes]:
+    """Each part of a slip of that kind as a PDF. The rest is as of `settlement_pdf`."""
+    return cast(list[bytes], ask(DrawTask.KIND, kind, content, paper, code))
 
 
 def page_pictures(pdf: bytes, width_px: int, height_px: int | None) -> list[Picture]:

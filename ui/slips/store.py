@@ -202,6 +202,38 @@ class SlipStore:
             "" if kept is None else kept.notice,
         )
 
+    def keep_tray_slips(self, session: TableSession, since: int) -> list[Path]:
+        """Give the slips of the tray that the entries after number `since` lead to their codes, and
+        save each of their parts. Raises `Fault`.
+        """
+        from tablemgr.slips.issuing import with_code  # noqa: PLC0415 - not at a start
+        from tablemgr.slips.kinds import slip_kind  # noqa: PLC0415 - as above
+        from tablemgr.slips.kinds.tray import TrayHead  # noqa: PLC0415 - as above
+        from tablemgr.slips.of_tray import tray_slips  # noqa: PLC0415 - as above
+        from ui.slips.drawing import kind_pdfs  # noqa: PLC0415 - as above
+
+        of, saved = self._profile, list[Path]()
+        title = session.table.rulebook.title
+        head = TrayHead(of.house, of.table, title, of.shift, session.training)
+        authority = session.tray.desk.rules.authority
+        for slip in tray_slips(session.journal, head, authority, since=since):
+            kind, signer = slip_kind(slip.kind), self.signer
+            which = SlipOf(f"{slip.kind} {slip.number}", slip.number)
+            code = "" if signer is None else signer.issue(session, kind, which, slip)
+            name = f"{slip.kind}-{slip.number:06d}"
+            try:
+                if code:
+                    self.keep(f"{name}.txt", with_code(kind.text(slip), code).encode())
+                for part, pdf in enumerate(kind_pdfs(slip.kind, slip, of.slip.paper, code), 1):
+                    mark = f"-part-{part}" if part > 1 else ""
+                    saved.append(self.keep(f"{name}{mark}.pdf", pdf).path)
+            except OSError as error:
+                raise Fault(
+                    f"{self._folder / name}: the slip can't be saved: {error.strerror}.",
+                    "The act is in the journal: make room, and look at the tray again.",
+                ) from error
+        return saved
+
     def _code(self, session: TableSession, issue: SlipIssue) -> str:
         return code_of(session.journal, issue.name.kind, _which(issue))
 

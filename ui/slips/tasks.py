@@ -13,6 +13,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.past.case_file import CaseFile
 from tablemgr.slips import case_pdf, pdf
 from tablemgr.slips.case_slip import CaseHead
+from tablemgr.slips.kinds import slip_kind
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import PAPERS
 from tablemgr.slips.typography import load_fonts
@@ -36,6 +37,10 @@ def _case(file: CaseFile, head: CaseHead, paper: str, code: str) -> bytes:
     return case_pdf.render(file, head, PAPERS[paper], _FONTS, code=code)
 
 
+def _kind(kind: str, content: object, paper: str, code: str) -> list[bytes]:
+    return slip_kind(kind).draw(content, code, PAPERS[paper], _FONTS)
+
+
 def _receipt(file: bytes, paper: str) -> bytes:
     from drivers.printers import picture  # noqa: PLC0415 - few tables have a receipt printer
 
@@ -46,6 +51,7 @@ def _receipt(file: bytes, paper: str) -> bytes:
 TASKS: Final[Mapping[DrawTask, Callable[..., Any]]] = {
     DrawTask.SETTLEMENT: _settlement,
     DrawTask.CASE: _case,
+    DrawTask.KIND: _kind,
     DrawTask.PICTURES: page_pictures,
     DrawTask.RECEIPT: _receipt,
 }

@@ -33,6 +33,8 @@ class MenuItem(Enum):
     """Correct the last settlement (5.6)."""
     DEVICE = "device"
     """The device that reads the cards: its state, and commands to it."""
+    TRAY = "tray"
+    """The table's money: counts, fills, credits, opening and closing."""
     PRINTER = "printer"
     """The printer, and the prints that wait for it or for a person."""
     KEYPAD = "keypad"

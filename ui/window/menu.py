@@ -37,6 +37,8 @@ class Menu(QObject):
     """The device panel is wanted."""
     printer_asked = Signal()
     """The printer's sheet is wanted."""
+    tray_asked = Signal()
+    """The tray's sheet is wanted."""
     new_shoe_asked = Signal()
     """A new shoe is in place: who has shuffled it?"""
     boxes_only_asked = Signal()
@@ -67,6 +69,7 @@ class Menu(QObject):
         self._opens: dict[AnyItem, Callable[[], None]] = {
             MenuItem.NEW_SHOE: self.new_shoe_asked.emit,
             MenuItem.DEVICE: self.device_asked.emit,
+            MenuItem.TRAY: self.tray_asked.emit,
             MenuItem.PRINTER: self.printer_asked.emit,
             MenuItem.SLIPS: sheets.slips.show_last,
             MenuItem.SIGN_IN: sheets.sign_in,

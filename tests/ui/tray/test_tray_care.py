@@ -1,0 +1,144 @@
+"""The tray at the window: opened by two, filled step by step; each slip is in the folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import Open
+from tests.ui.reading import read_all
+from tests.ui.rig import TableRig
+from ui.tray.tray_care import TrayCare
+from ui.views.header import MenuItem
+
+FULL = {"5": 100, "25": 80, "100": 40}
+
+
+@pytest.fixture
+def rig(tmp_path: Path, qtbot: QtBot) -> Iterator[TableRig]:
+    found = TableRig(tmp_path, qtbot, settings="kept = true", key=True)
+    found.window.menu.open(MenuItem.TRAY)
+    yield found
+    found.close()
+
+
+def care(rig: TableRig) -> TrayCare:
+    return rig.open_table.tray
+
+
+def fill_in(rig: TableRig, chips: dict[str, int]) -> None:
+    """Type how many of each, as a person counts them."""
+    counting = care(rig).sheet.counting
+    for text, pieces in chips.items():
+        counting.fields[Money.parse(text)].setText(str(pieces))
+    care(rig).sheet.done.click()
+
+
+def sign(rig: TableRig, name: str) -> None:
+    """By name alone, as at a table with the simulator."""
+    asking = care(rig).signing.sheet
+    assert asking.isVisible()
+    read_all(asking)
+    asking.names.name.setText(name)
+    asking.names.ok.click()
+
+
+def touch(rig: TableRig, act: str) -> None:
+    care(rig).sheet.buttons[act].click()
+
+
+def count(rig: TableRig, act: str, chips: dict[str, int] = FULL) -> None:
+    touch(rig, act)
+    fill_in(rig, chips)
+    sign(rig, "paul")
+    touch(rig, "blind")
+    fill_in(rig, chips)
+
+
+def saved(rig: TableRig) -> list[str]:
+    return [path.name for path in rig.slips() if not path.name.startswith("slip-")]
+
+
+def test_two_people_open_the_table_and_then_a_round_opens(rig: TableRig) -> None:
+    assert rig.session.verify(Open()) is not None
+    touch(rig, "count opener")
+    fill_in(rig, FULL)
+    sign(rig, "paul")
+    assert care(rig).sheet.figures.isHidden(), "who counts must not see what is expected"
+    touch(rig, "blind")
+    assert care(rig).sheet.counting.chips() == (), "nor what the first one counted"
+    fill_in(rig, FULL)
+    assert rig.session.verify(Open()) is None
+    assert "6,500" in care(rig).sheet.figures.text()
+    assert saved(rig) == ["opener-000001.pdf"]
+
+
+def test_a_second_count_that_differs_opens_nothing(rig: TableRig) -> None:
+    touch(rig, "count opener")
+    fill_in(rig, FULL)
+    sign(rig, "paul")
+    touch(rig, "blind")
+    fill_in(rig, {**FULL, "5": 99})
+    assert "count opener" in care(rig).sheet.buttons
+    assert saved(rig) == []
+
+
+def test_a_fill_goes_its_way_and_each_step_has_its_signer(rig: TableRig) -> None:
+    count(rig, "count opener")
+    touch(rig, "fill")
+    fill_in(rig, {"100": 20})
+    sign(rig, "paul")
+    for name in ("rita", "carl", "rita"):
+        touch(rig, "step 1")
+        sign(rig, name)
+    touch(rig, "step 1")
+    fill_in(rig, {"100": 20})
+    touch(rig, "step 1")
+    sign(rig, "pia")
+    assert str(rig.session.tray.desk.state.books.float) == "8500.00"
+    assert saved(rig) == [
+        *("fill-000001.pdf", "opener-000001.pdf", "request-000001.pdf"),
+    ]
+
+
+def test_the_same_person_for_two_functions_is_refused_in_words(rig: TableRig) -> None:
+    count(rig, "count opener")
+    touch(rig, "fill")
+    fill_in(rig, {"100": 20})
+    sign(rig, "paul")
+    touch(rig, "step 1")
+    sign(rig, "paul")
+    assert "another person must do this" in care(rig).sheet.note.label.text()
+
+
+def test_a_buy_in_wants_name_and_amount(rig: TableRig) -> None:
+    count(rig, "count opener")
+    touch(rig, "buy-in")
+    assert "name and the amount" in care(rig).sheet.note.label.text()
+    care(rig).sheet.text.setText("ann")
+    care(rig).sheet.amount.setText("500")
+    touch(rig, "buy-in")
+    assert str(rig.session.tray.desk.state.books.sums.drop) == "500.00"
+    assert "buy-in-000001.pdf" in saved(rig)
+
+
+def test_the_entry_is_there_only_for_a_house_that_keeps_its_money(
+    rig: TableRig, tmp_path: Path, qtbot: QtBot
+) -> None:
+    assert is_offered(rig)
+    (tmp_path / "other").mkdir()
+    other = TableRig(tmp_path / "other", qtbot)
+    assert not is_offered(other)
+    other.close()
+
+
+def is_offered(rig: TableRig) -> bool:
+    """Whether the menu offers the tray."""
+    rig.window.header.open_menu()
+    offered = not rig.window.header.menu.buttons[MenuItem.TRAY].isHidden()
+    rig.window.header.menu.dismiss()
+    return offered

@@ -1,0 +1,195 @@
+"""The table's money -> what the tray's sheet shows, and the step that each act stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.roles import Role
+from tablemgr.tray import steps as told
+from tablemgr.tray.commands import ChipCount, worth
+from tablemgr.tray.desk import TrayDesk
+from tablemgr.tray.desk_state import PastSession, Transfer, TrayStage
+from tablemgr.tray.transfers import due_step
+from ui.parts.role_words import role_text
+from ui.views.shared import amount_text
+from ui.views.tray import TrayRow, TrayView
+
+translate = QCoreApplication.translate
+_COUNTS: Final[dict[str, told.CountFor]] = {
+    "opener": "opener",
+    "count": "count",
+    "shift": "shift",
+    "closer": "closer",
+}
+_NEEDS_CHIPS: Final = ("count", "blind", "fill", "credit")
+
+
+def tray_view(desk: TrayDesk) -> TrayView:
+    """What the sheet shows."""
+    state = desk.state
+    counting = state.count is not None
+    return TrayView(
+        _stage_words(state.stage),
+        "" if counting or not state.books.is_open else _figures(desk),
+        tuple(_rows(desk)),
+    )
+
+
+def _stage_words(stage: TrayStage) -> str:
+    return {
+        TrayStage.CLOSED: translate("tray", "The table is closed: count the opener."),
+        TrayStage.OPENING: translate("tray", "The opener is counted once: now the second person."),
+        TrayStage.OPEN: translate("tray", "The table is open."),
+        TrayStage.COUNTING: translate("tray", "The tray is counted once: now the second person."),
+        TrayStage.CLOSING: translate("tray", "The closer is counted once: now the second person."),
+        TrayStage.FORCED: translate("tray", "The table was closed by force."),
+    }[stage]
+
+
+def _figures(desk: TrayDesk) -> str:
+    books = desk.state.books
+    return translate("tray", "By the books {0} · fills {1} · credits {2} · buy-ins {3}").format(
+        amount_text(books.float),
+        amount_text(books.sums.fills),
+        amount_text(books.sums.credits),
+        amount_text(books.sums.drop),
+    )
+
+
+def _rows(desk: TrayDesk) -> Iterator[TrayRow]:
+    state = desk.state
+    yield TrayRow("", tuple(_acts_now(desk)))
+    for transfer in state.transfers.values():
+        yield _transfer_row(desk, transfer)
+    for session in state.past:
+        yield _session_row(session)
+    for each in state.exceptions:
+        words = translate("tray", "Exception {0}, session {1}: {2} {3}").format(
+            each.number, each.session, each.kind, amount_text(each.amount)
+        )
+        yield TrayRow(words, ((f"settle {each.number}", translate("tray", "Explained")),))
+
+
+def _acts_now(desk: TrayDesk) -> Iterator[tuple[str, str]]:
+    state = desk.state
+    if state.count is not None:
+        yield "blind", translate("tray", "Count (second person)")
+        yield "drop-count", translate("tray", "Count again")
+    elif state.stage is TrayStage.OPEN:
+        yield "buy-in", translate("tray", "Buy-in")
+        yield "fill", translate("tray", "Fill")
+        yield "credit", translate("tray", "Credit")
+        yield "count count", translate("tray", "Count")
+        yield "count shift", translate("tray", "Shift")
+        yield "count closer", translate("tray", "Close")
+        yield "box", translate("tray", "Box leaves")
+        yield "force", translate("tray", "Close by force")
+    else:
+        if state.stage is TrayStage.FORCED and not state.may_open:
+            yield "allow", translate("tray", "Allow the opening")
+        else:
+            yield "count opener", translate("tray", "Count the opener")
+        if state.past:
+            yield "box", translate("tray", "Box leaves")
+
+
+def _transfer_row(desk: TrayDesk, transfer: Transfer) -> TrayRow:
+    due = due_step(desk.rules, transfer)
+    kind = {
+        "fill": translate("tray", "Fill"),
+        "credit": translate("tray", "Credit"),
+    }[transfer.kind]
+    number = "" if transfer.number is None else f" {transfer.number}"
+    amount = amount_text(worth(transfer.chips))
+    request = transfer.request
+    if transfer.miscounted:
+        words = translate("tray", "{0}{1} of {2}: the chips do not fit the slip")
+        send_back = (f"back {request}", translate("tray", "Send back"))
+        return TrayRow(words.format(kind, number, amount), (send_back,))
+    words = translate("tray", "{0}{1} of {2}, request {3}. Next: {4} by {5}").format(
+        kind, number, amount, request, due.step, role_text(due.role)
+    )
+    ends = "cancel" if transfer.number is None else "void"
+    end_words = {"cancel": translate("tray", "Cancel"), "void": translate("tray", "Void")}[ends]
+    acts = ((f"step {request}", due.step.capitalize()), (f"{ends} {request}", end_words))
+    return TrayRow(words, acts)
+
+
+def _session_row(session: PastSession) -> TrayRow:
+    result = translate("tray", "unknown") if session.result is None else str(session.result)
+    words = translate("tray", "Session {0}: result {1} ({2})").format(
+        session.number, result, session.grade
+    )
+    if session.sums.counted_drop is None:
+        act = (f"drop {session.number}", translate("tray", "Enter the drop"))
+    elif not session.reconciled:
+        act = (f"reconcile {session.number}", translate("tray", "Reconcile"))
+    else:
+        act = (f"final {session.number}", translate("tray", "Make final"))
+    return TrayRow(words, (act,))
+
+
+def needs_chips(desk: TrayDesk, act: str) -> bool:
+    """Say whether chips are counted for the act."""
+    name, _, rest = act.partition(" ")
+    if name == "step":
+        return due_step(desk.rules, desk.state.transfers[int(rest)]).counts
+    return name in _NEEDS_CHIPS
+
+
+class TrayAnswer(Struct, frozen=True):
+    """The chips, text and amount that were entered for an act."""
+
+    chips: ChipCount = ()
+    text: str = ""
+    """A reason, a Player's name or a box's seal."""
+    amount: Money = ZERO
+
+
+def step_of(desk: TrayDesk, act: str, answer: TrayAnswer) -> tuple[told.TrayStep, Role]:
+    """The step that an act stands for, and the lowest role that signs for it."""
+    name, _, rest = act.partition(" ")
+    if name == "count":
+        return told.CountChips(_COUNTS[rest], answer.chips), Role.PIT_SUPERVISOR
+    number = int(rest) if rest else 0
+    if name in ("step", "void"):
+        return _of_transfer(desk, name, number, answer)
+    make, role = _STEPS[name]
+    return make(number, answer), role
+
+
+def _of_transfer(
+    desk: TrayDesk, name: str, number: int, answer: TrayAnswer
+) -> tuple[told.TrayStep, Role]:
+    transfer = desk.state.transfers[number]
+    if name == "step":
+        due = due_step(desk.rules, transfer)
+        return told.TakeStep(number, due.step, answer.chips if due.counts else ()), due.role
+    wanted = list(desk.rules.authority.steps_of(transfer.kind).void)
+    for signed in transfer.void_signers.values():
+        wanted.remove(signed)
+    return told.SignVoid(number, answer.text), wanted[0]
+
+
+_STEPS: Final[dict[str, tuple[Callable[[int, TrayAnswer], told.TrayStep], Role]]] = {
+    "blind": (lambda _, said: told.CountBlind(said.chips), Role.DEALER),
+    "drop-count": (lambda _, said: told.DropCount(said.text), Role.PIT_SUPERVISOR),
+    "fill": (lambda _, said: told.AskForChips("fill", said.chips), Role.PIT_SUPERVISOR),
+    "credit": (lambda _, said: told.AskForChips("credit", said.chips), Role.PIT_SUPERVISOR),
+    "cancel": (lambda n, said: told.CancelRequest(n, said.text), Role.PIT_SUPERVISOR),
+    "back": (lambda n, said: told.SendBack(n, said.text), Role.PIT_SUPERVISOR),
+    "buy-in": (lambda _, said: told.TakeBuyIn(said.text, said.amount), Role.DEALER),
+    "box": (lambda _, said: told.RemoveBox(said.text, said.text), Role.PIT_SUPERVISOR),
+    "force": (lambda _, said: told.CloseByForce(said.text), Role.SHIFT_MANAGER),
+    "allow": (lambda _, said: told.AllowOpening(said.text), Role.SHIFT_MANAGER),
+    "drop": (lambda n, said: told.EnterDrop(n, said.amount), Role.COUNT_TEAM),
+    "reconcile": (lambda n, _: told.Reconcile(n), Role.ACCOUNTING),
+    "final": (lambda n, _: told.MakeFinal(n), Role.ACCOUNTING),
+    "settle": (lambda n, said: told.SettleException(n, said.text), Role.SHIFT_MANAGER),
+}
+"""By an act's name how its step is made of its number and what was entered, and who signs."""

@@ -1,0 +1,115 @@
+"""What people do with the table's money: each act is signed for, told to the table, and has its
+slip. Decides nothing.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tablemgr.basics.errors import Fault, Refusal
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.service.tray_acts import tell_tray
+from tablemgr.tray.steps import TrayStep
+from ui.presenter.tray import TrayAnswer, needs_chips, step_of, tray_view
+from ui.table.controller import TableController
+
+if TYPE_CHECKING:
+    from ui.supervisor.signing import Signing
+    from ui.tray.tray_sheet import TraySheet
+
+
+class TrayCare(QObject):
+    """The tray of one window's table."""
+
+    put_away = Signal()
+    """The sheet was closed."""
+
+    def __init__(self, controller: TableController, centre: QWidget) -> None:
+        super().__init__(centre)
+        self._controller = controller
+        self._centre = centre
+        self._act = ""
+        self._step: TrayStep | None = None
+
+    @cached_property
+    def sheet(self) -> TraySheet:
+        """The sheet, made when it is first wanted."""
+        from ui.tray.tray_sheet import TraySheet  # noqa: PLC0415 - not at a start
+
+        chips = [value for value, _ in self._controller.profile.chip_set]
+        sheet = TraySheet(self._centre, sorted(chips))
+        sheet.chosen.connect(self._chosen)
+        sheet.counted.connect(self._go_on)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    @cached_property
+    def signing(self) -> Signing:
+        """Name and PIN of whoever signs for a step."""
+        from ui.supervisor.signing import Signing  # noqa: PLC0415 - not at a start
+
+        signing = Signing(self._controller, self._centre)
+        signing.signed.connect(self._signed)
+        signing.given_up.connect(self.show)
+        return signing
+
+    def show(self) -> None:
+        """Open the sheet."""
+        self._renew()
+        self.sheet.open()
+
+    def _renew(self) -> None:
+        self.sheet.set_view(tray_view(self._controller.session.tray.desk))
+
+    def _chosen(self, act: str) -> None:
+        self._act = act
+        if needs_chips(self._controller.session.tray.desk, act):
+            self.sheet.ask_for_chips(self.sheet.buttons[act].text())
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Have the step signed: by the Dealer who is signed in, if it is his, else at the sheet."""
+        text, amount = self.sheet.entered()
+        answer = TrayAnswer(self.sheet.counting.chips(), text, amount)
+        if self._act == "buy-in" and not (text and amount):
+            self.sheet.say(self.tr("Write the Player's name and the amount."))
+            return
+        self._step, role = step_of(self._controller.session.tray.desk, self._act, answer)
+        if role is Role.DEALER:
+            self._signed(self._controller.session.person)
+        else:
+            self.signing.ask(role, self._what())
+
+    def _what(self) -> str:
+        button = self.sheet.buttons.get(self._act)
+        text, amount = self.sheet.entered()
+        shown = (self.sheet.counting.sum.text(), text, str(amount) if amount else "")
+        words = self._act if button is None else button.text()
+        return " \u00b7 ".join(filter(None, (words, *shown)))
+
+    def _signed(self, person: Person) -> None:
+        step, self._step = self._step, None
+        if step is None:
+            return
+        session = self._controller.session
+        before = session.journal.last_seq
+        try:
+            tell_tray(session, step, person)
+        except Refusal as refusal:
+            self.show()
+            self.sheet.say(str(refusal.text))
+            return
+        self.sheet.clear()
+        self.show()
+        self.sheet.say("")
+        try:
+            self._controller.settling.slips.keep_tray_slips(session, before)
+        except Fault as fault:
+            self.sheet.say(f"{fault.what} {fault.remedy}".rstrip())
+        self._controller.show()

@@ -30,7 +30,7 @@ _NEEDS_CHIPS: Final = ("count", "blind", "fill", "credit")
 
 
 def tray_view(desk: TrayDesk) -> TrayView:
-    """What the sheet shows."""
+    """Give what the sheet shows."""
     state = desk.state
     counting = state.count is not None
     return TrayView(

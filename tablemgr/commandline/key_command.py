@@ -17,7 +17,7 @@ from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
 from tablemgr.house.profile import Profile, key_path, read_profile
-from tablemgr.house.sealing import key_change
+from tablemgr.house.sealing import key_change, seal_of
 from tablemgr.house.table_key import fingerprint, key_of_table, pem_of, read_key
 from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.rules.people import Person
@@ -105,7 +105,9 @@ def _issue(
     named = (profile.house, profile.table, profile.shift, profile.currency, profile.gaming_day)
     signer = SlipSigner(old, *named)
     of = SlipOf(fingerprint(after), beside=key_change(profile.table, old, after))
-    return content, signer.issue(session, slip_kind("key"), of, content)
+    code = signer.issue(session, slip_kind("key"), of, content)
+    session.note(seal_of(journal, new))
+    return content, code
 
 
 def _save(slip: tuple[KeyContent, str], folder: Path, profile: Profile) -> Path:

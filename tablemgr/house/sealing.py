@@ -6,7 +6,7 @@ A seal says how far everything is as it was written: the chain's hash covers all
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
@@ -49,15 +49,15 @@ class SealReport(Struct, frozen=True):
     """The last entry of which a seal holds; -1 if none does."""
     seals: int
     wrong: tuple[str, ...]
-    """The seals that do not hold, a sentence each."""
+    """The seals that do not hold, and the Rounds that lack one, a sentence each."""
 
 
 def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealReport:
     """Verify every seal with the key, and with those that a change of key leads to from it."""
     entries = list(_sealing_entries(journal))
-    keys = _by_name([key, *_led_to(entries, key, journal.header.table_id)])
-    signed_to, wrong, seals = -1, [], 0
     hashes = _Hashes(journal)
+    keys = _by_name([key, *_led_to(entries, key, journal.header.table_id, hashes)])
+    signed_to, wrong, seals = -1, [], 0
     for entry in entries:
         seal = entry.data.get(SEAL)
         if seal is None:
@@ -68,6 +68,8 @@ def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealRe
             wrong.append(f"entry {entry.seq}: {flaw}")
         else:
             signed_to = int(seal["entry"])
+    if signed_to >= 0 and (unsigned := _too_many_unsigned(journal, signed_to)):
+        wrong.append(unsigned)
     return SealReport(signed_to, seals, tuple(wrong))
 
 
@@ -77,16 +79,41 @@ def last_seal_flaw(journal: Journal | JournalReader, key: Ed25519PublicKey) -> s
     for entry in reversed(entries):
         seal = entry.data.get(SEAL)
         if seal is not None:
-            table = journal.header.table_id
-            keys = _by_name([key, *_led_to(entries, key, table)])
-            flaw = _flaw(seal, keys, table, _Hashes(journal))
-            return flaw and f"entry {entry.seq}: {flaw}"
+            table, hashes = journal.header.table_id, _Hashes(journal)
+            keys = _by_name([key, *_led_to(entries, key, table, hashes)])
+            flaw = _flaw(seal, keys, table, hashes)
+            if flaw:
+                return f"entry {entry.seq}: {flaw}"
+            return _too_many_unsigned(journal, int(seal["entry"]))
     return None
+
+
+def lacks_a_seal(journal: Journal | JournalReader) -> bool:
+    """Say whether the newest seal is of an earlier Round than the last; False if there is none."""
+    for entry in reversed(list(_sealing_entries(journal))):
+        seal = entry.data.get(SEAL)
+        if isinstance(seal, dict):
+            return _round_of(journal, int(seal["entry"])) < journal.last_round_no
+    return False
+
+
+def _too_many_unsigned(journal: Journal | JournalReader, signed_to: int) -> str:
+    """Say which Rounds nobody signed; empty if at most the last, which may still be in play, or
+    whose end the next start signs.
+    """
+    first, last = _round_of(journal, signed_to) + 1, journal.last_round_no
+    return f"Rounds {first} to {last} are not signed" if last > first else ""
+
+
+def _round_of(journal: Journal | JournalReader, seq: int) -> int:
+    entry = next(journal.entries(after=seq - 1), None)
+    return journal.last_round_no if entry is None else entry.round_no
 
 
 def keys_led_to(journal: Journal | JournalReader, key: Ed25519PublicKey) -> list[Ed25519PublicKey]:
     """The key, and those that a change of key leads to from it."""
-    return [key, *_led_to(_sealing_entries(journal), key, journal.header.table_id)]
+    entries = list(_sealing_entries(journal))
+    return [key, *_led_to(entries, key, journal.header.table_id, _Hashes(journal))]
 
 
 def _by_name(keys: Iterable[Ed25519PublicKey]) -> dict[str, Ed25519PublicKey]:
@@ -111,10 +138,10 @@ class _Hashes:
         return entry.hash if entry is not None and entry.seq == seq else b""
 
 
-def _flaw(
-    seal: dict[str, Any], keys: dict[str, Ed25519PublicKey], table: str, hashes: _Hashes
-) -> str:
+def _flaw(seal: Any, keys: dict[str, Ed25519PublicKey], table: str, hashes: _Hashes) -> str:
     """Why a seal does not hold; empty if it does."""
+    if not isinstance(seal, dict):
+        return "it is not a signature"
     key = keys.get(str(seal.get("key")))
     if key is None:
         return f"it is signed by another key ({seal.get('key')})"
@@ -140,20 +167,38 @@ def _change_bytes(table: str, new: str) -> bytes:
     return _CHANGED_AS + table.encode() + b"\0" + new.encode()
 
 
-def _led_to(entries: Iterable[Entry], key: Ed25519PublicKey, table: str) -> list[Ed25519PublicKey]:
-    """The keys before and after this one, as the changes of key say that hold."""
+def _led_to(
+    entries: Sequence[Entry], key: Ed25519PublicKey, table: str, hashes: _Hashes
+) -> list[Ed25519PublicKey]:
+    """The keys before and after this one, as the changes of key say that hold.
+
+    Anybody can sign for a key whose public half he knows: a key before another one counts only if
+    the later one has sealed the change itself.
+    """
     changes = [
-        change
-        for data in (entry.data for entry in entries)
-        if NEW_KEY in data and (change := _change_in(data, table)) is not None
+        (entry.seq, *change)
+        for entry in entries
+        if NEW_KEY in entry.data and (change := _change_in(entry.data, table)) is not None
     ]
-    known = [key]
-    for pairs in (changes, [pair[::-1] for pair in reversed(changes)]):
-        for before, after in pairs:
-            names = {fingerprint(each) for each in known}
-            if fingerprint(before) in names and fingerprint(after) not in names:
-                known.append(after)
-    return known[1:]
+    known = {fingerprint(key): key}
+    for _, old, new in changes:
+        if fingerprint(old) in known:
+            known.setdefault(fingerprint(new), new)
+    for seq, old, new in reversed(changes):
+        if fingerprint(new) in known and _has_sealed(entries, new, seq, table, hashes):
+            known.setdefault(fingerprint(old), old)
+    return list(known.values())[1:]
+
+
+def _has_sealed(
+    entries: Iterable[Entry], key: Ed25519PublicKey, seq: int, table: str, hashes: _Hashes
+) -> bool:
+    """Say whether a seal of that key holds that is over this entry."""
+    seals = (entry.data[SEAL] for entry in entries if entry.seq > seq and SEAL in entry.data)
+    return any(
+        not _flaw(seal, _by_name([key]), table, hashes) and int(seal["entry"]) >= seq
+        for seal in seals
+    )
 
 
 def _change_in(

@@ -25,7 +25,10 @@ class KeyCare:
         signer = slips.signer
         if signer is None:
             return
-        from tablemgr.house.sealing import last_seal_flaw  # noqa: PLC0415 - not without a key
+        from tablemgr.house.sealing import (  # noqa: PLC0415 - not without a key
+            lacks_a_seal,
+            last_seal_flaw,
+        )
         from tablemgr.slips.witnesses import (  # noqa: PLC0415 - as above
             lines_missing,
             read_witnesses,
@@ -59,6 +62,8 @@ class KeyCare:
         first = slips.key_is_new or not journal.last_round_no
         if first and last_seal_flaw(journal, signer.key.public_key()) is None:
             slips.seal(session)
+        elif not found and session.between_rounds and lacks_a_seal(journal):
+            slips.seal(session)  # the program ended between the Round's end and its seal
 
     @property
     def waits(self) -> bool:

@@ -10,13 +10,13 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from tablemgr.commandline import journal_command, key_command
 from tablemgr.house.profile import DEFAULT
-from tablemgr.house.sealing import SEAL, key_change, seal_of, sealed_by
+from tablemgr.house.sealing import SEAL, key_change, last_seal_flaw, seal_of, sealed_by
 from tablemgr.house.table_key import fingerprint, key_of_table, pem_of
 from tablemgr.journal import EntryKind
 from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import ROUND, open_session, tell
 
-FIRST, SECOND = (Ed25519PrivateKey.from_private_bytes(bytes([n]) * 32) for n in (1, 2))
+FIRST, SECOND, FORGER = (Ed25519PrivateKey.from_private_bytes(bytes([n]) * 32) for n in (1, 2, 3))
 
 
 def play_and_seal(session: TableSession, key: Ed25519PrivateKey) -> int:
@@ -121,6 +121,8 @@ def test_the_key_is_changed_by_a_slip_that_the_old_key_signs(
     words = ["verify", str(paper), str(paper.with_suffix(".pdf")), "--key", str(pub)]
     assert slips_command.main([*words, "--journal", str(journal)]) == 0
     session = open_session(journal)
+    assert sealed_by(session.journal, new.public_key()).seals == 2, "the new key signs at once"
+    assert sealed_by(session.journal, new.public_key()).wrong == ()
     last = play_and_seal(session, new)
     assert sealed_by(session.journal, old.public_key()).signed_to == last
     session.journal.close()
@@ -133,3 +135,39 @@ def test_a_fingerprint_is_all_of_the_first_16_bytes_in_groups_of_four() -> None:
     said = fingerprint(FIRST.public_key())
     assert bytes.fromhex(said) == sha256(raw).digest()[:16]
     assert [len(group) for group in said.split(" ")] == [4] * 8
+
+
+def test_a_change_from_a_key_that_never_signed_here_leads_nowhere(tmp_path: Path) -> None:
+    """Anybody can sign for a key whose public half he knows."""
+    session = open_session(tmp_path / "T1.journal")
+    play_and_seal(session, FORGER)
+    session.write(EntryKind.SLIP, key_change("T1", FORGER, FIRST.public_key()))
+    play_and_seal(session, FORGER)
+    report = sealed_by(session.journal, FIRST.public_key())
+    assert (report.signed_to, len(report.wrong)) == (-1, 2)
+    assert last_seal_flaw(session.journal, FIRST.public_key())
+    session.journal.close()
+
+
+def test_rounds_after_the_last_seal_are_named_but_for_the_last(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "T1.journal")
+    play_and_seal(session, FIRST)
+    seal = next(session.journal.entries(holding=(f'"{SEAL}"',))).data[SEAL]
+    tell(session, *ROUND)
+    assert last_seal_flaw(session.journal, FIRST.public_key()) == ""
+    tell(session, *ROUND)
+    session.note({SEAL: seal})
+    assert last_seal_flaw(session.journal, FIRST.public_key()) == "Rounds 2 to 3 are not signed"
+    report = sealed_by(session.journal, FIRST.public_key())
+    assert report.wrong == ("Rounds 2 to 3 are not signed",)
+    session.journal.close()
+
+
+@pytest.mark.parametrize("seal", ["", 1, [], {"entry": "x"}, {"entry": None, "key": 1}])
+def test_a_seal_that_is_none_does_not_hold(tmp_path: Path, seal: object) -> None:
+    session = open_session(tmp_path / "T1.journal")
+    tell(session, *ROUND)
+    session.note({SEAL: seal})  # type: ignore[dict-item] # as somebody else could write it
+    assert len(sealed_by(session.journal, FIRST.public_key()).wrong) == 1
+    assert last_seal_flaw(session.journal, FIRST.public_key())
+    session.journal.close()

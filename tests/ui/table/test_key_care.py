@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from pytestqt.qtbot import QtBot
 
 from tablemgr.house.profile import key_path
-from tablemgr.house.sealing import SEAL, seal_of, sealed_by
+from tablemgr.house.sealing import SEAL, lacks_a_seal, seal_of, sealed_by
 from tablemgr.house.table_key import key_of_table
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.rules.commands import Open
@@ -101,6 +101,25 @@ def test_another_journal_after_the_same_beginning_is_named(start: Start) -> None
     start.witness.with_name("away").replace(start.witness)
     rig = start.open()
     assert [each for each in said(rig) if "is another one in the journal" in each]
+    rig.close()
+
+
+def test_a_round_whose_seal_was_cut_off_is_sealed_by_the_next_start(start: Start) -> None:
+    start.play()
+    start.play(key=False)
+    for _ in range(2):
+        rig = start.open()
+        assert said(rig) == []
+        assert not lacks_a_seal(rig.session.journal)
+        rig.close()
+
+
+def test_rounds_that_were_added_without_the_key_are_said(start: Start) -> None:
+    start.play()
+    start.play(2, key=False)
+    rig = start.open()
+    (line,) = said(rig)
+    assert "Rounds 2 to 3 are not signed" in line
     rig.close()
 
 

@@ -6,7 +6,7 @@ A seal says how far everything is as it was written: the chain's hash covers all
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
@@ -56,14 +56,14 @@ def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealRe
     """Verify every seal with the key, and with those that a change of key leads to from it."""
     entries = list(_sealing_entries(journal))
     hashes = _Hashes(journal)
-    keys = _by_name([key, *_led_to(entries, key, journal.header.table_id, hashes)])
+    keys = _believed(entries, key, journal.header.table_id, hashes)
     signed_to, wrong, seals = -1, [], 0
     for entry in entries:
         seal = entry.data.get(SEAL)
         if seal is None:
             continue
         seals += 1
-        flaw = _flaw(seal, keys, journal.header.table_id, hashes)
+        flaw = _flaw(seal, entry.seq, keys, journal.header.table_id, hashes)
         if flaw:
             wrong.append(f"entry {entry.seq}: {flaw}")
         else:
@@ -80,8 +80,8 @@ def last_seal_flaw(journal: Journal | JournalReader, key: Ed25519PublicKey) -> s
         seal = entry.data.get(SEAL)
         if seal is not None:
             table, hashes = journal.header.table_id, _Hashes(journal)
-            keys = _by_name([key, *_led_to(entries, key, table, hashes)])
-            flaw = _flaw(seal, keys, table, hashes)
+            keys = _believed(entries, key, table, hashes)
+            flaw = _flaw(seal, entry.seq, keys, table, hashes)
             if flaw:
                 return f"entry {entry.seq}: {flaw}"
             return _too_many_unsigned(journal, int(seal["entry"]))
@@ -113,11 +113,8 @@ def _round_of(journal: Journal | JournalReader, seq: int) -> int:
 def keys_led_to(journal: Journal | JournalReader, key: Ed25519PublicKey) -> list[Ed25519PublicKey]:
     """The key, and those that a change of key leads to from it."""
     entries = list(_sealing_entries(journal))
-    return [key, *_led_to(entries, key, journal.header.table_id, _Hashes(journal))]
-
-
-def _by_name(keys: Iterable[Ed25519PublicKey]) -> dict[str, Ed25519PublicKey]:
-    return {fingerprint(each): each for each in keys}
+    believed = _believed(entries, key, journal.header.table_id, _Hashes(journal))
+    return [each.key for each in believed.values()]
 
 
 def _sealing_entries(journal: Journal | JournalReader) -> Iterator[Entry]:
@@ -138,13 +135,23 @@ class _Hashes:
         return entry.hash if entry is not None and entry.seq == seq else b""
 
 
-def _flaw(seal: Any, keys: dict[str, Ed25519PublicKey], table: str, hashes: _Hashes) -> str:
-    """Why a seal does not hold; empty if it does."""
+class _Believed(Struct, frozen=True):
+    """A key whose seals count, up to the entry by which another one took its place."""
+
+    key: Ed25519PublicKey
+    until: int | None = None
+
+
+def _flaw(seal: Any, at: int, keys: Mapping[str, _Believed], table: str, hashes: _Hashes) -> str:
+    """Why a seal in entry `at` does not hold; empty if it does."""
     if not isinstance(seal, dict):
         return "it is not a signature"
-    key = keys.get(str(seal.get("key")))
-    if key is None:
+    believed = keys.get(str(seal.get("key")))
+    if believed is None:
         return f"it is signed by another key ({seal.get('key')})"
+    if believed.until is not None and at > believed.until:
+        return f"it is signed by a key that had been replaced ({seal.get('key')})"
+    key = believed.key
     try:
         seq, signature = int(seal["entry"]), bytes.fromhex(seal["signature"])
         key.verify(signature, _signed_bytes(table, seq, hashes.of(seq)))
@@ -167,37 +174,41 @@ def _change_bytes(table: str, new: str) -> bytes:
     return _CHANGED_AS + table.encode() + b"\0" + new.encode()
 
 
-def _led_to(
+def _believed(
     entries: Sequence[Entry], key: Ed25519PublicKey, table: str, hashes: _Hashes
-) -> list[Ed25519PublicKey]:
-    """The keys before and after this one, as the changes of key say that hold.
+) -> dict[str, _Believed]:
+    """This key, and those before and after it, as the changes of key say that hold.
 
     Anybody can sign for a key whose public half he knows: a key before another one counts only if
-    the later one has sealed the change itself.
+    the later one has sealed the change itself, and from that change on no more.
     """
     changes = [
-        (entry.seq, *change)
+        (entry.seq, fingerprint(change[0]), *change)
         for entry in entries
         if NEW_KEY in entry.data and (change := _change_in(entry.data, table)) is not None
     ]
-    known = {fingerprint(key): key}
-    for _, old, new in changes:
-        if fingerprint(old) in known:
-            known.setdefault(fingerprint(new), new)
-    for seq, old, new in reversed(changes):
-        if fingerprint(new) in known and _has_sealed(entries, new, seq, table, hashes):
-            known.setdefault(fingerprint(old), old)
-    return list(known.values())[1:]
+    found = {fingerprint(key): _Believed(key)}
+    for _, name, _, new in changes:
+        if name in found:
+            found.setdefault(fingerprint(new), _Believed(new))
+    for seq, name, old, new in reversed(changes):
+        until = found[name].until if name in found else None
+        known = fingerprint(new) in found and until is None
+        if known and _has_sealed(entries, new, seq, table, hashes):
+            found[name] = _Believed(old, seq)
+    return found
 
 
 def _has_sealed(
     entries: Iterable[Entry], key: Ed25519PublicKey, seq: int, table: str, hashes: _Hashes
 ) -> bool:
     """Say whether a seal of that key holds that is over this entry."""
-    seals = (entry.data[SEAL] for entry in entries if entry.seq > seq and SEAL in entry.data)
+    keys = {fingerprint(key): _Believed(key)}
     return any(
-        not _flaw(seal, _by_name([key]), table, hashes) and int(seal["entry"]) >= seq
-        for seal in seals
+        not _flaw(entry.data[SEAL], entry.seq, keys, table, hashes)
+        and int(entry.data[SEAL]["entry"]) >= seq
+        for entry in entries
+        if entry.seq > seq and SEAL in entry.data
     )
 
 

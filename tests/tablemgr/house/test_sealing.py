@@ -70,6 +70,32 @@ def test_over_a_change_of_key_either_key_verifies_all(
     session.journal.close()
 
 
+@pytest.mark.parametrize("given", [FIRST, SECOND])
+def test_a_key_that_was_replaced_signs_no_more(tmp_path: Path, given: Ed25519PrivateKey) -> None:
+    session = open_session(tmp_path / "T1.journal")
+    play_and_seal(session, FIRST)
+    session.write(EntryKind.SLIP, key_change("T1", FIRST, SECOND.public_key()))
+    last = play_and_seal(session, SECOND)
+    play_and_seal(session, FIRST)
+    report = sealed_by(session.journal, given.public_key())
+    assert (report.signed_to, len(report.wrong)) == (last, 1)
+    assert "had been replaced" in (last_seal_flaw(session.journal, given.public_key()) or "")
+    session.journal.close()
+
+
+def test_a_change_of_key_that_was_interrupted_is_completed_by_the_next(tmp_path: Path) -> None:
+    """Until then the table goes on with the old key."""
+    session = open_session(tmp_path / "T1.journal")
+    for _ in range(2):
+        play_and_seal(session, FIRST)
+        session.write(EntryKind.SLIP, key_change("T1", FIRST, SECOND.public_key()))
+    last = play_and_seal(session, SECOND)
+    for key in (FIRST, SECOND):
+        report = sealed_by(session.journal, key.public_key())
+        assert (report.signed_to, report.wrong) == (last, ())
+    session.journal.close()
+
+
 def test_a_change_of_key_that_the_old_key_did_not_sign_leads_nowhere(tmp_path: Path) -> None:
     session = open_session(tmp_path / "T1.journal")
     first = play_and_seal(session, FIRST)

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -142,11 +141,8 @@ def opened(rig: TableRig) -> DevicePanel:
     return panel
 
 
-def test_the_readers_lamp_opens_the_panel_which_follows_the_device(rig: TableRig) -> None:
-    cell = rig.window.header.device
-    QTest.mouseClick(cell, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
-    panel = rig.open_table.devices.panel
-    assert panel.isVisible()
+def test_the_panel_follows_the_device(rig: TableRig) -> None:
+    panel = opened(rig)
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Kh")
     rig.until(lambda: panel.said.text() == "Card drawn: Kh")
     assert faults(panel) == []

@@ -94,7 +94,7 @@ def test_a_message_never_lies_on_an_open_sheets_title(rig: TableRig) -> None:
     assert rig.window.sheets.alerts.isVisible(), "it is seen once the sheet is put away"
 
 
-def test_after_a_typed_bet_the_first_return_does_what_return_says(rig: TableRig) -> None:
+def test_after_a_typed_bet_the_first_key_does_what_its_button_says(rig: TableRig) -> None:
     rig.tell("open")
     line = rig.window.side.bets.line
     line.setFocus()
@@ -102,13 +102,13 @@ def test_after_a_typed_bet_the_first_return_does_what_return_says(rig: TableRig)
     QTest.keyClick(line, Qt.Key.Key_Return)
     assert not line.hasFocus()
     assert rig.session.table.position.boxes[3].bets
-    QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
+    QTest.keyClick(rig.window.felt, Qt.Key.Key_Space)
     assert rig.phase() is BlackjackPhase.INITIAL_DEAL
 
 
-def test_an_empty_line_leaves_return_to_the_window(rig: TableRig) -> None:
+def test_an_empty_line_leaves_space_to_the_window(rig: TableRig) -> None:
     rig.tell("open", "bet 3 ann 100")
     line = rig.window.side.bets.line
     line.setFocus()
-    QTest.keyClick(line, Qt.Key.Key_Return)
+    QTest.keyClick(line, Qt.Key.Key_Space)
     assert rig.phase() is BlackjackPhase.INITIAL_DEAL

@@ -111,7 +111,7 @@ def joins(rig: TableRig) -> QWidget:
     panel = rig.window.side.bets
     rig.window.touches.box(1)
     panel._begin_joining()
-    return panel
+    return panel.join
 
 
 def shoe(rig: TableRig) -> QWidget:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ui.parts.overlay import Overlay
-from ui.parts.widgets import make_label
+from ui.parts.widgets import empty, make_label
 from ui.views.dialogs import AboutLine
 
 
@@ -27,10 +27,7 @@ class AboutSheet(Overlay):
 
     def show_lines(self, lines: Sequence[AboutLine]) -> None:
         """Show the lines in the place of those shown before."""
-        while (item := self.grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
+        empty(self.grid)
         for row, line in enumerate(lines):
             text = make_label(line.text, "strong", wrap=True)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -21,7 +21,7 @@ from ui.felt.cards import CardArt, shown_words
 from ui.felt.fan import RATIO
 from ui.parts.overlay import Overlay
 from ui.parts.painting import painted
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import empty, make_button, make_label
 from ui.theme.tokens import TOKENS
 from ui.views.dialogs import CompareView, HandToCompare
 
@@ -248,11 +248,7 @@ class CompareOverlay(Overlay):
 
     def _show_bets(self, view: CompareView) -> None:
         """List the Bets by box. They are buttons once the Dealer said that something differs."""
-        while (item := self._bet_column.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._bet_column)
         self.bet_buttons = []
         box = ""
         for bet in view.bets:

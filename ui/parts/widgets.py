@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
+    QLayout,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -26,6 +27,14 @@ def make_label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
     label.setProperty("role", role)
     label.setWordWrap(wrap)
     return label
+
+
+def empty(layout: QLayout) -> None:
+    """Take every widget out of a layout, and let it go."""
+    while (item := layout.takeAt(0)) is not None:
+        if (old := item.widget()) is not None:
+            old.hide()
+            old.deleteLater()
 
 
 def make_button(text: str = "", role: str = "", *, focus: bool = True) -> QPushButton:

@@ -18,7 +18,7 @@ from ui.parts.note import NoteLine
 from ui.parts.painting import painted
 from ui.parts.panel import Panel
 from ui.parts.style import scale_for
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import empty, make_button, make_label
 from ui.start.choices import ChoiceRow, LimitStepper
 from ui.start.picture import LayoutButton
 from ui.theme.tokens import TOKENS
@@ -179,11 +179,7 @@ class StartScreen(QWidget):
 
     def _show_layouts(self) -> None:
         """Show pictures of the game's layouts."""
-        while (item := self._grid.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._grid)
         self.layouts = {}
         offered = self.view.game(self.choice.game).layouts
         columns = (

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Adjust, MalformedError, amount
 from ui.parts.keys import EntryLine
-from ui.parts.widgets import make_label
+from ui.parts.widgets import empty, make_label
 from ui.views.supervisor import AdjustLine
 
 
@@ -37,12 +37,7 @@ class AdjustRows(QWidget):
         if tuple(lines) == self.lines:
             return
         self.lines = tuple(lines)
-        while self._grid.count():
-            item = self._grid.takeAt(0)
-            old = None if item is None else item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._grid)
         self.fields = []
         for row, line in enumerate(self.lines):
             field = EntryLine()

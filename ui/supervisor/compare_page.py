@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from ui.parts.citing import CiteButton
 from ui.parts.fitting import FittingText
 from ui.parts.scrolling import scrolled
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import empty, make_button, make_label
 from ui.supervisor.money_table import MoneyTable, label_width
 from ui.supervisor.noticed_side import NoticedSide
 from ui.theme.tokens import TOKENS
@@ -147,8 +147,8 @@ class ComparePage(QWidget):
     # --- the rulings -----------------------------------------------------------------------------
 
     def _show_columns(self, view: CaseView) -> None:
-        _clear(self._heads)
-        _clear(self._foot)
+        empty(self._heads)
+        empty(self._foot)
         bar = self._listing.verticalScrollBar().sizeHint().width()
         self._heads.setContentsMargins(0, 0, bar, 0)
         self._foot.setContentsMargins(0, 0, bar, 0)
@@ -210,13 +210,3 @@ def _padded(button: QPushButton, scale: float) -> QWidget:
     row.setContentsMargins(round(6 * scale), 0, round(6 * scale), 0)
     row.addWidget(button)
     return holder
-
-
-def _clear(row: QHBoxLayout) -> None:
-    """Take every widget out of a row."""
-    while row.count():
-        item = row.takeAt(0)
-        widget = None if item is None else item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()

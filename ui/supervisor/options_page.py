@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.parts.scrolling import scrolled
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import empty, make_button, make_label
 from ui.views.shared import Tone
 from ui.views.supervisor import OptionLine
 
@@ -65,12 +65,7 @@ class OptionsPage(QWidget):
         self.left.setText(text)
 
     def _rebuild(self, scale: float) -> None:
-        while self._grid.count():
-            item = self._grid.takeAt(0)
-            old = None if item is None else item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._grid)
         self.buttons = {}
         self._grid.setSpacing(round(8 * scale))
         self._grid.setColumnMinimumWidth(0, round(230 * scale))

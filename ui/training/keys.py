@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.training.trainee import money_answer
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import empty, make_button, make_label
 from ui.views.shared import amount_text
 
 _IN_A_ROW: Final = 10
@@ -60,21 +60,13 @@ class ChoiceKeys(QWidget):
 
     def offer(self, choices: Sequence[tuple[str, Mapping[str, Any]]]) -> None:
         """Offer these, each by its words and its answer."""
-        _clear(self.row)
+        empty(self.row)
         for number, (words, answer) in enumerate(choices):
             key = make_button(words, "choice", focus=False)
             key.setProperty("narrow", "true")
             key.setMinimumWidth(_LEAST_PX)
             key.clicked.connect(lambda _=False, a=answer: self.answered.emit(a))
             self.row.addWidget(key, number // _IN_A_ROW, number % _IN_A_ROW)
-
-
-def _clear(layout: QLayout) -> None:
-    """Take away every key of a row."""
-    while (item := layout.takeAt(0)) is not None:
-        if (old := item.widget()) is not None:
-            old.hide()
-            old.deleteLater()
 
 
 class SetKeys(Keys):
@@ -86,7 +78,7 @@ class SetKeys(Keys):
 
     def offer(self, cards: Sequence[Card]) -> None:
         """Offer these cards."""
-        _clear(self.row)
+        empty(self.row)
         self._cards = []
         self.row.addWidget(make_label(self.tr("Touch the two cards of the Low Hand:"), "muted"))
         for each in cards:

@@ -16,7 +16,7 @@ from tablemgr.training.progress import TARGETS_ARE, DayProgress, ItemProgress, T
 from tablemgr.training.progress_text import game_line
 from ui.parts.overlay import Overlay
 from ui.parts.painting import painted
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import empty, make_button, make_label
 from ui.theme.tokens import TOKENS
 
 _ITEMS: Final = 8
@@ -131,12 +131,12 @@ class ProgressSheet(Overlay):
         """Show the progress of somebody."""
         self.set_title(self.tr("Progress of {0}").format(found.name))
         self.note.setText(TARGETS_ARE)
-        _empty(self.games)
+        empty(self.games)
         for game in found.games:
             role = "strong" if game.ready else ""
             self.games.addWidget(make_label(game_line(game), role, wrap=True))
         self.curve.show_curve(found.curve)
-        _empty(self.items)
+        empty(self.items)
         heads = (
             self.tr("Item"),
             self.tr("Errors at most"),
@@ -161,11 +161,3 @@ class ProgressSheet(Overlay):
             pace,
             self.tr("{0}, due").format(recall) if item.due else recall,
         )
-
-
-def _empty(layout: QVBoxLayout | QGridLayout) -> None:
-    """Take away all that a layout holds."""
-    while (item := layout.takeAt(0)) is not None:
-        if (widget := item.widget()) is not None:
-            widget.hide()
-            widget.deleteLater()

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ui.families.si_ki_pi.view import RankingTable
-from ui.parts.widgets import make_label
+from ui.parts.widgets import empty, make_label
 
 
 class RankingsPage(QWidget):
@@ -22,11 +22,7 @@ class RankingsPage(QWidget):
 
     def show_tables(self, tables: Sequence[RankingTable]) -> None:
         """Show these tables."""
-        while (item := self.grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self.grid)
         self.ranks = {}
         columns = max((len(row.hands) for table in tables for row in table.rows), default=1)
         line = 0

@@ -119,14 +119,15 @@ class TableTest(QObject):
 
     def finish(self, marks: Sequence[AssessorMarks]) -> tuple[TestSheet, str]:
         """End the test: keep its sheet, and issue the certificate if every *must* holds; gives the
-        sheet and the certificate's file, or an empty text. Raises `Fault`.
+        sheet and the certificate's file, or an empty text. Raises `Fault`; if the sheet can't be
+        kept, the test goes on and may be ended again.
         """
         under = self._under
         assert under is not None
         sheet = self._sheet(under, tuple(marks))
+        keep_sheet(self._keeper.folder, sheet)
         self._under = None
         self._training.end_test()
-        keep_sheet(self._keeper.folder, sheet)
         self._controller.session.write(
             EntryKind.SESSION, {"test": {"seed": under.seed, "passed": is_passed(sheet)}}
         )

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -17,11 +16,17 @@ from PySide6.QtWidgets import (
 )
 
 from tablemgr.basics.errors import Fault
-from tablemgr.training.table_test.sheet import AssessorMarks, TestSheet, is_passed, musts
+from tablemgr.training.table_test.sheet import (
+    LEAST_ROUNDS,
+    AssessorMarks,
+    TestSheet,
+    is_passed,
+    musts,
+)
 from ui.parts.free_text import FreeText
 from ui.parts.overlay import Overlay
 from ui.parts.style import set_property
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import empty, make_button, make_label
 from ui.training.table_test import TableTest
 from ui.views.shared import Tone
 
@@ -51,12 +56,9 @@ class MarkKeys(QWidget):
 
 
 class TestOverlay(Overlay):
-    """The sheet. `begun`: a test has begun; `over`: it has ended."""
+    """The sheet."""
 
     __test__ = False  # no test of pytest
-
-    begun = Signal()
-    over = Signal()
 
     def __init__(self, parent: QWidget, test: TableTest) -> None:
         super().__init__(parent, width_px=860)
@@ -86,8 +88,8 @@ class TestOverlay(Overlay):
         column = QVBoxLayout(page)
         words = self.tr(
             "A shoe from a sealed seed, seven Players, faults on purpose, nothing told before the "
-            "end. Two assessors watch, mark alone, and sign. At least 17 Rounds."
-        )
+            "end. Two assessors watch, mark alone, and sign. At least {0} Rounds."
+        ).format(LEAST_ROUNDS)
         column.addWidget(make_label(words, "", wrap=True))
         for number, field in enumerate(self.names, 1):
             field.setPlaceholderText(self.tr("Assessor {0}").format(number))
@@ -101,7 +103,6 @@ class TestOverlay(Overlay):
         if self._told(lambda: self._test.begin([field.words() for field in self.names])):
             self.hide()
             self.closed.emit()
-            self.begun.emit()
 
     def _marks_page(self) -> QWidget:
         page = QWidget()
@@ -132,7 +133,6 @@ class TestOverlay(Overlay):
         ]
         if self._told(lambda: found.append(self._test.finish(marks))):
             self._show_result(*found[0])
-        self.over.emit()
 
     def _result_page(self) -> QWidget:
         page = QWidget()
@@ -140,10 +140,7 @@ class TestOverlay(Overlay):
         return page
 
     def _show_result(self, sheet: TestSheet, certificate: str) -> None:
-        while (item := self.result.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self.result)
         for must in musts(sheet):
             mark = "\u2713" if must.holds else "\u2717"
             label = make_label(f"{mark}  {must.what}: {must.found}", "", wrap=True)

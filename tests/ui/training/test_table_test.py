@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tablemgr.basics.errors import Fault
 from tablemgr.commandline.slips_command import main as slips
 from tablemgr.journal import reading
 from tablemgr.training.table_test.seed import is_seal_of
@@ -101,6 +102,26 @@ def test_every_answer_stands_on_the_sheet_with_its_second(
     assert kept.answers[0].correct.startswith(f"{box} ")
     assert 0 <= kept.answers[0].at_s <= kept.answers[1].at_s
     assert [marks.name for marks in kept.marks] == ["bob", "cho"]
+
+
+def test_a_sheet_that_cant_be_kept_loses_no_test(
+    rig: TrainingRig, examining: TestOverlay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(examining, "bob", "cho")
+    rig.panel.progress.click()
+
+    def full(*_: object) -> None:
+        raise Fault("The disk is full.", "Make room.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(table_test, "keep_sheet", full)
+        examining.sign.click()
+    assert examining.said.text() == "The disk is full. Make room."
+    assert rig.training.mode_name == "table-ready", "the test still goes on"
+    assert len(told(rig)) == 1, "its seed is not opened"
+    examining.sign.click()
+    [file] = sheets(rig.table.controller.session.journal.path.parent.parent)
+    assert is_seal_of(str(told(rig)[0]["seal"]), read_sheet(file).seed)
 
 
 def test_who_did_not_pass_waits_two_days(rig: TrainingRig, examining: TestOverlay) -> None:

@@ -12,11 +12,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from tablemgr.journal import Entry, EntryKind, Journal, JournalReader
-from tablemgr.rules.roles import TITLES, Role
+from tablemgr.journal import EntryKind, Journal, JournalReader
+from tablemgr.rules.roles import TITLES
 from tablemgr.service.kept_tray import EVENTS
+from tablemgr.service.slip_issue import signed_by
 from tablemgr.slips.code.payload import Signer
 from tablemgr.slips.kinds.tray import TrayHead, TraySlip, variance_line
+from tablemgr.slips.of_people import for_code
 from tablemgr.tray.authority import Authority, TransferKind
 from tablemgr.tray.commands import ChipCount, worth
 from tablemgr.tray.desk_state import events_of
@@ -55,7 +57,7 @@ def tray_slips(
     asked: dict[int, _Asked] = {}
     first: Signer | None = None
     for entry in journal.entries(kinds=(EntryKind.SESSION,), holding=(f'"{EVENTS}"',)):
-        by = signer_in(entry)
+        by = for_code(signed_by(entry))
         new = partial(
             TraySlip, head, time=entry.stamp.wall(zone), entry=entry.seq, chain=entry.hash
         )
@@ -118,10 +120,3 @@ def _of_transfer(
         signers=tuple(dict.fromkeys(transfer.signers)),
         still_to_sign=tuple(dict.fromkeys(TITLES[step.role] for step in rest)),
     )
-
-
-def signer_in(entry: Entry) -> Signer:
-    """Who has signed an entry: role, name, how, and the register's entry."""
-    signature = entry.data.get("signature", {})
-    how, number = signature.get("proof", "name"), signature.get("entry", 0)
-    return Role(entry.role).value, entry.person, how, number

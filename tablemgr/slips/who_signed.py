@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablemgr.basics.names import same_name
 from tablemgr.journal import EntryKind, Journal, JournalReader
 from tablemgr.rules.roles import Role
-from tablemgr.service.slip_issue import SlipIssue
+from tablemgr.service.slip_issue import SlipIssue, signed_by
 from tablemgr.slips.code.payload import Signer
 from tablemgr.slips.of_people import for_code
 
@@ -28,9 +28,7 @@ def dealer_signed(journal: Journal | JournalReader, name: str, round_no: int) ->
         kinds = (EntryKind.SESSION,)
         entries = list(journal.entries(round_no=number, kinds=kinds, holding=('"acts"',)))
         for entry in reversed(entries):
-            data = entry.data
-            if data.get("acts") == name:
-                signature = data.get("signature", {})
-                how, register = signature.get("proof", _BY_NAME), signature.get("entry", 0)
-                return data["role"], name, how, register
+            if entry.data.get("acts") == name:
+                signed = signed_by(entry)
+                return entry.data["role"], name, signed.how, signed.register
     return Role.DEALER.value, name, _BY_NAME, 0

@@ -64,7 +64,7 @@ def _counted(now: DeskMoment, purpose: str, chips: ChipCount) -> Iterator[TrayEv
     yield from now.doubt(doubted, variance, now.state.session)
 
 
-def drop_count(now: DeskMoment, _: told.DropCount) -> list[TrayEvent]:
+def give_up_count(now: DeskMoment, _: told.GiveUpCount) -> list[TrayEvent]:
     """Give the count up. Raises `Refusal`."""
     if now.state.count is None:
         raise refusal("no-count")

@@ -61,7 +61,7 @@ _ANY_TIME: Final = (
 _STEPS: Final[dict[type, Callable[[DeskMoment, Any], list[TrayEvent]]]] = {
     told.CountChips: counting.count,
     told.CountBlind: counting.count_blind,
-    told.DropCount: counting.drop_count,
+    told.GiveUpCount: counting.give_up_count,
     told.AskForChips: transfers.ask,
     told.TakeStep: transfers.step,
     told.CancelRequest: transfers.cancel,

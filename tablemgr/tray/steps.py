@@ -40,7 +40,7 @@ class CountBlind(Struct, frozen=True, tag=True):
     chips: ChipCount
 
 
-class DropCount(Struct, frozen=True, tag=True):
+class GiveUpCount(Struct, frozen=True, tag=True):
     """The count that has begun is given up."""
 
     reason: str
@@ -154,7 +154,7 @@ class MakeFinal(Struct, frozen=True, tag=True):
 TrayStep: TypeAlias = (
     CountChips
     | CountBlind
-    | DropCount
+    | GiveUpCount
     | AskForChips
     | TakeStep
     | CancelRequest

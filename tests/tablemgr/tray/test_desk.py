@@ -78,7 +78,7 @@ def test_no_round_and_no_second_count_while_the_tray_is_counted(floor: Floor) ->
         floor.refused(told.CountChips("count", chips(FULL)), SECOND_SUPERVISOR) == "tray-counting"
     )
     assert floor.refused(told.TakeBuyIn("ann", Money(100)), DEALER) == "tray-counting"
-    floor.tell(told.DropCount("called away"), SUPERVISOR)
+    floor.tell(told.GiveUpCount("called away"), SUPERVISOR)
     assert floor.desk.why_no_round() is None
 
 

@@ -34,7 +34,7 @@ def _any_step(random: Random, floor: Floor) -> told.TrayStep:
         told.CountChips(random.choice(("opener", "count", "shift", "closer")), some),
         told.CountBlind(floor.desk.state.count.chips if floor.desk.state.count else some),
         told.CountBlind(some),
-        told.DropCount(random.choice(("why", ""))),
+        told.GiveUpCount(random.choice(("why", ""))),
         told.AskForChips(random.choice(("fill", "credit")), some),
         *(told.TakeStep(request, random.choice(names), counted) for _ in range(8)),
         told.CancelRequest(request, "why"),

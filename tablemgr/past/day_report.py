@@ -94,8 +94,6 @@ class DayReport(Struct):
     """Kind and number of each slip of the table's money, in the order issued."""
     voids: list[str] = field(default_factory=list)
     """What was voided, a line each."""
-    idle_s: float = 0.0
-    """How long no Round was under way, from the first opening to the last end."""
 
 
 class Explained(Struct, frozen=True):
@@ -132,8 +130,6 @@ class _Walk:
         self._boxes_only = False
         self._last: datetime | None = None
         self._open: SessionResult | None = None
-        self._final: set[int] = set()
-        self._asked: dict[int, str] = {}
 
     def entry(self, entry: Entry) -> None:
         """The next one."""
@@ -154,9 +150,7 @@ class _Walk:
             return
         spent = max((now - last).total_seconds(), 0.0)
         phase = self._table.position.phase
-        if phase in BETWEEN_ROUNDS or self._round is None:
-            self.report.idle_s += spent
-        else:
+        if phase not in BETWEEN_ROUNDS and self._round is not None:
             seconds = self._round.seconds
             seconds[phase.value] = seconds.get(phase.value, 0.0) + spent
 
@@ -186,7 +180,7 @@ class _Walk:
         self._table = table_of(carry)
         self._tray.take_up(carry)
         self._boxes_only = carry.get("boxes_only", False)
-        session = self._tray.desk.state.session if carry.get("tray-kept") else 0
+        session = self._tray.desk.state.session if self._tray.counts else 0
         self._round = RoundResult(
             entry.round_no,
             session,
@@ -307,14 +301,14 @@ def of_day(report: DayReport, day: date) -> DayReport:
         for each in report.sessions
         if each.opened.date() <= day and (each.closed is None or each.closed.date() >= day)
     ]
-    return DayReport(rounds, sessions, report.slips, report.voids, report.idle_s)
+    return DayReport(rounds, sessions, report.slips, report.voids)
 
 
 def of_session(report: DayReport, number: int) -> DayReport:
     """One session with its Rounds."""
     rounds = [each for each in report.rounds if each.session == number]
     sessions = [each for each in report.sessions if each.number == number]
-    return DayReport(rounds, sessions, report.slips, report.voids, report.idle_s)
+    return DayReport(rounds, sessions, report.slips, report.voids)
 
 
 def missing_numbers(slips: Iterable[tuple[str, int]]) -> Iterator[str]:

@@ -34,8 +34,8 @@ class KeptTray:
     def __init__(self, rules: FloatRules | None) -> None:
         self.rules = rules
         self.desk = TrayDesk(rules or FloatRules(authority_of(_USUAL)))
-        self._counts = False
-        """Whether the present Round was opened while the house kept the table's money."""
+        self.counts = False
+        """The present Round was opened while the house kept the table's money."""
 
     @property
     def is_kept(self) -> bool:
@@ -52,7 +52,7 @@ class KeptTray:
         self, position: RoundPosition[Any, Any], command: Command, events: Sequence[Event]
     ) -> None:
         """Let the books follow what a Round was told; `position` is how it stands after it."""
-        if not self._counts:
+        if not self.counts:
             return
         if type(command) is Reopen:
             self.desk.apply([SettlementReopened()])
@@ -64,7 +64,7 @@ class KeptTray:
 
     def begin_round(self) -> None:
         """A Round opens: its money counts if the house keeps it now."""
-        self._counts = self.is_kept
+        self.counts = self.is_kept
 
     def carry(self) -> dict[str, Json]:
         """Write what a Round's opening stores; nothing if the table has never had a tray."""
@@ -75,7 +75,7 @@ class KeptTray:
     def take_up(self, carry: Mapping[str, Any]) -> None:
         """Go on from what a Round's opening stored."""
         self.desk.state = state_of(carry[_STANDS]) if _STANDS in carry else DeskState()
-        self._counts = bool(carry.get(_KEPT))
+        self.counts = bool(carry.get(_KEPT))
 
     def fold(self, data: Mapping[str, Any]) -> None:
         """Let an entry of the journal count, if it is of the tray."""

@@ -32,9 +32,9 @@ def show_splash(
     """
     with suppress(Fault, OSError, ValueError, KeyError, TypeError, AttributeError):
         said = parse_toml(read_written(profile, ""))
-        same = game is None or game == said["game"]
-        drawing = read_drawing(game or said["game"], layout or (said["layout"] if same else "a"))
-        surveyed(said["game"], drawing)
+        shown = game or said["game"]
+        drawing = read_drawing(shown, layout or (said["layout"] if shown == said["game"] else "a"))
+        surveyed(shown, drawing)
         screen = app.primaryScreen()
         area, ratio = screen.availableGeometry(), screen.devicePixelRatio()
         size = area.size() / 2

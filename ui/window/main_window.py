@@ -49,8 +49,9 @@ class MainWindow(QMainWindow):
         """Raises `Fault` if the layout can't be used."""
         super().__init__()
         self._leaves = False
+        """The window closes without asking."""
         self._is_kept_open = False
-        """Whether the window closes without asking."""
+        """Only a signature leaves the screen."""
         self.controller = controller
         profile = controller.profile
         book = controller.session.table.rulebook

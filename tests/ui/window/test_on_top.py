@@ -1,7 +1,4 @@
-"""What lies on top has the keyboard and the touch, whole: nothing happens behind an open sheet.
-
-Long because each sheet of the window is opened here.
-"""
+"""What lies on top has the keyboard and the touch, whole: nothing happens behind an open sheet."""
 
 from __future__ import annotations
 
@@ -11,16 +8,24 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtGui import QShortcut
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 import ui
 from tablemgr.basics.money import Money
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tests.ui.rig import TableRig
+from tests.ui.window.on_top import (
+    KEYS,
+    Behind,
+    have_keys,
+    key,
+    leaves,
+    press_at,
+    tab_goes_to_each_button,
+    touch,
+)
 from ui.bets.ask_overlay import AskOverlay
 from ui.dialogs.stopped_plainly import stop_plainly
 from ui.families.blackjack.actions import DOUBLE, INSURANCE, SPLIT, SURRENDER
@@ -51,6 +56,8 @@ SET: Final = (
     "card 9h 2c 5s As 9c 8d 7h Ts Ad 6h 4d Qh Kh 3s 2d 3h",
 )
 LAID: Final = (*SET, "laid 1", "laid 3", "house-way 6", "reveal")
+AT_TRAINING: Final = {"ProgressSheet", "TestOverlay"}
+"""They are opened in `tests/ui/training/test_sheets_on_top.py`."""
 STOPPED: Final = StoppedView("It broke.", "Everything is stored.")
 
 Opens = Callable[[TableRig], object]
@@ -191,52 +198,6 @@ SHEETS: Final = {
         'game = "baccarat"',
     ),
 }
-KEYS: Final = (
-    *(Qt.Key(each) for each in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)),
-    *(Qt.Key(each) for each in range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)),
-    *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_F2),
-    *(Qt.Key.Key_F4, Qt.Key.Key_F11, Qt.Key.Key_Escape),
-)
-
-
-def touch(rig: TableRig, target: QWidget) -> None:
-    """Touch the middle of a widget, as the window finds it: what lies above it gets the touch."""
-    QApplication.processEvents()  # it is laid out
-    press_at(rig, target.mapTo(rig.window, target.rect().center()))
-
-
-def press_at(rig: TableRig, place: QPoint) -> None:
-    found = rig.window.childAt(place) or rig.window
-    QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=found.mapFrom(rig.window, place))
-
-
-def key(rig: TableRig, which: Qt.Key) -> None:
-    """A key, as the window gets it from the system: shortcuts have the first choice."""
-    have_keys(rig)
-    QTest.keyClick(QApplication.focusWidget() or rig.window, which)
-
-
-class Behind(QObject):
-    """Notes what happens at the table's own parts while something lies on top."""
-
-    def __init__(self, rig: TableRig) -> None:
-        super().__init__()
-        self.happened: list[str] = []
-        window = rig.window
-        for shortcut in window.findChildren(QShortcut):
-            shortcut.activated.connect(self._note)
-        for part in (window.felt.box_tapped, window.felt.place_tapped, window.felt.card_tapped):
-            part.connect(self._note)
-        for part in (window.guide.chosen, window.guide.barred):
-            part.connect(self._note)
-        window.side.card_chosen.connect(self._note)
-        for button in window.side.findChildren(QAbstractButton):
-            button.clicked.connect(self._note)
-
-    def _note(self) -> None:
-        name = type(self.sender()).__name__
-        sender = self.sender()
-        self.happened.append(sender.key().toString() if isinstance(sender, QShortcut) else name)
 
 
 def told_table(new_rig: NewRig, told: tuple[str, ...], settings: str = "") -> TableRig:
@@ -246,13 +207,6 @@ def told_table(new_rig: NewRig, told: tuple[str, ...], settings: str = "") -> Ta
     rig.tell(*told)
     have_keys(rig)
     return rig
-
-
-def have_keys(rig: TableRig) -> None:
-    """Make the window the active one. The window of an earlier test may take that from it late."""
-    QApplication.processEvents()
-    rig.window.activateWindow()
-    rig.until(rig.window.isActiveWindow)
 
 
 @pytest.fixture(params=SHEETS)
@@ -318,22 +272,6 @@ def test_the_keyboard_stays_in_the_sheet_and_tab_goes_to_each_of_its_buttons(
     tab_goes_to_each_button(cover)
 
 
-def tab_goes_to_each_button(cover: Cover) -> None:
-    """Tab goes round in the sheet, and to nothing behind it."""
-    buttons = [b for b in cover.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
-    gone_to: list[QWidget] = []
-    for _ in range(len(cover.findChildren(QWidget))):
-        QTest.keyClick(QApplication.focusWidget() or cover, Qt.Key.Key_Tab)
-        focus = QApplication.focusWidget()
-        assert focus is not None
-        assert cover.isAncestorOf(focus) or (focus is cover and not buttons)
-        if focus in gone_to:
-            break
-        gone_to.append(focus)
-    assert set(buttons) <= set(gone_to)
-    assert focus is gone_to[0], "after the last comes the first"
-
-
 def test_the_menu_is_used_by_keys_alone(new_rig: NewRig) -> None:
     rig = told_table(new_rig, ACE)
     key(rig, Qt.Key.Key_F10)
@@ -350,16 +288,7 @@ def test_every_kind_of_sheet_is_opened_here() -> None:
     for module in pkgutil.walk_packages(ui.__path__, "ui."):
         importlib.import_module(module.name)
     kinds = {kind.__name__ for kind in leaves(Cover)}
-    assert kinds == {case.kind for case in SHEETS.values()}
-
-
-def leaves(kind: type[Cover]) -> Iterator[type[Cover]]:
-    below = kind.__subclasses__()
-    for each in below:
-        if each.__module__.startswith("ui."):
-            yield from leaves(each)
-    if not below:
-        yield kind
+    assert kinds == {case.kind for case in SHEETS.values()} | AT_TRAINING
 
 
 def test_an_amount_of_insurance_is_typed_and_nothing_goes_on_behind_3_19(

@@ -178,7 +178,7 @@ def _of_transfer(
 
 _STEPS: Final[dict[str, tuple[Callable[[int, TrayAnswer], told.TrayStep], Role]]] = {
     "blind": (lambda _, said: told.CountBlind(said.chips), Role.DEALER),
-    "drop-count": (lambda _, said: told.DropCount(said.text), Role.PIT_SUPERVISOR),
+    "drop-count": (lambda _, said: told.GiveUpCount(said.text), Role.PIT_SUPERVISOR),
     "fill": (lambda _, said: told.AskForChips("fill", said.chips), Role.PIT_SUPERVISOR),
     "credit": (lambda _, said: told.AskForChips("credit", said.chips), Role.PIT_SUPERVISOR),
     "cancel": (lambda n, said: told.CancelRequest(n, said.text), Role.PIT_SUPERVISOR),

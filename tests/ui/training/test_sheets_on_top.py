@@ -22,7 +22,8 @@ def sheet(rig: TrainingRig, request: pytest.FixtureRequest) -> Cover:
     if request.param is TestOverlay:
         progress.test.click()
     found = top_cover(rig.window)
-    assert isinstance(found, request.param)
+    assert found is not None
+    assert type(found) is request.param
     have_keys(rig)
     return found
 

@@ -24,7 +24,9 @@ KEYS: Final = (
 class OpenWindow(Protocol):
     """A table with its window."""
 
-    window: MainWindow
+    @property
+    def window(self) -> MainWindow:
+        """Its window."""
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Let the window's events happen until that holds."""

@@ -79,7 +79,7 @@ def _acts_now(desk: TrayDesk) -> Iterator[tuple[str, str]]:
     state = desk.state
     if state.count is not None:
         yield "blind", translate("tray", "Count (second person)")
-        yield "drop-count", translate("tray", "Count again")
+        yield "give-up-count", translate("tray", "Count again")
     elif state.stage is TrayStage.OPEN:
         yield "buy-in", translate("tray", "Buy-in")
         yield "fill", translate("tray", "Fill")
@@ -178,7 +178,7 @@ def _of_transfer(
 
 _STEPS: Final[dict[str, tuple[Callable[[int, TrayAnswer], told.TrayStep], Role]]] = {
     "blind": (lambda _, said: told.CountBlind(said.chips), Role.DEALER),
-    "drop-count": (lambda _, said: told.GiveUpCount(said.text), Role.PIT_SUPERVISOR),
+    "give-up-count": (lambda _, said: told.GiveUpCount(said.text), Role.PIT_SUPERVISOR),
     "fill": (lambda _, said: told.AskForChips("fill", said.chips), Role.PIT_SUPERVISOR),
     "credit": (lambda _, said: told.AskForChips("credit", said.chips), Role.PIT_SUPERVISOR),
     "cancel": (lambda n, said: told.CancelRequest(n, said.text), Role.PIT_SUPERVISOR),

@@ -25,7 +25,7 @@ from ui.parts.free_text import FreeText
 from ui.parts.keys import EntryLine
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
-from ui.parts.widgets import make_button, make_label, make_rule
+from ui.parts.widgets import empty, make_button, make_label, make_rule
 from ui.views.shared import Tone, amount_text
 from ui.views.tray import TrayRow, TrayView
 
@@ -145,11 +145,7 @@ class TraySheet(Overlay):
         self.stage.setText(view.stage)
         self.figures.setText(view.figures)
         self.figures.setVisible(bool(view.figures))
-        while (item := self._column.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._column)
         self.buttons = {}
         for row in view.rows:
             self._column.addWidget(self._line(row))

@@ -27,7 +27,7 @@ def test_nothing_tells_the_second_person_what_to_count() -> None:
     assert view.figures == ""
     shown = view.stage + "".join(row.words for row in view.rows)
     assert not any(digit in shown for digit in "0123456789")
-    assert acts(floor) == ["blind", "drop-count"]
+    assert acts(floor) == ["blind", "give-up-count"]
 
 
 def test_a_movement_names_its_next_step_and_who_takes_it() -> None:

@@ -170,6 +170,7 @@ SHEETS: Final = {
     "stopped plainly": Case("PlainCover", lambda rig: stop_plainly(rig.window.centre, STOPPED)),
     "sign-in": Case("SignInOverlay", lambda rig: rig.window.sheets.sign_in()),
     "slip": Case("RoundSlip", _slip),
+    "tray": Case("TraySheet", lambda rig: rig.open_table.tray.show()),
     "closing in a Round": Case("ClosingSheet", lambda rig: rig.window.close()),
     "printer": Case("PaperSheet", lambda rig: rig.open_table.paper.show()),
     "card reader": Case("DevicePanel", lambda rig: rig.open_table.devices.show()),

@@ -255,10 +255,12 @@ def _look_up(code: str, files: list[Path]) -> int:
         with reading(path) as reader:
             for entry in entries_of_code(reader, code):
                 found += 1
+                hidden = entry.round_no == _hidden_round(reader)
                 slip = slip_of_entry(reader, entry)
                 of_slip = "" if slip is None else f", {slip.name.words}"
                 when = f"{entry.stamp.wall():%Y-%m-%d %H:%M:%S %z}"
-                told = f"{entry.person}: {entry.data.get('command', entry.kind.value)}"
+                what = entry.kind.value if hidden else entry.data.get("command", entry.kind.value)
+                told = f"{entry.person}: {what}"
                 where = f"entry {entry.seq}, Round {entry.round_no}{of_slip}"
                 print(shown(f"{path}: {where}, {when}, {told}"))
     if not found:

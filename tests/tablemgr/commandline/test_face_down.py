@@ -11,7 +11,7 @@ import pytest
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.cases_command import main as cases
 from tablemgr.commandline.journal_command import main as journal
-from tablemgr.journal import Stamp
+from tablemgr.journal import Stamp, short_code
 from tablemgr.service.device_acts import store_bytes
 from tablemgr.service.session import TableSession
 from tests.tablemgr.case_journal import MARY, signed
@@ -70,6 +70,23 @@ def test_a_round_in_play_is_not_exported_until_it_is_over(
     session.journal.close()
     assert journal(["export", str(path), "--round", "1"]) == 0
     assert DEALT in capsys.readouterr().out
+
+
+def test_a_code_of_a_round_in_play_tells_no_card_until_it_is_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`journal verify` names the code of the newest entry, after each card."""
+    session, path = in_play(tmp_path), tmp_path / "t.journal"
+    (card,) = session.journal.entries(holding=('"card Kh"',))
+    assert journal(["code", short_code(card.hash), str(path)]) == 0
+    said = capsys.readouterr().out
+    assert f"entry {card.seq}, Round 1" in said
+    assert "Kh" not in said
+    tell(session, "irregularity foreign-card")
+    signed(session, MARY, "void 5.5.1")
+    session.journal.close()
+    assert journal(["code", short_code(card.hash), str(path)]) == 0
+    assert "card Kh" in capsys.readouterr().out
 
 
 def test_what_the_shoe_sent_for_a_round_in_play_is_held_back_until_it_is_over(

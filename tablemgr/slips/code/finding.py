@@ -18,6 +18,8 @@ from tablemgr.slips.code.signed import LINE, PREFIX
 _LARGEST_BYTES: Final = 50_000_000
 _MOST_PAGES: Final = 50
 _MOST_PIXELS: Final = 60_000_000
+_PICTURES: Final = ("PNG", "JPEG", "WEBP", "BMP")
+"""What cameras, scanners and screens give. No other is opened: some run another program."""
 _PDF_SCALES: Final = (3.0, 6.0)
 """How many pixels a point of a PDF gets; the second is tried if the first shows no code."""
 _REMEDY: Final = "Give a slip's picture, PDF or plain text, or its code, which begins with T1:."
@@ -67,13 +69,22 @@ def _in_text(file: str, data: bytes) -> FoundCode | None:
     return FoundCode(file, last.strip(), before + "\n")
 
 
+_BROKEN_PICTURE: Final = (
+    UnidentifiedImageError,
+    OSError,
+    ValueError,
+    SyntaxError,  # of a broken chunk of a PNG
+    Image.DecompressionBombError,
+)
+
+
 def _in_picture(file: str, data: bytes) -> list[FoundCode]:
     try:
-        with Image.open(io.BytesIO(data)) as picture:
+        with Image.open(io.BytesIO(data), formats=_PICTURES) as picture:
             if picture.width * picture.height > _MOST_PIXELS:
                 raise Fault(f"{file}: the picture is too large.", "Give a smaller one.")
             return _in_pixels(file, picture.convert("L"))
-    except (UnidentifiedImageError, OSError, ValueError, Image.DecompressionBombError):
+    except _BROKEN_PICTURE:
         raise Fault(f"{file}: it is not a picture, a PDF or a slip's text.", _REMEDY) from None
 
 

@@ -117,6 +117,10 @@ class TableTest(QObject):
         now = datetime.now().astimezone()
         self._under = _TestUnderWay(seed, names, now, time.monotonic(), session.round_no, [], [])
 
+    def hold_clock(self, *, on: bool) -> None:
+        """Let the clock of play stand still while the assessors look at their sheet."""
+        self._training.clock.hold("assessors", on=on)
+
     def finish(self, marks: Sequence[AssessorMarks]) -> tuple[TestSheet, str]:
         """End the test: keep its sheet, and issue the certificate if every *must* holds; gives the
         sheet and the certificate's file, or an empty text. Raises `Fault`; if the sheet can't be
@@ -150,7 +154,6 @@ class TableTest(QObject):
         tries = 1 + sum((one.candidate, one.game) == (candidate, game) for one in tried)
         progress = self._keeper.progress(candidate)
         block = next(each.block for each in progress.games if each.game == game)
-        played_s = time.monotonic() - under.begun_s - self._training.stopped_s
         return TestSheet(
             candidate=candidate,
             game=game,
@@ -160,7 +163,7 @@ class TableTest(QObject):
             seal=seal_of(under.seed),
             seed=under.seed,
             begun=under.begun,
-            played_s=played_s,
+            played_s=self._training.clock.played_s,
             rounds=session.round_no - under.round_no,
             rounds_an_hour=shipped_curriculum(game).rounds_an_hour,
             answers=tuple(under.answers),

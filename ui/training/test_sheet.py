@@ -74,10 +74,12 @@ class TestOverlay(Overlay):
             self.pages.addWidget(page)
         self.body.addWidget(self.pages)
         self.body.addWidget(self.said)
+        self.closed.connect(lambda: test.hold_clock(on=False))
 
     def ask(self) -> None:
         """Ask for what comes next: the names, or the marks if a test is under way."""
         self.said.clear()
+        self._test.hold_clock(on=True)
         self.pages.setCurrentIndex(1 if self._test.is_under_way else 0)
         for head, field in zip(self._heads, self.names, strict=True):
             head.setText(field.words())

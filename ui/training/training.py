@@ -32,6 +32,7 @@ from ui.training.diary_keeper import DiaryKeeper
 from ui.training.faults import FaultsOnPurpose
 from ui.training.overlay import SignsOverlay
 from ui.training.panel import TraineePanel
+from ui.training.play_clock import PlayClock
 from ui.training.players import SimulatedPlayers
 from ui.training.veil import TraineeVeil, question
 from ui.training.verdicts import fault_words, verdict
@@ -88,11 +89,8 @@ class Training(QObject):
         self.players = SimulatedPlayers(controller, self._show_signs, self._decided, self)
         self.faults = FaultsOnPurpose(controller, simulator, felt, self._show_signs, self)
         self._is_stopped = False
-        self._stopped_at_s = 0.0
-        self._case_since_s: float | None = None
-        """When the case that is open was opened."""
-        self.stopped_s = 0.0
-        """How long the game was stopped since the test began, or since the start."""
+        self.clock = PlayClock()
+        """Counts how long was played since the test began, or since the start."""
         self._is_examined = False
         panel.answered.connect(self.answer)
         panel.mode_chosen.connect(self.choose)
@@ -122,6 +120,7 @@ class Training(QObject):
         self.panel.show_mode(name)
         self._show_shoe(not mode.asks)
         self._asked, self._round_said, self._is_stopped = None, 0, False
+        self.clock.hold("stop", on=False)
         missed = self._faults_words()
         self.faults.begin(f"{self._seed}/{name}", mode.faults)
         self._outcomes_told = 0
@@ -140,7 +139,7 @@ class Training(QObject):
         if self.players.crowd is not None:
             self.players.crowd.pace = pace
         self.faults.begin(f"{seed}", self.trainee.mode.faults)
-        self.stopped_s = 0.0
+        self.clock.begin()
         self._is_examined = True
         self.panel.lock(locked=True)
 
@@ -152,9 +151,8 @@ class Training(QObject):
 
     def stop(self) -> None:
         """The trainee stops the game: he says what he sees. The clock stands still meanwhile."""
-        if not self._is_stopped:
-            self._stopped_at_s = time.monotonic()
         self._is_stopped = True
+        self.clock.hold("stop", on=True)
         found: list[tuple[str, Mapping[str, Any]]] = [
             (words, {"fault": name}) for name, words in self.faults.names()
         ]
@@ -165,7 +163,7 @@ class Training(QObject):
     def _name_fault(self, name: str) -> None:
         """He has named what he sees, and the Pit Supervisor decides."""
         self._is_stopped = False
-        self.stopped_s += time.monotonic() - self._stopped_at_s
+        self.clock.hold("stop", on=False)
         self._asked = None
         if name:
             self.faults.stop(name)
@@ -184,7 +182,7 @@ class Training(QObject):
         """Ask what is to be said now."""
         session = self._controller.session
         self._show_signs()
-        self._count_case()
+        self.clock.hold("case", on=bool(session.table.position.cases))
         if not self.trainee.mode.asks:
             return
         if self._is_stopped:
@@ -313,15 +311,6 @@ class Training(QObject):
         if new and not self._is_examined:
             self.players.round_over(faultless=all(said.first_try for said in new))
         self._round_said = len(self.trainee.said)
-
-    def _count_case(self) -> None:
-        """The clock of the game stands still while a case is open."""
-        is_open = bool(self._controller.session.table.position.cases)
-        if is_open and self._case_since_s is None:
-            self._case_since_s = time.monotonic()
-        elif not is_open and self._case_since_s is not None:
-            self.stopped_s += time.monotonic() - self._case_since_s
-            self._case_since_s = None
 
     def _tell_missed(self) -> None:
         """A fault that was open to the end of the last Round is missed once the next begins."""

@@ -15,6 +15,7 @@ from tablemgr.training.table_test.sheet import read_sheet, sheets
 from tests.ui.fit import faults
 from tests.ui.training.training_rig import TrainingRig
 from ui.training import table_test
+from ui.training.play_clock import PlayClock
 from ui.training.progress_sheet import ProgressSheet
 from ui.training.test_sheet import TestOverlay
 
@@ -122,6 +123,26 @@ def test_a_sheet_that_cant_be_kept_loses_no_test(
     examining.sign.click()
     [file] = sheets(rig.table.controller.session.journal.path.parent.parent)
     assert is_seal_of(str(told(rig)[0]["seal"]), read_sheet(file).seed)
+
+
+def test_the_time_in_which_assessors_mark_is_not_played(
+    rig: TrainingRig, examining: TestOverlay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr(rig.training, "clock", PlayClock(lambda: now[0]))
+
+    def look_at_marks_after(seconds: float) -> None:
+        now[0] += seconds
+        rig.panel.progress.click()
+        now[0] += 1000
+
+    begin(examining, "bob", "cho")
+    look_at_marks_after(600)
+    examining.dismiss()
+    look_at_marks_after(300)
+    examining.sign.click()
+    [file] = sheets(rig.table.controller.session.journal.path.parent.parent)
+    assert read_sheet(file).played_s == 900
 
 
 def test_who_did_not_pass_waits_two_days(rig: TrainingRig, examining: TestOverlay) -> None:

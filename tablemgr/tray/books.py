@@ -34,22 +34,7 @@ from tablemgr.tray.commands import (
     worth,
 )
 from tablemgr.tray.events import EffectTakenBack, SettlementReopened, SlipIssued, TrayEvent
-
-PARAGRAPH: Final = "table-money"
-"""What a refusal of the books cites: no rule document speaks of the tray."""
-
-_TEXTS: Final = {
-    "round-open": "A Round is open: settle it first.",
-    "not-open": "The table is not open: count the opener first.",
-    "already-open": "The table is open already.",
-    "closed": "The table is closed: only its drop can be counted, or the table opened again.",
-    "not-closed": "The drop is counted once the table is closed.",
-    "drop-counted": "The drop of this session has been counted already.",
-    "float-short": "The tray holds {float} by the books: {asked} is more than that.",
-    "no-such-slip": "There is no {kind} {number} in this session.",
-    "voided-already": "The {kind} {number} is void already.",
-    "beyond-authority": "This needs the {role} or above.",
-}
+from tablemgr.tray.refusals import refusal
 
 
 class SessionSums(Struct):
@@ -121,11 +106,11 @@ class Books(Struct):
         """Why the command is not allowed now, or None. Nothing changes."""
         least = ROLE_NEEDED[type(command)]
         if not at_least(role, least):
-            return _refusal("beyond-authority", role=TITLES[least])
+            return refusal("beyond-authority", role=TITLES[least])
         if round_open:
-            return _refusal("round-open")
+            return refusal("round-open")
         if isinstance(command, OpenTray):
-            return _refusal("already-open") if self.is_open else None
+            return refusal("already-open") if self.is_open else None
         if isinstance(command, CountDrop):
             return self._verify_drop()
         if not self.is_open:
@@ -142,25 +127,27 @@ class Books(Struct):
         """Why no Round, and nothing in one, may be told now; None while the table is open."""
         if self.is_open:
             return None
-        return _refusal("closed" if self.has_opened else "not-open")
+        return refusal("closed" if self.has_opened else "not-open")
 
     def _verify_drop(self) -> Refusal | None:
         if self.is_open or not self.has_opened:
-            return _refusal("not-closed" if self.is_open else "not-open")
-        return None if self.sums.counted_drop is None else _refusal("drop-counted")
+            return refusal("not-closed" if self.is_open else "not-open")
+        if self.sums.counted_drop is None:
+            return None
+        return refusal("drop-counted", session="this session")
 
     def _verify_in_the_tray(self, asked: Money) -> Refusal | None:
         """No chip is booked below nothing."""
         if asked <= self.float:
             return None
-        return _refusal("float-short", float=self.float.in_words(), asked=asked.in_words())
+        return refusal("float-short", float=self.float.in_words(), asked=asked.in_words())
 
     def _verify_void(self, command: VoidSlip) -> Refusal | None:
         slip = name_of(command.kind, command.number)
         if slip not in self.sums.slips:
-            return _refusal("no-such-slip", kind=command.kind, number=command.number)
+            return refusal("no-such-slip", kind=command.kind, number=command.number)
         if slip in self.sums.voided:
-            return _refusal("voided-already", kind=command.kind, number=command.number)
+            return refusal("voided-already", kind=command.kind, number=command.number)
         if command.kind == "fill":
             return self._verify_in_the_tray(self.sums.slips[slip])
         return None
@@ -169,9 +156,9 @@ class Books(Struct):
         self, command: TrayCommand, role: Role, *, round_open: bool = False
     ) -> list[TrayEvent]:
         """The events that the command leads to. Nothing changes. Raises `Refusal`."""
-        refusal = self.verify(command, role, round_open=round_open)
-        if refusal is not None:
-            raise refusal
+        why = self.verify(command, role, round_open=round_open)
+        if why is not None:
+            raise why
         if isinstance(command, VoidSlip):
             taken_back = EffectTakenBack(command.kind, command.number)
             amount = self.sums.slips[name_of(command.kind, command.number)]
@@ -295,7 +282,3 @@ _MOVES: Final[dict[str, Callable[[Books, Money], None]]] = {
 def name_of(kind: str, number: int) -> str:
     """A slip as people name it: `fill 3`."""
     return f"{kind} {number}"
-
-
-def _refusal(code: str, **values: object) -> Refusal:
-    return Refusal(code, PARAGRAPH, _TEXTS[code].format(**values))

@@ -15,7 +15,8 @@ from tablemgr.tray import steps as told
 from tablemgr.tray.commands import ChipCount, worth
 from tablemgr.tray.desk_state import TrayStage
 from tablemgr.tray.events import ExceptionKind, TrayEvent
-from tablemgr.tray.moment import DeskMoment, pieces_of, refusal
+from tablemgr.tray.moment import DeskMoment, pieces_of
+from tablemgr.tray.refusals import refusal
 
 
 def count(now: DeskMoment, step: told.CountChips) -> list[TrayEvent]:

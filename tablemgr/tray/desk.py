@@ -15,7 +15,8 @@ from tablemgr.tray import counting, players, sessions, transfers
 from tablemgr.tray import steps as told
 from tablemgr.tray.desk_state import DeskState
 from tablemgr.tray.events import TrayEvent
-from tablemgr.tray.moment import DeskMoment, FloatRules, refusal, why_no_round
+from tablemgr.tray.moment import DeskMoment, FloatRules, why_no_round
+from tablemgr.tray.refusals import refusal
 from tablemgr.tray.steps import Actor, TrayStep
 
 

@@ -13,7 +13,8 @@ from tablemgr.tray import steps as told
 from tablemgr.tray.commands import worth
 from tablemgr.tray.desk_state import PastSession, TrayStage
 from tablemgr.tray.events import TrayEvent
-from tablemgr.tray.moment import DeskMoment, refusal
+from tablemgr.tray.moment import DeskMoment
+from tablemgr.tray.refusals import refusal
 
 
 def remove_box(now: DeskMoment, step: told.RemoveBox) -> list[TrayEvent]:
@@ -32,7 +33,7 @@ def enter_drop(now: DeskMoment, step: told.EnterDrop) -> list[TrayEvent]:
     if not session.boxes:
         raise refusal("no-box", session=step.session)
     if session.sums.counted_drop is not None:
-        raise refusal("drop-counted", session=step.session)
+        raise refusal("drop-counted", session=f"session {step.session}")
     variance = step.amount - session.sums.drop
     number = now.state.books.next_number("drop")
     return [

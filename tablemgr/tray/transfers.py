@@ -16,7 +16,8 @@ from tablemgr.tray.authority import TransferStep
 from tablemgr.tray.commands import worth
 from tablemgr.tray.desk_state import Transfer, on_its_way
 from tablemgr.tray.events import SlipIssued, TrayEvent
-from tablemgr.tray.moment import DeskMoment, FloatRules, pieces_of, refusal
+from tablemgr.tray.moment import DeskMoment, FloatRules, pieces_of
+from tablemgr.tray.refusals import refusal
 
 
 def ask(now: DeskMoment, step: told.AskForChips) -> list[TrayEvent]:

@@ -19,11 +19,13 @@ from tablemgr.house.staff.seals import Flaw, SealFlaw, seal_key
 from tablemgr.house.staff.store import FILE_NAME, StaffStore
 from tablemgr.house.table_key import fingerprint, read_key
 from tablemgr.journal import reading
+from tablemgr.journal.anchor import anchor_of
 from tablemgr.slips.witnesses import lines_missing, read_witnesses, what_differs
 from ui.doctor.findings import Finding, State
 
 _OLDEST: Final = timedelta(days=1)
 """A back-up older than this is said."""
+_TAKEN_AWAY: Final = "Call the Shift Manager, and put it back from a back-up."
 _FLAWS: Final = {
     Flaw.PERSON: "what it has on {0.name} was changed by something else than the program",
     Flaw.ENTRY: "its log was changed by something else than the program, from entry {0.entry} on",
@@ -35,7 +37,11 @@ _FLAWS: Final = {
 def journals(data: Path, profile_file: Path) -> Iterator[Finding]:
     """Every journal of the data folder, with all that lies beside it."""
     found = sorted((data / "tables").glob("*.journal"))
-    if not found:
+    gone = [path for path in (data / "tables").glob("*.journal-anchor") if not _of(path).exists()]
+    for anchor in sorted(gone):
+        text = f"{_of(anchor)} is gone; {anchor.name} is still there"
+        yield Finding(f"journal {anchor.stem}", State.WRONG, text, _TAKEN_AWAY)
+    if not found and not gone:
         yield Finding("journal", State.NOTE, f"there is none in {data / 'tables'} yet")
     for path in found:
         said = io.StringIO()
@@ -48,8 +54,9 @@ def journals(data: Path, profile_file: Path) -> Iterator[Finding]:
             yield Finding(name, State.UNSEEN, fault.what, fault.remedy)
             continue
         lines = [line.removeprefix(f"{path}: ") for line in said.getvalue().splitlines()]
-        state = State.WRONG if status else State.OK
-        remedy = f"Look with `tablemgr journal verify {path}`." if status else ""
+        sound = not status and anchor_of(path).exists()
+        state = State.OK if sound else State.WRONG
+        remedy = "" if sound else f"Look with `tablemgr journal verify {path}`."
         yield Finding(name, state, "; ".join(lines), remedy)
 
 
@@ -58,6 +65,7 @@ def witnesses(
 ) -> Iterator[Finding]:
     """What else knows how far the journal goes."""
     if not journal.exists():
+        yield from _without_journal(profile, journal, slips)
         return
     try:
         key = read_key(key_path(profile, profile_file)).public_key()
@@ -80,12 +88,36 @@ def witnesses(
         yield Finding("witnesses", State.NOTE, text, "Name one in the house profile: witness.")
 
 
+def _of(anchor: Path) -> Path:
+    """The journal that an anchor belongs to."""
+    return anchor.with_suffix(".journal")
+
+
+def _without_journal(profile: Profile, journal: Path, slips: Path) -> Iterator[Finding]:
+    """What knows a journal that is not there."""
+    named = profile.table_key.witness
+    try:
+        lines = read_witnesses(Path(named).expanduser(), profile.table) if named else []
+    except Fault as fault:
+        yield Finding("witnesses", State.UNSEEN, fault.what, fault.remedy)
+        return
+    know = [f"the witness file {named}"] if lines else []
+    know += [f"the slips in {slips}"] if any(slips.glob("*.txt")) else []
+    if know:
+        text = f"{journal} is gone; {' and '.join(know)} know it"
+        yield Finding("witnesses", State.WRONG, text, _TAKEN_AWAY)
+
+
 def staff(data: Path, profile_file: Path) -> Iterator[Finding]:
     """The staff register: its seals, its people, who may read it."""
-    if not (data / "staff" / FILE_NAME).exists():
-        yield Finding("staff register", State.NOTE, "there is none yet")
-        return
     path = seal_path(profile_file)
+    if not (data / "staff" / FILE_NAME).exists():
+        if path.exists():
+            text = f"{data / 'staff' / FILE_NAME} is gone; its key {path} is still there"
+            yield Finding("staff register", State.WRONG, text, _TAKEN_AWAY)
+        else:
+            yield Finding("staff register", State.NOTE, "there is none yet")
+        return
     if not path.exists():
         yield Finding("staff register", State.WRONG, f"its key {path} is missing")
         return

@@ -85,6 +85,10 @@ def cut_the_witness(table: Path) -> None:
     (table / "witness").write_text("T1 Round 9 entry 900 " + "0" * 64 + "\n")
 
 
+def take_the_journal(table: Path) -> None:
+    shutil.rmtree(table / "tables")
+
+
 def old_back_up(table: Path) -> None:
     shutil.rmtree(table / "back-ups")
     (table / "back-ups" / "20200101T000000Z").mkdir(parents=True)
@@ -100,6 +104,14 @@ def old_back_up(table: Path) -> None:
         (lambda of: (of / "keys" / "T1.key").chmod(0o644), "key", "not only its owner"),
         (cut_the_witness, "witnesses", "is not in the journal: it went to entry 900"),
         (old_back_up, "back-ups", "the newest in"),
+        (lambda of: (of / "tables" / "T1.journal").unlink(), "journal T1", "T1.journal is gone"),
+        (take_the_journal, "witnesses", "T1.journal is gone"),
+        (
+            lambda of: (of / "tables" / "T1.journal-anchor").unlink(),
+            "journal T1",
+            "its anchor is missing",
+        ),
+        (lambda of: (of / "staff" / FILE_NAME).unlink(), "staff register", "is gone; its key"),
         (lambda of: (of / "house.toml").write_text("game = 1"), "house profile", "house.toml"),
         (
             lambda of: (of / "slips" / "T1" / "slip-000001.pdf").write_bytes(b"%PDF"),

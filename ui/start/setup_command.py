@@ -59,7 +59,12 @@ def run(argv: Sequence[str]) -> int:
     write_profile(path, profile_text_of(answers))
     print(f"The house profile is written: {path}")
     if answers.port != SIMULATOR:
-        _first_manager(arguments.data or data_folder(), path, input, print)
+        try:
+            _first_manager(arguments.data or data_folder(), path, input, print)
+        except EOFError:
+            raise Fault(
+                "No Shift Manager was named.", "The first start of the table makes one."
+            ) from None
     print("Open the table with: tablemgr run")
     return 0
 
@@ -81,7 +86,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def find_machine() -> Machine:
-    """What is there: ports without trouble, the protocols, printers."""
+    """Find what is there: ports without trouble, the protocols, printers."""
     ports = [(port.name, port.description or port.name) for port in find_ports()]
     protocols = [(name, protocol.title) for name, protocol in known_protocols().items()]
     printers = [(address, address) for address in found_printers()]

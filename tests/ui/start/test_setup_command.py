@@ -127,3 +127,21 @@ def test_what_is_not_answered_to_its_end_writes_nothing(
     with pytest.raises(Fault, match="Nothing was written"):
         run(["--profile", str(tmp_path / "house.toml")])
     assert list(tmp_path.iterdir()) == []
+
+
+def test_who_names_no_manager_is_told_who_makes_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = Terminal(Cards=["manual"])
+
+    def no_name(prompt: str) -> str:
+        if prompt.startswith("Name of the first"):
+            raise EOFError
+        return terminal.ask(prompt)
+
+    monkeypatch.setattr("builtins.input", no_name)
+    monkeypatch.setattr(setup_command, "find_machine", lambda: MACHINE)
+    profile = tmp_path / "house.toml"
+    with pytest.raises(Fault, match="No Shift Manager was named"):
+        run(["--profile", str(profile), "--data", str(tmp_path / "data")])
+    assert read_profile(profile).device.port == "manual"

@@ -16,10 +16,12 @@ READ = (
     *("assets/", "drivers/", "packaging/release/"),
     *("tablemgr/basics/", "tablemgr/commandline/", "tablemgr/journal/", "tablemgr/past/"),
     *("tablemgr/library.py", "tablemgr/rules/", "tablemgr/service/", "tablemgr/tray/"),
-    *("ui/bets/", "ui/cards/", "ui/demonstration/", "ui/dialogs/", "ui/families/", "ui/felt/"),
+    *("ui/bets/", "ui/cards/", "ui/demonstration/", "ui/devices/", "ui/dialogs/", "ui/doctor/"),
+    *("ui/families/", "ui/felt/"),
     *("ui/guide/", "ui/header/", "ui/intake/", "ui/keys/", "ui/parts/", "ui/presenter/"),
     *("ui/printing/", "ui/safety/", "ui/settlement/", "ui/sitting/", "ui/slips/"),
-    *("ui/supervisor/", "ui/theme/", "ui/views/", "ui/window/"),
+    *("ui/start/", "ui/supervisor/", "ui/theme/", "ui/training/", "ui/tray/", "ui/views/"),
+    "ui/window/",
 )
 
 

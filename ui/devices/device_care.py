@@ -1,4 +1,4 @@
-"""What a person does with the card reader: its panel, commands, line speed, port, a new shoe.
+"""The acts of a person with the card reader: its panel, commands, line speed, port, a new shoe.
 
 Opens the sheets and carries out what they ask. A Pit Supervisor or above signs for a command, and
 for putting a reader that was set aside back in service. Decides nothing.

@@ -1,4 +1,4 @@
-"""What a person does with the printer: its sheet, and what he says of a print. Decides nothing."""
+"""The acts of a person with the printer: its sheet, and his word on a print. Decides nothing."""
 
 from __future__ import annotations
 

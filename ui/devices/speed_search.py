@@ -52,7 +52,7 @@ class SpeedSearch(QObject):
 
     @property
     def runs(self) -> bool:
-        """Whether a search runs now."""
+        """Say whether a search runs now."""
         return self._device is not None
 
     def start(self) -> None:

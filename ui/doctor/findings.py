@@ -1,4 +1,4 @@
-"""What the doctor says of one matter, for a person and for a program. Looks at nothing itself."""
+"""The doctor's words on one matter, for a person and for a program. Looks at nothing itself."""
 
 from __future__ import annotations
 

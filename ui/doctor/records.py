@@ -63,7 +63,7 @@ def journals(data: Path, profile_file: Path) -> Iterator[Finding]:
 def witnesses(
     profile: Profile, profile_file: Path, journal: Path, slips: Path
 ) -> Iterator[Finding]:
-    """What else knows how far the journal goes."""
+    """Look at what else knows how far the journal goes."""
     if not journal.exists():
         yield from _without_journal(profile, journal, slips)
         return
@@ -94,7 +94,7 @@ def _of(anchor: Path) -> Path:
 
 
 def _without_journal(profile: Profile, journal: Path, slips: Path) -> Iterator[Finding]:
-    """What knows a journal that is not there."""
+    """Look for what knows a journal that is not there."""
     named = profile.table_key.witness
     try:
         lines = read_witnesses(Path(named).expanduser(), profile.table) if named else []

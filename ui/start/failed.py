@@ -64,7 +64,7 @@ class StartFailed(QWidget):
 
 
 def somebody_can_see() -> bool:
-    """Whether windows are shown on a screen at all; an application must be there."""
+    """Say whether windows are shown on a screen at all; an application must be there."""
     return QGuiApplication.platformName() not in _UNSEEN
 
 

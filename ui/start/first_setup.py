@@ -31,7 +31,7 @@ MANUAL: Final = "manual"
 
 
 class SetupAnswers(Struct, frozen=True):
-    """What was answered; at first what a table without answers has."""
+    """The answers; at first those of a table of which nothing is said."""
 
     house: str = "House"
     table: str = "T1"
@@ -59,7 +59,7 @@ SetupChoice: TypeAlias = tuple[str, str]
 
 
 class Machine(Struct, frozen=True):
-    """What was found on the machine."""
+    """The ports, protocols and printers of the machine."""
 
     ports: Sequence[SetupChoice] = ()
     protocols: Sequence[SetupChoice] = ()
@@ -69,7 +69,7 @@ class Machine(Struct, frozen=True):
 
 
 def is_asked(question: SetupQuestion, answers: SetupAnswers) -> bool:
-    """Whether the question means anything for a table with these answers."""
+    """Say whether the question means anything for a table with these answers."""
     if question.name == "protocol":
         return answers.port not in (SIMULATOR, MANUAL)
     return question.name != "paper" or bool(answers.printer)
@@ -93,7 +93,7 @@ class SetupQuestion(Struct, frozen=True):
 
 
 def questions(answers: SetupAnswers) -> list[SetupQuestion]:
-    """What is asked of a table with these answers so far, in order."""
+    """Give what is asked of a table with these answers so far, in order."""
     book: Any = load(answers.game)
     found = [
         SetupQuestion("house", translate("setup", "Name of the house")),

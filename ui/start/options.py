@@ -47,8 +47,8 @@ def _game(name: str) -> GameOption:
 
 
 def start_view(profile: Profile, ports: Iterable[str] = (), *, training: bool = False) -> StartView:
-    """What is offered at a table. `ports` are the serial ports that this machine has; `training`
-    offers a training table.
+    """Give what is offered at a table. `ports` are the serial ports that this machine has;
+    `training` offers a training table.
     """
     choice = choice_of(profile)
     pairs = [pair for pair in (choice.initial, choice.side) if pair is not None]
@@ -88,7 +88,7 @@ def _pair(texts: tuple[str, str] | None) -> Pair | None:
 
 
 def settings_of(choice: StartChoice) -> Mapping[str, Setting | None]:
-    """What the house profile's file must say for a choice."""
+    """Give what the house profile's file must say for a choice."""
     return {
         "game": choice.game,
         "layout": choice.layout,

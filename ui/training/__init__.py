@@ -1,1 +1,1 @@
-"""What a training table has beside a live one: the trainee is asked, and his answers are judged."""
+"""The parts of a training table alone: the trainee is asked, and his answers are judged."""

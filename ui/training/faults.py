@@ -64,7 +64,7 @@ class FaultsOnPurpose(QObject):
 
     @property
     def happen(self) -> bool:
-        """Whether any can happen."""
+        """Say whether any can happen."""
         return self.script.happens
 
     def names(self) -> list[tuple[str, str]]:
@@ -133,7 +133,7 @@ class FaultsOnPurpose(QObject):
                 self._happens("no-card", str(box), ("unwanted-card",), box)
 
     def _with_cards(self) -> tuple[str, ...]:
-        """What can go wrong with a card of this game."""
+        """Name what can go wrong with a card of this game."""
         kinds = ["two-cards", "foreign-card", "reader-out"]
         family = self._controller.family
         if not family.face_down:
@@ -179,7 +179,7 @@ class FaultsOnPurpose(QObject):
         self._changed()
 
     def _seen_of(self, name: str, line: BetSettled | None, box: int) -> SignsView:
-        """What is seen of a fault that has just happened."""
+        """Show what is seen of a fault that has just happened."""
         chance = Random(f"{name}/{self._controller.session.round_no}")
         last = self._last or DECK[0]
         if line is not None:

@@ -26,7 +26,7 @@ from ui.views.shared import path_text
 
 
 class Around(Struct, frozen=True):
-    """What a window gives its training."""
+    """The parts and acts that a window gives its training."""
 
     felt: FeltWidget
     centre: QWidget

@@ -1,4 +1,4 @@
-"""What the simulated Players do, drawn over the felt: it takes no touch and covers no Bet.
+"""The acts of the simulated Players, drawn over the felt: this takes no touch and covers no Bet.
 
 Knows no rule and no Player: it is given a view and paints it.
 """
@@ -44,7 +44,7 @@ class SignsOverlay(QWidget):
 
     @property
     def view(self) -> SignsView:
-        """What is shown now."""
+        """Give what is shown now."""
         return self._view
 
     def set_view(self, view: SignsView) -> None:

@@ -81,7 +81,7 @@ class SimulatedPlayers(QObject):
         self.look()
 
     def signs(self, *, words: bool) -> tuple[BoxSign, ...]:
-        """What is seen at the boxes; `words` also says what each gesture means."""
+        """Give what is seen at the boxes; `words` also says what each gesture means."""
         found = []
         for under in self._under.values():
             if under.shown is not None and not under.deed.himself:
@@ -94,7 +94,7 @@ class SimulatedPlayers(QObject):
             self.crowd.pace = next_pace(self.crowd.pace, faultless=faultless)
 
     def look(self) -> None:
-        """What the Players do now."""
+        """Let the Players do what they do now."""
         wanted = self._wanted()
         now = time.monotonic()
         self._under = {

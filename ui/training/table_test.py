@@ -84,7 +84,7 @@ class TableTest(QObject):
 
     @property
     def is_under_way(self) -> bool:
-        """Whether a test has begun and not ended."""
+        """Say whether a test has begun and not ended."""
         return self._under is not None
 
     @property

@@ -276,7 +276,7 @@ class Training(QObject):
         self._controller.show()
 
     def _told_at_once(self, said: Said) -> tuple[str, Tone]:
-        """What is said of an answer at once: a wrong place is not given away before it is lit."""
+        """Say of an answer at once if it was right; a wrong place is not given away."""
         lit = self.trainee.lights(said.task) or not self.trainee.mode.lights_after
         if said.task.kind == PLACE and not said.right and not lit:
             return self.tr("Not there. {0}.").format(said.paragraph), Tone.TAKE
@@ -320,7 +320,7 @@ class Training(QObject):
                 self.panel.say("  ".join(words), Tone.TAKE)
 
     def _faults_words(self) -> list[str]:
-        """What he missed, or stopped for without cause, since it was told last."""
+        """Say what he missed, or stopped for without cause, since it was told last."""
         script = self.faults.script
         new = script.outcomes[self._outcomes_told :]
         self._outcomes_told = len(script.outcomes)
@@ -328,7 +328,7 @@ class Training(QObject):
         return [fault_words(each, script.kinds[each.kind], book) for each in new if each.is_wrong]
 
     def _tell_all(self, answers: list[Said], missed: Sequence[str] = ()) -> None:
-        """What was wrong in these answers, the gravest first: money before procedure."""
+        """Say what was wrong in these answers, the gravest first: money before procedure."""
         wrong = [said for said in answers if not said.first_try]
         wrong.sort(key=lambda said: not said.is_money)
         words = [*missed, *(verdict(said)[0] for said in wrong)]
@@ -342,7 +342,7 @@ class Training(QObject):
 
     @property
     def asked(self) -> TraineeTask | None:
-        """What the trainee is asked now."""
+        """Give what the trainee is asked now."""
         return self._asked if self.trainee.mode.asks else None
 
     def show_progress(self, show: Callable[[TraineeProgress], object]) -> None:

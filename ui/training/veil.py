@@ -114,7 +114,7 @@ class TraineeVeil:
 
 
 def question(task: TraineeTask, book: Rulebook) -> str:
-    """What is asked, in words."""
+    """Put what is asked into words."""
     if task.kind == PLACE:
         return translate("training", "Where does the next card go?")
     if task.kind == ORDER:

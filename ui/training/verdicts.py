@@ -1,4 +1,4 @@
-"""What is said of an answer: what, why, by which paragraph; no praise and no blame."""
+"""The words for an answer: what, why, by which paragraph; no praise and no blame."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _act_words(answer: Mapping[str, Any]) -> str:
 
 
 def answer_words(said: Said, answer: Mapping[str, Any]) -> str:
-    """What was said, or would have been right, in words for a sheet."""
+    """Put what was said, or would have been right, into words for a sheet."""
     if said.task.kind == MONEY and "won" in answer:
         return _act_words(answer)
     return " ".join(str(value) for value in answer.values())

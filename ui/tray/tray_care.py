@@ -1,4 +1,4 @@
-"""What people do with the table's money: each act is signed for, told to the table, and has its
+"""The acts of people with the table's money: each is signed for, told to the table, and has its
 slip. Decides nothing.
 """
 

@@ -79,7 +79,7 @@ class CountingPage(QWidget):
         field.setText(str(min(max(pieces, 0), _MOST_PIECES)))
 
     def chips(self) -> ChipCount:
-        """What was counted; a field that is empty counts none."""
+        """Give what was counted; a field that is empty counts none."""
         counted = ((money, int(field.text() or 0)) for money, field in self.fields.items())
         return tuple(sorted((money, pieces) for money, pieces in counted if pieces))
 

@@ -18,6 +18,9 @@ from drivers.reports import PortTrouble
 if sys.platform != "win32":
     import grp
 
+_NO_WORDS = "n/a"
+"""What pyserial says of a port that describes itself by nothing."""
+
 
 class Holder(Struct, frozen=True):
     """A process that has a port open."""
@@ -48,7 +51,10 @@ class FoundPort(Struct, frozen=True):
 
 
 def _comports() -> list[tuple[str, str]]:
-    return [(port.device, port.description or "") for port in pyserial_ports.comports()]
+    return [
+        (port.device, "" if port.description in (None, _NO_WORDS) else port.description)
+        for port in pyserial_ports.comports()
+    ]
 
 
 def _identities() -> dict[str, str]:

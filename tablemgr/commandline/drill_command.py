@@ -85,8 +85,12 @@ def _parser() -> argparse.ArgumentParser:
 
     run = acts.add_parser("run", help="sit written drills without a screen")
     run.add_argument("files", metavar="FILE", nargs="+")
-    run.add_argument("--headless", action="store_true", required=True)
-    run.add_argument("--answers", metavar="ANSWERS", required=True)
+    run.add_argument(
+        "--headless", action="store_true", required=True, help="without a screen: the only way yet"
+    )
+    run.add_argument(
+        "--answers", metavar="ANSWERS", required=True, help='a file, a line for each: {"id": ..., "answer": ...}'
+    )
     run.add_argument("--json", action="store_true", help="one JSON object a line")
     run.set_defaults(act=_run)
     return parser

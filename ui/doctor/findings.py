@@ -35,8 +35,8 @@ class Finding(Struct, frozen=True):
 
     def line(self) -> str:
         """For a person."""
-        remedy = f" {self.remedy}" if self.remedy else ""
-        return f"{self.state.value:>6}  {self.name}: {self.text}{remedy}"
+        line = f"{self.state.value:>6}  {self.name}: {self.text}"
+        return f"{line.removesuffix('.')}. {self.remedy}" if self.remedy else line
 
     def as_json(self) -> dict[str, Any]:
         """For a program."""

@@ -135,8 +135,9 @@ def staff(data: Path, profile_file: Path) -> Iterator[Finding]:
         text = f"other accounts have rights: {rights}"
         yield Finding("staff register", State.WRONG, text, "Its owner alone may have any.")
     if len(managers) < 2:
-        text = f"it has {len(managers)} Shift Managers who may sign; nobody signs for himself"
-        yield Finding("staff register", State.NOTE, text, "A house has two.")
+        text = f"Shift Managers who may sign: {len(managers)}; a house needs two"
+        remedy = "Add one: tablemgr people add NAME --role shift-manager"
+        yield Finding("staff register", State.NOTE, text, remedy)
     if not flaws and not rights:
         yield Finding("staff register", State.OK, "every row is as the program wrote it")
 

@@ -39,6 +39,10 @@ from ui.table.places import data_folder, profile_path
 
 LISTEN_S: Final = 10.0
 _MODE: Final = 0o644
+_ABOUT: Final = (
+    "Ask what a new table needs, try its reader and its printer, and write the house profile. "
+    "With any reader but the simulated shoe the first Shift Manager is made too."
+)
 WITNESS: Final = Path("/var/lib/tablemgr-witness/rounds")
 """The file of another account that the Debian package makes; it can only be added to."""
 
@@ -79,7 +83,7 @@ def write_profile(path: Path, text: str) -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="tablemgr setup", description=run.__doc__)
+    parser = argparse.ArgumentParser(prog="tablemgr setup", description=_ABOUT)
     parser.add_argument("--profile", type=Path, help="the house profile to write")
     parser.add_argument("--data", type=Path, help="the folder of journals, slips and the register")
     return parser

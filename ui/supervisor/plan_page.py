@@ -177,7 +177,7 @@ class PlanPage(QWidget):
         help_text = self.tr("A card lies elsewhere? Touch it, then the Hand where it lies.")
         self.help = make_label(help_text, "caption", wrap=True)
         self.buttons: dict[int, QPushButton] = {}
-        self.head = make_label(self.tr("Moves, the last card first"), "caption")
+        self.head = make_label(self._heading(), "caption")
         self._moves = QVBoxLayout()
         left, right = QWidget(), QWidget()
         shown = QVBoxLayout(left)
@@ -197,10 +197,13 @@ class PlanPage(QWidget):
         side.addWidget(scrolled(right), 1)
         line.addLayout(side, 3)
 
+    def _heading(self) -> str:
+        return self.tr("Move the last card first; touch each line once it is done")
+
     def set_view(self, view: PlanView, scale: float) -> None:
         """Show the plan, with what is done of it."""
         self.tables.set_hands(view.hands, scale)
-        words = self.tr("Moves, the last card first") if view.moves else self.tr("Nothing to move")
+        words = self._heading() if view.moves else self.tr("Nothing to move")
         self.head.setText(words)
         numbers = [move.number for move in view.moves]
         if list(self.buttons) != numbers:

@@ -113,6 +113,14 @@ def test_each_player_has_a_row_with_his_sums_above_those_of_his_bets() -> None:
     assert (view.house.label, view.house.person) == ("House", True)
 
 
+def test_after_a_split_each_bet_of_the_box_says_its_hand() -> None:
+    session = dealt("open", "bet 1 ann 100 seated", "close", "card 8h Kd 8s", "proceed")
+    told(session, "split 1", "card 3d 9d Tc", "irregularity misdeal")
+    view = case_view(session)
+    assert view is not None
+    assert [row.label for row in view.rows] == ["ann", "Box 1, Hand 1", "Box 1, Hand 2"]
+
+
 def test_of_the_rulings_that_ask_the_players_one_supposes_that_all_take_their_bets_back() -> None:
     seen = set()
     for session in cases_of("rws-blackjack"):

@@ -71,7 +71,7 @@ def _parser(roles: Sequence[str]) -> argparse.ArgumentParser:
     test.add_argument("printer", metavar="ROLE|ADDRESS")
     setting = add("set", "write a role's printer into the house profile, if it can print")
     setting.add_argument("role", choices=roles)
-    setting.add_argument("address")
+    setting.add_argument("address", metavar="ADDRESS", help=FORMS)
     for sub in (test, setting):
         sub.add_argument("--paper", choices=["80 mm", "58 mm", "A6"])
         sub.add_argument(

@@ -89,7 +89,10 @@ def _parser() -> argparse.ArgumentParser:
         "--headless", action="store_true", required=True, help="without a screen: the only way yet"
     )
     run.add_argument(
-        "--answers", metavar="ANSWERS", required=True, help='a file, a line for each: {"id": ..., "answer": ...}'
+        "--answers",
+        metavar="ANSWERS",
+        required=True,
+        help='a file, a line for each: {"id": ..., "answer": ...}',
     )
     run.add_argument("--json", action="store_true", help="one JSON object a line")
     run.set_defaults(act=_run)

@@ -164,8 +164,10 @@ def _rounds(report: DayReport) -> Iterator[str]:
     spent = sum(each.pace_s for each in rounds)
     if spent:
         yield f"{len(rounds) * 3600 / spent:.1f} Rounds an hour of dealing"
+    if seconds:
+        yield "Time in each part of a Round, all Rounds together:"
     for what, total in seconds.most_common():
-        yield f"  {what}: {total} s"
+        yield f"  {what.replace('-', ' ')}: {total} s"
 
 
 def _by_dealer(rounds: Sequence[RoundResult]) -> Iterator[str]:

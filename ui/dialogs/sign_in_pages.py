@@ -48,7 +48,7 @@ class NamePage(QWidget):
         self._seen = ""
         """The text that was read to its end."""
         self._goes_on_below = False
-        self.hint = make_label(self.tr("Name"), "caption")
+        self.hint = make_label(self.tr("Your name"), "caption")
         self.name = EntryLine()
         self.name.setMaxLength(2 * LONGEST)  # as typed, not yet normalised
         self.error = make_label("", "error", wrap=True)
@@ -103,7 +103,7 @@ class NamePage(QWidget):
         for label, text in ((self.note, view.note), (self.error, view.error)):
             label.setText(text)
             label.setVisible(bool(text))
-        self.name.setPlaceholderText(self.tr("Name") if view.people else "")
+        self.name.setPlaceholderText(self.tr("Your name") if view.people else "")
         self.what.setText(view.what)
         self.what_area.setVisible(bool(view.what))
         self._size_what()

@@ -128,5 +128,5 @@ class Wakeful(QObject):
         if not screen and not self._said:
             self._said = True
             text = screen_may_go_dark()
-            remedy = self.tr("Switch the desktop's screen saver off: it does not answer.")
+            remedy = self.tr("The desktop does not answer: switch its screen saver off.")
             self._controller.alerted.emit(AlertView(SCREEN_DARK, text, remedy))

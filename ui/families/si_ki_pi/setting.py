@@ -76,7 +76,7 @@ def open_before_all_are_set(session: TableSession, position: SiKiPiPosition) -> 
     """
     boxes = ", ".join(str(box.number) for box in position.unarranged)
     title = translate("si-ki-pi", "Not set yet: box {boxes}. Open your cards all the same?")
-    label = translate("si-ki-pi", "Open my cards: box {boxes} is then the House Way's")
+    label = translate("si-ki-pi", "Open my cards: then only the House Way may set box {boxes}")
     refusal = session.verify(Reveal())
     why = None if refusal is None else why_not(position.rulebook, refusal)
     choice = Choice(label.format(boxes=boxes), 0, Reveal(), reason=why)

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
+from drivers.printers.address import FORMS
 from drivers.printers.made import found_printers, is_receipt_printer, make_printer
 from drivers.printers.picture import PRINTABLE_DOTS, black_dots, receipt
 from drivers.printers.printer import NotReadyError, PaperEnd, PaperResult

@@ -241,9 +241,9 @@ def rows_of(
         rows.append(MoneyRow(player, sums, person=True))
         for same in zip(*of_player, strict=True):
             first = same[0]
-            split = sum((bet.box, bet.bet) == (first.box, first.bet) for bet in of_player[0]) > 1
+            several = sum((bet.box, bet.bet) == (first.box, first.bet) for bet in of_player[0]) > 1
             hand = translate("case", "Hand {hand}").format(hand=first.hand)
-            bet = hand if split else bet_name(book, first.bet)
+            bet = hand if several else bet_name(book, first.bet)
             label = translate("case", "Box {box}, {bet}").format(box=first.box, bet=bet)
             detail = "" if boxes_only else amount_text(first.stake)
             cells = tuple(bet_cell(book, bet, boxes_only=boxes_only) for bet in same)

@@ -26,6 +26,8 @@ _CHIP_COLOURS: Final = (
 )
 """Of the smallest chip first."""
 _USUAL: Final = reads(DEFAULT, _NEW)
+LISTEN_S: Final = 10
+"""How long a reader is listened to, while somebody draws cards."""
 SIMULATOR: Final = "simulator"
 MANUAL: Final = "manual"
 

@@ -23,6 +23,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import write_file
 from tablemgr.house.staff import StaffRefusal
 from ui.start.first_setup import (
+    LISTEN_S,
     MANUAL,
     SIMULATOR,
     Machine,
@@ -37,7 +38,6 @@ from ui.start.first_setup import (
 from ui.table.opening import open_staff
 from ui.table.places import data_folder, profile_path
 
-LISTEN_S: Final = 10.0
 _MODE: Final = 0o644
 _ABOUT: Final = (
     "Ask what a new table needs, try its reader and its printer, and write the house profile. "
@@ -163,7 +163,7 @@ def _chosen(typed: str, choices: Sequence[SetupChoice]) -> str | None:
 
 def _listened(say: Callable[[str], None], answers: SetupAnswers) -> SetupAnswers:
     """The answers with the protocol that the reader speaks, if a card that is drawn shows it."""
-    say(f"  Draw three cards within {LISTEN_S:.0f} seconds.")
+    say(f"  Draw three cards within {LISTEN_S} seconds.")
     settings = DeviceSettings(answers.protocol, port=answers.port)
     try:
         heard = guess(hear(port_settings(settings), LISTEN_S))

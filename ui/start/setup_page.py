@@ -20,6 +20,7 @@ from ui.parts.painting import painted
 from ui.parts.panel import Panel
 from ui.parts.widgets import make_button, make_label
 from ui.start.first_setup import (
+    LISTEN_S,
     MANUAL,
     SIMULATOR,
     Machine,
@@ -35,7 +36,6 @@ from ui.theme.tokens import TOKENS
 from ui.views.shared import Tone
 
 _COLUMNS: Final = 2
-_LISTEN_S: Final = 10
 _LAST_LINES: Final = 3
 
 
@@ -193,9 +193,10 @@ class SetupPage(QWidget):
         process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
         process.finished.connect(self._heard)
         self._listening = process
-        self.note.say(self.tr("Draw three cards within 10 seconds."), Tone.PLAIN)
+        asked = self.tr("Draw three cards within {0} seconds.").format(LISTEN_S)
+        self.note.say(asked, Tone.PLAIN)
         command = str(Path(sys.executable).with_name("tablemgr"))
-        process.start(command, [*words, "--for", str(_LISTEN_S)])
+        process.start(command, [*words, "--for", str(LISTEN_S)])
 
     def _heard(self) -> None:
         process, self._listening = self._listening, None

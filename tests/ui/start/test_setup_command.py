@@ -12,7 +12,14 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import read_profile
 from tablemgr.rules.rulebook import games, load
 from ui.start import setup_command
-from ui.start.first_setup import Machine, SetupAnswers, answered, profile_text_of, questions
+from ui.start.first_setup import (
+    LISTEN_S,
+    Machine,
+    SetupAnswers,
+    answered,
+    profile_text_of,
+    questions,
+)
 from ui.start.setup_command import ask_all, run
 
 MACHINE = Machine(
@@ -82,7 +89,7 @@ def test_a_reader_is_listened_to_and_a_printer_is_asked(monkeypatch: pytest.Monk
     heard: list[PortSettings] = []
 
     def hear(settings: PortSettings, for_s: float) -> bytes:
-        assert for_s == setup_command.LISTEN_S
+        assert for_s == LISTEN_S
         heard.append(settings)
         return b""
 

@@ -107,7 +107,7 @@ COMMON: Final = Codes(
             ("reconstruction-barred",),
             ("reconstruction-decided",),
             ("no-option-here", "box", "player"),
-            ("no-cards-to-order", "card"),
+            ("no-cards-to-order",),
             ("case-undecided", "what"),
             ("no-such-card", "number"),
             ("nothing-to-reopen",),

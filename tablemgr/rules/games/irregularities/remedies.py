@@ -135,7 +135,7 @@ def verify_first(position: AnyRound, command: First) -> Reason | None:
     if not position.cases:
         return Reason("no-case-open")
     if command.card not in position.at_once:
-        return Reason("no-cards-to-order", card=command.card)
+        return Reason("no-cards-to-order")
     return None
 
 

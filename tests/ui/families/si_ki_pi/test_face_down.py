@@ -22,10 +22,13 @@ from tablemgr.rules.commands import Command
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import BETWEEN_ROUNDS
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
 from tablemgr.service.session import TableSession
 from tablemgr.slips.case_slip import CaseHead, lines_of
 from tests.sampling import sampled
 from tests.tablemgr.memory_journal import session_of
+from tests.tablemgr.tables import tell
 from tests.ui.sweep.rounds import AnyRound, in_part, records, troubled
 from tests.ui.sweep.views import build_every_view, profile_of
 from ui.families.si_ki_pi.view import SettingView
@@ -193,3 +196,15 @@ def test_the_walk_finds_a_card_that_is_shown(part: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(SiKiPiPosition, "lies_open", lambda _, __: True)
     trouble = next(each for each in records() if "I4-card-after-the-deal" in str(each))
     assert any(part in leak for leak in walk(trouble))
+
+
+def test_two_pairs_at_once_name_no_card_in_what_is_barred() -> None:
+    """The second pair is asked for only after the first (I19), and its ways say why."""
+    lines = ["open", "bet 1 ann 10 seated", "close"]
+    lines += ["irregularity simultaneous 5s 2c", "irregularity simultaneous Kh 9d"]
+    session = session_of(Table(load("si-ki-pi")))
+    tell(session, *lines)
+    view = case_view(session, ())
+    assert view is not None
+    assert faces_in(view) == set()
+    assert [each.text for each in view.barred if "comes first" in each.text]

@@ -54,6 +54,12 @@ def journals(data: Path, profile_file: Path) -> Iterator[Finding]:
             yield Finding(name, State.UNSEEN, fault.what, fault.remedy)
             continue
         lines = [line.removeprefix(f"{path}: ") for line in said.getvalue().splitlines()]
+        if not status:
+            with reading(path) as reader:
+                table = reader.header.table_id
+            if table != path.stem:
+                lines.insert(0, f"it is the journal of another table, {table}")
+                status = 1
         sound = not status and anchor_of(path).exists()
         state = State.OK if sound else State.WRONG
         remedy = "" if sound else f"Look with `tablemgr journal verify {path}`."

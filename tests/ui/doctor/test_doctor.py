@@ -89,6 +89,11 @@ def take_the_journal(table: Path) -> None:
     shutil.rmtree(table / "tables")
 
 
+def rename_the_journal(table: Path) -> None:
+    for path in (table / "tables").glob("T1.*"):
+        path.rename(path.with_name(path.name.replace("T1", "T2")))
+
+
 def old_back_up(table: Path) -> None:
     shutil.rmtree(table / "back-ups")
     (table / "back-ups" / "20200101T000000Z").mkdir(parents=True)
@@ -106,6 +111,7 @@ def old_back_up(table: Path) -> None:
         (old_back_up, "back-ups", "the newest in"),
         (lambda of: (of / "tables" / "T1.journal").unlink(), "journal T1", "T1.journal is gone"),
         (take_the_journal, "witnesses", "T1.journal is gone"),
+        (rename_the_journal, "journal T2", "it is the journal of another table, T1"),
         (
             lambda of: (of / "tables" / "T1.journal-anchor").unlink(),
             "journal T1",

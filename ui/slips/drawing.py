@@ -152,7 +152,7 @@ class DrawingProcess:
             except EOFError as error:
                 raise Fault(
                     "The slip can't be drawn: the process that draws slips has ended twice.",
-                    "Print it again; if that fails too, start the program again.",
+                    "Open it later (Slips in the menu); if that fails too, start the program again.",
                 ) from error
         if isinstance(answer, Exception):
             raise answer
@@ -169,7 +169,8 @@ class DrawingProcess:
         except TimeoutError as error:
             self.stop()
             raise Fault(
-                f"The slip was not drawn within {ANSWER_S:.0f} s.", "Print it again."
+                f"The slip was not drawn within {ANSWER_S:.0f} s.",
+                "Open it later: Slips in the menu.",
             ) from error
         except (EOFError, OSError) as error:
             self.stop()

@@ -38,7 +38,9 @@ def _opened(pdf: bytes) -> Iterator[pypdfium2.PdfDocument]:
     try:
         document = pypdfium2.PdfDocument(pdf)
     except pypdfium2.PdfiumError as error:
-        raise Fault(f"The slip can't be shown ({error}).", "Print it again.") from None
+        raise Fault(
+            f"The slip can't be shown ({error}).", "Open it later: Slips in the menu."
+        ) from None
     try:
         yield document
     finally:

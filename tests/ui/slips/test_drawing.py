@@ -51,7 +51,7 @@ def test_what_is_drawn_there_is_the_same_bytes_as_drawn_here(process: DrawingPro
 def test_what_is_wrong_with_a_task_is_raised_here(process: DrawingProcess) -> None:
     with pytest.raises(Fault, match="can't be shown") as fault:
         process.ask(DrawTask.PICTURES, (b"no slip", 300, None))
-    assert fault.value.remedy == "Print it again."
+    assert fault.value.remedy == "Open it later: Slips in the menu."
     with pytest.raises(Bug, match="AttributeError"):
         process.ask(DrawTask.SETTLEMENT, ("no slip", "A6", ""))
 

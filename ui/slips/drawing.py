@@ -152,7 +152,7 @@ class DrawingProcess:
             except EOFError as error:
                 raise Fault(
                     "The slip can't be drawn: the process that draws slips has ended twice.",
-                    "Open it later (Slips in the menu); if that fails too, start the program again.",
+                    "Open it later: Slips in the menu. If that fails too, start the program again.",
                 ) from error
         if isinstance(answer, Exception):
             raise answer

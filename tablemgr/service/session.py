@@ -324,10 +324,12 @@ class TableSession(ServedTable):
 
     def _appended(self, drafts: list[Draft]) -> list[Entry]:
         """Append these, and the key's signature over them if a person has signed for one or a
-        setting has changed.
+        setting has changed; none while something speaks against the journal.
         """
         entries = self.journal.append_all(drafts)
-        if self.seal is not None and any(_SEALED & draft.payload.keys() for draft in drafts):
+        signs = self.seal is not None and not self.standing.unwitnessed
+        if signs and any(_SEALED & draft.payload.keys() for draft in drafts):
+            assert self.seal is not None
             self.journal.append_all([self._draft(EntryKind.SESSION, self.seal(self.journal))])
         return entries
 

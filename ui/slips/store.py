@@ -102,11 +102,11 @@ class SlipStore:
         session.seal = partial(seal_of, key=signer.key)
 
     def seal(self, session: TableSession) -> None:
-        """Sign the journal as it stands at the end of a Round; nothing at a table without a key.
-        Raises `Fault`.
+        """Sign the journal as it stands at the end of a Round; nothing at a table without a key,
+        and nothing while something speaks against the journal. Raises `Fault`.
         """
         self.sign_journal(session)
-        if session.seal is not None:
+        if session.seal is not None and not session.standing.unwitnessed:
             session.note(session.seal(session.journal))
 
     def add_witness(self, session: TableSession) -> None:

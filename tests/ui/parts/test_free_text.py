@@ -25,6 +25,8 @@ OTHER_LINES = {
     "parts/free_text.py": "it is the free text itself",
     "supervisor/adjust_rows.py": "amounts of money, which are read before they are signed",
     "dialogs/sign_in_pages.py": "the name before the PIN: it drops digits as they are typed",
+    "start/setup_page.py": "settings of a new table: nobody has a PIN yet",
+    "tray/tray_sheet.py": "numbers of chips and amounts of money, read before they are signed",
     "case_file/overlay.py": "words to look for in the case file: they are stored nowhere",
 }
 """The modules with a line to type in that is no free text, and why."""

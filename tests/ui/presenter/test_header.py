@@ -87,4 +87,7 @@ def test_the_menu_leaves_out_what_the_game_has_no_use_for(tmp_path: Path) -> Non
         absent[game] = header_view(session, profile, None, printer=printer).absent
         assert MenuItem.PRINTER in header_view(session, profile, None).absent
         session.journal.close()
-    assert absent == {"baccarat": {MenuItem.PLAYER_LEFT}, "si-ki-pi": set()}
+    assert absent == {
+        "baccarat": {MenuItem.PLAYER_LEFT, MenuItem.TRAY},
+        "si-ki-pi": {MenuItem.TRAY},
+    }, "the house keeps no money here"

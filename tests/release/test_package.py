@@ -195,6 +195,8 @@ def test_a_bare_machine_gets_a_table_that_plays_is_updated_and_leaves_its_journa
     )
     assert list((machine.root / "demo").rglob("*.pdf"))
 
+    assert "journal" in machine.run("tablemgr-table", "doctor", "--json", status=1), "no table yet"
+
     # No update under an open table; it is backed up while it is open.
     newer = other_version(made, tmp_path / "newer", "0.3.1")
     with open_table(machine):

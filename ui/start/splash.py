@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tablemgr.basics.errors import Fault
@@ -19,6 +20,7 @@ from tablemgr.basics.toml_text import parse_toml
 from tablemgr.basics.written import read_written
 from ui.felt.drawings import empty_felt, read_drawing, renderer_of
 from ui.felt.survey import surveyed
+from ui.theme.tokens import TOKENS
 
 PATIENCE_S: Final = 0.2
 """How long the start waits at most for the felt to be on the screen."""
@@ -40,7 +42,10 @@ def show_splash(
         size = area.size() / 2
         felt = empty_felt(renderer_of(drawing), size.width(), size.height(), ratio)
         felt.setDevicePixelRatio(ratio)
-        splash = QLabel(pixmap=felt)
+        splash = QLabel(pixmap=felt, alignment=Qt.AlignmentFlag.AlignCenter)
+        room = splash.palette()  # a compositor without windows stretches it: the rest is dark
+        room.setColor(QPalette.ColorRole.Window, QColor(TOKENS.colours.room))
+        splash.setPalette(room)
         splash.setWindowFlags(Qt.WindowType.SplashScreen | Qt.WindowType.FramelessWindowHint)
         splash.setWindowTitle(said["table"])
         place = QRect(QPoint(), size)

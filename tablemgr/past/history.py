@@ -96,7 +96,6 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
         raise Fault(f"The journal has no Round {round_no}.")
     table = table_of(found[first].data["carry"])
     script = _Script()
-    flags: list[Flagged] = []
     for entry in found[first:]:
         data = entry.data
         if entry.kind is EntryKind.REFUSAL:
@@ -107,12 +106,12 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
         with fitting(entry.seq):
             command, events = act_in(data, table)
             table.apply(events, command)
-        flags += [event for event in events if isinstance(event, Flagged)]
         if isinstance(command, TakeBack | Stood | AtOnce):
             script.put_right(before, table.history)
             script.leave_out(steps, table.steps)
         else:
             script.told(command, entry.role)
+    flags = table.position.flags  # as they read now: a later line may change an earlier one (I22)
     if script.was_put_right:
         flags = script.flags(table.fresh(), table.seen)
     lines, refused = script.lines()

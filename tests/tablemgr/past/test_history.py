@@ -114,3 +114,17 @@ def test_an_export_says_what_came_out_of_the_shoe_before_i6(tmp_path: Path) -> N
     assert record.expect is not None
     assert record.expect.flags == ("5.5.2",)
     assert differences(play(record), record.expect) == []
+
+
+def test_a_side_bet_that_was_found_before_its_initial_bet_has_the_flag_that_it_has_at_the_end_i22(
+    tmp_path: Path,
+) -> None:
+    session = open_session(tmp_path / "T1.journal", "si-ki-pi", boxes=2)
+    tell(
+        session,
+        *("open", "bet 2 ann 25", "close"),
+        *("found side 1 ann bonus-player 12", "found bet 1 cat 25", "card 8s"),
+    )
+    past = past_round(session.journal.entries(), 1)
+    assert [flag.paragraph for flag in past.flags] == ["5.15", "5.15"]
+    session.journal.close()

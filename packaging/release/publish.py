@@ -1,6 +1,6 @@
-"""`make release`: the package, the sdist and the wheel, what is in them (SBOM), and checksums.
+"""`make release`: the tag, the package, the sdist and the wheel, what is in them (SBOM), checksums.
 
-It sets no tag and sends nothing anywhere: whoever releases gives the command that it prints.
+It sends nothing anywhere.
 """
 
 from __future__ import annotations
@@ -33,6 +33,18 @@ def checksums(files: list[Path]) -> str:
     return "".join(f"{digest}  {name}\n" for name, digest in rows)
 
 
+def set_tag(checkout: Path) -> None:
+    """Give the commit that is released its tag, unless it has it. Raises `Fault` if another commit
+    has it: that version is released already.
+    """
+    tag, here = f"v{VERSION}", run(["git", "rev-parse", "HEAD"], checkout).strip()
+    if run(["git", "tag", "--list", tag], checkout).strip():
+        if run(["git", "rev-list", "--max-count=1", tag], checkout).strip() != here:
+            raise Fault(f"{tag} is another commit's: it is released.", "Raise the version first.")
+        return
+    run(["git", "tag", "--annotate", "--message", f"tablemgr {VERSION}", tag], checkout)
+
+
 def release() -> None:
     """Make everything that a release consists of in `build/dist`."""
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
@@ -45,4 +57,5 @@ def release() -> None:
     sums = checksums([path for path in folder.iterdir() if path.name != "SHA256SUMS"])
     (folder / "SHA256SUMS").write_text(sums, encoding="utf-8")
     print(f"release: all is in {folder.relative_to(BUILD.parent)}:\n{sums}", end="")
-    print(f"release: now the tag: git tag --sign v{VERSION}")
+    set_tag(ROOT)
+    print(f"release: the tag v{VERSION} is set; whoever publishes it may sign it.")

@@ -17,7 +17,7 @@ from release.debian import depends, fill_in
 from release.libraries import pins, shipped
 from release.licences import allowed, objections
 from release.pages import main_page, nested, page_of, parser_of, write_completion
-from release.publish import check_ready, checksums
+from release.publish import check_ready, checksums, set_tag
 from release.qt import MODULES, loaded_by
 from release.sbom import list_of
 from release.source import PARTS, ROOT, VERSION, set_times, source_time
@@ -132,6 +132,24 @@ def test_systemd_reads_the_unit_files(tmp_path: Path) -> None:
     kiosk = units / "tablemgr-kiosk.service"
     kiosk.write_text(kiosk.read_text(encoding="utf-8") + "[Service]\nRestrat=always\n")
     assert "Restrat" in unit_faults(units)
+
+
+def test_a_release_tags_its_commit_once_and_no_other(tmp_path: Path) -> None:
+    def git(*words: str) -> str:
+        who = ("-c", "user.name=House", "-c", "user.email=house@example.org")
+        done = ["git", *who, *words]
+        return subprocess.run(done, cwd=tmp_path, check=True, capture_output=True, text=True).stdout
+
+    git("init", "--quiet")
+    for key, value in (("user.name", "House"), ("user.email", "house@example.org")):
+        git("config", key, value)
+    git("commit", "--quiet", "--allow-empty", "--message", "first")
+    set_tag(tmp_path)
+    set_tag(tmp_path)
+    assert git("tag", "--list") == f"v{VERSION}\n"
+    git("commit", "--quiet", "--allow-empty", "--message", "second")
+    with pytest.raises(Fault, match="another commit's"):
+        set_tag(tmp_path)
 
 
 def test_units_name_the_account_and_the_folders_that_are_made() -> None:

@@ -130,6 +130,9 @@ class Rig:
         self.bytes_heard = b""
         self.offset_ns = 0
         """Put to the time at which bytes come."""
+        self.stalls_count = True
+        """False: however long this machine stalls, bytes come a microsecond after each other."""
+        self._last_ns = 0
         self.lose_reply: Callable[[], bool] = lambda: False
         self._reports: queue.Queue[PortReport | CardDrawn] = queue.Queue()
         self.device = SimulatedShoe(self.sim, self._reports.put, retry_delays_s=[0.005])
@@ -155,7 +158,9 @@ class Rig:
         report = self._reports.get(timeout=timeout_s)
         if isinstance(report, RawBytes):
             self.bytes_heard += report.data
-            report = replace(report, monotonic_ns=report.monotonic_ns + self.offset_ns)
+            stalled = self._last_ns and not self.stalls_count
+            self._last_ns = self._last_ns + 1000 if stalled else report.monotonic_ns
+            report = replace(report, monotonic_ns=self._last_ns + self.offset_ns)
         events = self.link.feed(report)
         replies = self.link.take_replies()
         if replies and not self.lose_reply():

@@ -125,6 +125,7 @@ def test_delays_are_told_and_cost_no_card(rig: Rig) -> None:
 
 @ways
 def test_late_messages_that_come_in_pieces(rig: Rig) -> None:
+    rig.stalls_count = False
     rig.sim.faults = Faults(FaultRates(delay=0.01, trickle=0.0005), seed=3)
     for drawn_card in HAND:
         rig.sim.draw_card(drawn_card)

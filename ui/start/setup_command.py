@@ -6,21 +6,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
 
-from drivers.catalogue import known_protocols
 from drivers.device_settings import DeviceSettings
 from drivers.guessing import guess
-from drivers.ports import find_ports
-from drivers.printers.made import found_printers
 from drivers.printers.printers_main import HousePrinter, trouble_words
 from drivers.profiles import port_settings
 from drivers.watching import hear
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.files import write_file
 from tablemgr.house.staff import StaffRefusal
 from ui.start.first_setup import (
     LISTEN_S,
@@ -35,16 +32,14 @@ from ui.start.first_setup import (
     profile_text_of,
     questions,
 )
+from ui.start.setup_machine import find_machine, write_profile
 from ui.table.opening import open_staff
 from ui.table.places import data_folder, profile_path
 
-_MODE: Final = 0o644
 _ABOUT: Final = (
     "Ask what a new table needs, try its reader and its printer, and write the house profile. "
     "With any reader but the simulated shoe the first Shift Manager is made too."
 )
-WITNESS: Final = Path("/var/lib/tablemgr-witness/rounds")
-"""The file of another account that the Debian package makes; it can only be added to."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -73,29 +68,11 @@ def run(argv: Sequence[str]) -> int:
     return 0
 
 
-def write_profile(path: Path, text: str) -> None:
-    """Write a new house profile. Raises `Fault`."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_file(path, text.encode(), _MODE)
-    except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", "Name another file with --profile.") from error
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tablemgr setup", description=_ABOUT)
     parser.add_argument("--profile", type=Path, help="the house profile to write")
     parser.add_argument("--data", type=Path, help="the folder of journals, slips and the register")
     return parser
-
-
-def find_machine() -> Machine:
-    """Find what is there: ports without trouble, the protocols, printers."""
-    ports = [(port.name, port.description or port.name) for port in find_ports()]
-    protocols = [(name, protocol.title) for name, protocol in known_protocols().items()]
-    printers = [(address, address) for address in found_printers()]
-    witness = str(WITNESS) if WITNESS.exists() else ""
-    return Machine(ports, protocols, printers, witness)
 
 
 def ask_all(
@@ -181,13 +158,13 @@ def _first_manager(
     data: Path, profile: Path, ask: Callable[[str], str], say: Callable[[str], None]
 ) -> None:
     """Make the first Shift Manager, unless the house has people already."""
-    register = open_staff(data, profile)
-    while not register.has_people:
-        name = ask("Name of the first Shift Manager: ").strip()
-        try:
-            one_time = register.first_manager(name)
-        except StaffRefusal as refusal:
-            say(f"  {refusal}")
-            continue
-        if one_time is not None:
-            say(f"  PIN of {one_time.name}: {one_time.pin}. It holds once: he sets his own.")
+    with closing(open_staff(data, profile)) as register:
+        while not register.has_people:
+            name = ask("Name of the first Shift Manager: ").strip()
+            try:
+                one_time = register.first_manager(name)
+            except StaffRefusal as refusal:
+                say(f"  {refusal}")
+                continue
+            if one_time is not None:
+                say(f"  PIN of {one_time.name}: {one_time.pin}. It holds once: he sets his own.")

@@ -57,7 +57,7 @@ def program_digest() -> str:
 
 
 class Digests:
-    """What is known of the files of one table."""
+    """The digests of the files of one table."""
 
     def __init__(self) -> None:
         self.profile = ""
@@ -70,7 +70,7 @@ class Digests:
         """Which of the files in use have changed since the earlier Rounds."""
 
     def take_up(self, stored: Mapping[str, str]) -> None:
-        """What the opening of the last Round says; empty in the journals of version 0.1."""
+        """Give the digests of the last Round's opening; empty in the journals of version 0.1."""
         self._known = {**stored, **self._now}
 
     def use(self, now: Mapping[str, str]) -> None:
@@ -94,5 +94,5 @@ class Digests:
 
 
 def changed_json(changed: tuple[ChangedFile, ...]) -> dict[str, Json]:
-    """What has changed, for an entry: by name, before and after."""
+    """Give what has changed, for an entry: by name, before and after."""
     return {each.name: [each.before, each.after] for each in changed}

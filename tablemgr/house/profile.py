@@ -204,7 +204,7 @@ class Profile(Strict, frozen=True):
 
     @property
     def signs_by_name(self) -> bool:
-        """Whether the Dealer signs by name only, because no money is at stake."""
+        """Say whether the Dealer signs by name only, because no money is at stake."""
         if self.sign_in is None:
             return self.device.port == "simulator"
         return self.sign_in == "name"

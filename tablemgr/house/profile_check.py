@@ -1,4 +1,4 @@
-"""Whether the settings of a house profile fit each other, its game and this machine.
+"""Check that the settings of a house profile fit each other, its game and this machine.
 
 Each contradiction names its key, what stands there and what may stand there.
 """

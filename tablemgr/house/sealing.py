@@ -35,7 +35,7 @@ def _signed_bytes(table: str, seq: int, digest: bytes) -> bytes:
 
 
 def seal_of(journal: Journal, key: Ed25519PrivateKey) -> dict[str, Json]:
-    """What is stored to seal the journal as it stands now."""
+    """Give what is stored to seal the journal as it stands now."""
     seq, digest = journal.last_seq, journal.last_hash
     signature = key.sign(_signed_bytes(journal.header.table_id, seq, digest))
     whose = fingerprint(key.public_key())
@@ -74,7 +74,7 @@ def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealRe
 
 
 def last_seal_flaw(journal: Journal | JournalReader, key: Ed25519PublicKey) -> str | None:
-    """What is wrong with the newest seal; empty if it holds, None if there is no seal."""
+    """Say what is wrong with the newest seal; empty if it holds, None if there is no seal."""
     entries = list(_sealing_entries(journal))
     for entry in reversed(entries):
         seal = entry.data.get(SEAL)
@@ -161,7 +161,7 @@ def _flaw(seal: Any, at: int, keys: Mapping[str, _Believed], table: str, hashes:
 
 
 def key_change(table: str, old: Ed25519PrivateKey, new: Ed25519PublicKey) -> dict[str, Json]:
-    """What is stored of a change of the table's key: the old key signs for the new one."""
+    """Give what is stored of a change of the table's key: the old key signs for the new one."""
     signature = old.sign(_change_bytes(table, pem_of(new)))
     return {
         OLD_KEY: pem_of(old.public_key()),

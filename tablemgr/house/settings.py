@@ -53,7 +53,7 @@ class SettingChange(Struct, frozen=True):
         return f"{label}: {old} \u2192 {new}"
 
     def stored(self) -> list[Json]:
-        """As the journal has it."""
+        """Give it as the journal has it."""
         return [self.name, self.old, self.new]
 
 
@@ -96,7 +96,7 @@ def read_changes(stored: Sequence[Any]) -> tuple[SettingChange, ...]:
 
 
 def signs_by_pin(values: Values) -> bool:
-    """Whether a table with these settings asks for PINs."""
+    """Say whether a table with these settings asks for PINs."""
     if values.get("sign-in") is None:
         return values.get("device.port") != "simulator"
     return values["sign-in"] == "pin"
@@ -111,9 +111,9 @@ def least_role(old: Values, new: Values) -> Role:
 
 
 def bars_rounds(change: SettingChange, old: Values, new: Values) -> bool:
-    """Whether a change that nobody has signed keeps a Round from opening. If the profile does not
-    say how people sign, that follows from the card reader's port: then the port is such a setting
-    too.
+    """Say whether a change that nobody has signed keeps a Round from opening. If the profile does
+    not say how people sign, that follows from the card reader's port: then the port is such a
+    setting too.
     """
     if change.name == "device.port":
         return signs_by_pin(old) != signs_by_pin(new)

@@ -1,4 +1,4 @@
-"""What a journal knows of the house: its settings as last stored, its staff register, its reader.
+"""A journal's knowledge of the house: its settings as last stored, its staff register, its reader.
 
 Folded from the entries `settings`, `settings_signed`, `register_known`, `register_differs` and
 `reader`; the opening of a Round carries the result, so that a start need not fold them all.
@@ -51,7 +51,7 @@ class Standing(Struct):
         }
 
     def take_up(self, carry: Mapping[str, Any]) -> None:
-        """As the opening of a Round has it; version 0.1 has nothing."""
+        """Give it as the opening of a Round has it; version 0.1 has nothing."""
         stored = carry.get("standing", {})
         self.settings = stored.get("settings", 0)
         self.unsigned = list(stored.get("unsigned", ()))
@@ -135,7 +135,7 @@ def differing(data: Mapping[str, Any], before: int) -> int:
 
 
 def settings_entry(values: Values, changed: Sequence[SettingChange], *, signed: bool) -> Values:
-    """What is stored about settings that have changed; `signed`: somebody has signed for it."""
+    """Give what is stored about changed settings; `signed`: somebody has signed for them."""
     told: dict[str, Json] = {"settings": values, "changed": [each.stored() for each in changed]}
     return told if signed or not changed else {**told, "unsigned": True}
 

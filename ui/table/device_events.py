@@ -1,4 +1,4 @@
-"""What a table does with what its device says, from bytes to a command: read it from the top down.
+"""Turn what a device says into commands to its table: read it from the top down.
 
 `ui.intake.bridge` takes, on the window's thread, what the port's thread has read. It calls `turn`
 around all that it takes at once; `raw` before the codec reads the bytes; then, for each event in
@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class DeviceEvents:
-    """What one table does with what its device says. An `ui.intake.bridge.Listener`."""
+    """Tells one table what its device says. An `ui.intake.bridge.Listener`."""
 
     def __init__(self, hub: TableHub, shoe_care: ShoeCare, questions: Questions) -> None:
         self._hub = hub

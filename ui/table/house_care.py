@@ -107,7 +107,7 @@ class HouseCare(QObject):
         return None if waits else by
 
     def preview(self, settings: Mapping[str, Setting | None]) -> tuple[SettingChange, ...]:
-        """What these settings would change."""
+        """Give what these settings would change."""
         now = values_of(self._controller.profile)
         return changes(now, {**now, **settings})
 
@@ -246,11 +246,11 @@ class HouseCare(QObject):
         return session.standing.least_role(session.journal)
 
     def may_sign(self, key: str, name: str) -> bool:
-        """Whether that person may sign for the message of that key, if his role is high enough."""
+        """Say whether that person may sign for that key's message, if his role is high enough."""
         return key != REGISTER or self.register.signers.may_sign(name)
 
     def waits(self, key: str) -> bool:
-        """Whether the message of that key waits for a signature."""
+        """Say whether the message of that key waits for a signature."""
         if key == REGISTER:
             return bool(self.register.differences)
         if key == WITNESS:

@@ -1,4 +1,5 @@
-"""What all parts of a window share: the table in service, how it is told things, and its signals.
+"""The hub that all parts of a window share: the table in service, how it is told things, and its
+signals.
 
 Every change goes through the session; a refusal is shown and changes nothing. Knows no widget and
 none of the other parts: `TableController` puts them together.
@@ -95,7 +96,7 @@ class TableHub(QObject):
 
     @property
     def boxes_only(self) -> bool:
-        """Whether boxes are marked in play without amounts."""
+        """Say whether boxes are marked in play without amounts."""
         return self.profile.table_manners.boxes_only
 
     @property

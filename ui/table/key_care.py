@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class KeyCare:
-    """What speaks against the journal of one table."""
+    """The doubts about the journal of one table."""
 
     def __init__(self, controller: TableHub, slips: SlipStore) -> None:
         """Compare, and note in the journal what is new. Raises `Fault`."""
@@ -71,7 +71,7 @@ class KeyCare:
         return bool(self._controller.session.standing.unwitnessed)
 
     def lines(self) -> str:
-        """What he signs, a line each."""
+        """Give what he signs, a line each."""
         return "\n".join(self._controller.session.standing.unwitnessed)
 
     def alert(self) -> AlertView:

@@ -97,7 +97,7 @@ def open_session(profile: Profile, journal: Path, *, training: bool = False) -> 
 
 
 def _not_continued(journal: Path, number: int, error: BaseException) -> Fault:
-    """What to say of a Round that can't be played again; its cause is written to a bug file."""
+    """Say that a Round can't be played again; its cause is written to a bug file."""
     why = error.what.rstrip(".") if isinstance(error, Fault) else words_of(error)
     return Fault(
         f"{journal}: Round {number} can't be continued: {why} ({where(write_bug(error))}).",

@@ -64,7 +64,7 @@ class TablePaper(QObject):
 
     @property
     def has_printer(self) -> bool:
-        """Whether the table has a printer for its slips."""
+        """Say whether the table has a printer for its slips."""
         return SLIPS in self._lines
 
     @property
@@ -125,7 +125,7 @@ class TablePaper(QObject):
             self.print_case(file)
 
     def view(self) -> PaperView:
-        """What the printer's sheet shows."""
+        """Give the view of the printer's sheet."""
         return paper_view(self.desk, self.name)
 
     def status(self) -> DeviceStatus:

@@ -73,7 +73,7 @@ class RegisterCare:
         return differences(log, people, known, told, signatures, seals=seals)
 
     def _told_since(self, number: int) -> Sequence[Mapping[str, Any]]:
-        """What the journal says about people after that entry. Each entry is read once."""
+        """Give what the journal says about people after that entry. Each entry is read once."""
         journal = self._session.journal
         if number != self._told_from:
             self._told, self._told_from, self._told_to = [], number, number
@@ -195,7 +195,7 @@ class RegisterCare:
         return not self.differences
 
     def _seal_anew(self, signed: Sequence[Difference], by: Person) -> None:
-        """What was signed for is genuine from now on, and what was not stays as it is."""
+        """Seal what was signed for as genuine from now on; what was not stays as it is."""
         register = self._hub.staffing.register
         of_seals = [each for each in self.differences if each.how in OF_SEALS]
         if of_seals and all(each in signed for each in of_seals):

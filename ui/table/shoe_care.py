@@ -1,4 +1,4 @@
-"""What the table does about its shoe: a new one, one that ends, warnings, how it was shuffled.
+"""Care for the table's shoe: a new one, one that ends, warnings, how it was shuffled.
 
 Decides no rule: the session does.
 """

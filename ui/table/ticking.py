@@ -49,7 +49,7 @@ class Ticking:
 
     @property
     def rows(self) -> list[MovementRow]:
-        """What must move and what has moved, in the order of work."""
+        """Give what must move and what has moved, in the order of work."""
         session, profile = self._now()
         return rows_to_work(session, profile.table_manners.settle_from)
 
@@ -63,7 +63,7 @@ class Ticking:
 
     @property
     def waits(self) -> bool:
-        """Whether chips are due that going on with the Round would not tick off."""
+        """Say whether chips are due that going on with the Round would not tick off."""
         session, _ = self._now()
         return self._open() and session.movements.asks_for_a_tick(session.table)
 
@@ -85,13 +85,13 @@ class Ticking:
         return min(left, key=lambda place: (place < at, place), default=len(rows))
 
     def work(self) -> Work:
-        """What is left to move, and where the Dealer is."""
+        """Give what is left to move, and where the Dealer is."""
         rows = self.rows
         boxes_only = self._now()[1].table_manners.boxes_only
         return Work(rows, self._current(rows), boxes_only) if self._open() else NO_WORK
 
     def view(self) -> SettlementView:
-        """What the panel shows."""
+        """Give the view of the panel."""
         session, profile = self._now()
         rows = self.rows
         marked = next((n for n, row in enumerate(rows) if self._is_marked(row)), -1)

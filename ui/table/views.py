@@ -1,4 +1,4 @@
-"""What the window shows of a table, as frozen views. Changes nothing."""
+"""Make the window's frozen views of a table. Changes nothing."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Views:
         """What lies over the views at a training table; None: everything is shown."""
 
     def felt(self, chosen_box: int | None = None) -> FeltView:
-        """What the felt shows. `chosen_box` is where the next Bet goes, while Bets are open."""
+        """Give the felt's view. `chosen_box` is where the next Bet goes, while Bets are open."""
         hub = self._hub
         chosen = None
         if hub.phase is Phase.SETTLEMENT:
@@ -64,13 +64,13 @@ class Views:
         return view if self.veil is None else self.veil.felt(view)
 
     def header(self, checked: frozenset[MenuItem] = frozenset()) -> HeaderView:
-        """What the bar on top shows; these entries of the menu are ticked."""
+        """Give the view of the bar on top; these entries of the menu are ticked."""
         hub = self._hub
         printer = self._paper.status()
         return header_view(hub.session, hub.profile, hub.link(), checked, printer)
 
     def guide(self) -> GuideView:
-        """What to do now, and the buttons."""
+        """Give the view of what to do now, and the buttons."""
         hub, settling = self._hub, self._settling
         view = guide_view(
             hub.session,
@@ -99,12 +99,12 @@ class Views:
         return replace(view, text=f"{events.why_by_hand} {held}".rstrip())
 
     def settlement(self) -> SettlementView:
-        """What must be taken and paid."""
+        """Give the view of what must be taken and paid."""
         view = self._settling.ticking.view()
         return view if self.veil is None else self.veil.settlement(view)
 
     def keypad(self) -> KeypadView:
-        """What the card keypad shows."""
+        """Give the view of the card keypad."""
         hub, events = self._hub, self._device_events
         return keypad_view(hub.session, events.why_by_hand)
 

@@ -24,7 +24,7 @@ def may_sign(actor: Person, dealer: Person, command: object) -> StaffRefusal | N
 
 
 def may_sign_as(actor: Person, dealer: Person, least: Role) -> StaffRefusal | None:
-    """The same, if only the lowest role for the command is known."""
+    """Why he may not sign, or None, if only the lowest role for the command is known."""
     if not at_least(actor.role, least):
         return StaffRefusal(StaffCode.ROLE)
     return own_act(actor, dealer)

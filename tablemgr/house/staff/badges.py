@@ -1,4 +1,4 @@
-"""What a badge's code must be, and how it is kept. Knows no person and no reader.
+"""Check a badge's code, and make what is kept of it. Knows no person and no reader.
 
 A badge only names its owner, who must still enter his PIN: it is not a secret and can be copied.
 The register keeps the code's digest instead, so that its file shows nobody a code to copy; it has
@@ -17,7 +17,7 @@ MOST_SIGNS: Final = 200
 
 
 def is_badge(code: str) -> bool:
-    """Whether the code can be a badge's: characters in a row, without a space."""
+    """Say whether the code can be a badge's: characters in a row, without a space."""
     return FEWEST_SIGNS <= len(code) <= MOST_SIGNS and code.isprintable() and " " not in code
 
 

@@ -76,7 +76,7 @@ class Difference(Struct, frozen=True, eq=False):
         return hash(tuple(self.stored()))
 
     def stored(self) -> list[Json]:
-        """As the journal has it."""
+        """Give it as the journal has it."""
         what = "" if self.what is None else self.what.value
         role = "" if self.role is None else self.role.value
         return [self.how.value, self.name, what, role, self.by, self.entry]
@@ -96,7 +96,7 @@ class Difference(Struct, frozen=True, eq=False):
 
 
 class RegisterSeals(Struct, frozen=True):
-    """What the seals of a register's rows say: the mark of the key, and what does not hold."""
+    """The seals of a register's rows: the mark of the key, and what does not hold."""
 
     mark: str
     flaws: tuple[SealFlaw, ...]
@@ -122,7 +122,7 @@ class Known(Struct, frozen=True):
     """The mark of the key that sealed the register's rows then; empty in older journals."""
 
     def stored(self) -> dict[str, Json]:
-        """As the journal's own entry about it has it."""
+        """Give it as the journal's own entry about it has it."""
         waiting: list[Json] = [each.stored() for each in self.waiting]
         return {**self.in_short(), "waiting": waiting, "people": list(self.people)}
 
@@ -187,7 +187,8 @@ def known_now(
     before: Known | None = None,
     sealed: str = "",
 ) -> Known:
-    """What is known of the register from now on, once somebody has signed all that was `found`.
+    """Give what is known of the register from now on, once somebody has signed all that was
+    `found`.
 
     `before`: what was known before; signatures that were accepted stay so. `sealed`: the mark of
     the key that seals the register.
@@ -206,7 +207,9 @@ def known_now(
 def known_in_part(
     before: Known, log: Sequence[LogEntry], signed: Iterable[Difference], left: Iterable[Difference]
 ) -> Known:
-    """The same, if some of what was found is `left` for another Shift Manager to sign."""
+    """Give what is known of it if some of what was found is `left` for another Shift Manager to
+    sign.
+    """
     ends = (*IN_THE_LOG, *OF_SEALS)
     lasting = [_key(each) for each in signed if each.how not in ends]
     accepted = tuple(dict.fromkeys((*before.accepted, *lasting)))
@@ -258,7 +261,7 @@ def differences(
 def _of_seals(
     seals: RegisterSeals, members: Iterable[Member], known: Known
 ) -> Iterator[Difference]:
-    """What the seals of the register's rows say."""
+    """Compare the seals of the register's rows."""
     names = {member.key: member.name for member in members}
     if known.sealed not in ("", seals.mark):
         yield Difference(Differs.OTHER_KEY)
@@ -267,7 +270,7 @@ def _of_seals(
 
 
 def _missing(log: Sequence[LogEntry], placed: Iterable[Mapping[str, Any]]) -> Iterator[Difference]:
-    """What is in the journal from an entry that the register no longer has, or has in another
+    """Find what is in the journal from an entry that the register no longer has, or has in another
     form.
     """
     by_number = {entry.seq: entry for entry in log}
@@ -308,7 +311,7 @@ def _digest(log: Sequence[LogEntry]) -> str:
 
 
 def _tells(entry: LogEntry, happenings: Iterable[Happening]) -> bool:
-    """Whether the entry is of one of these kinds, without reading all of it."""
+    """Say whether the entry is of one of these kinds, without reading all of it."""
     return any(f'"staff":"{each.value}"' in entry.happened for each in happenings)
 
 
@@ -331,7 +334,7 @@ def _key(difference: Difference) -> str:
 
 
 def _of_people(log: Sequence[LogEntry], members: Iterable[Member]) -> Iterator[Difference]:
-    """Whether each person is as the log says: there, in that role, enabled, with that PIN and
+    """Compare each person with the log: there, in that role, enabled, with that PIN and
     that badge.
     """
     said = _people_as_logged(log)
@@ -342,7 +345,7 @@ def _of_people(log: Sequence[LogEntry], members: Iterable[Member]) -> Iterator[D
 
 
 def _people_as_logged(log: Sequence[LogEntry]) -> dict[str, dict[str, Any]]:
-    """What the log finally says about each person, by name."""
+    """Give the log's last word about each person, by name."""
     said: dict[str, dict[str, Any]] = {}
     for entry in log:
         if not _tells(entry, _OF_PEOPLE):

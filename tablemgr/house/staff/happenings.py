@@ -1,4 +1,4 @@
-"""What happens to people and their PINs, as the journal stores it. Never holds a PIN."""
+"""Things that happen to people and their PINs, as the journal stores them. Never holds a PIN."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablemgr.rules.roles import Role
 
 
 class Happening(Enum):
-    """What happened; the value is its word in the journal and in the register's log."""
+    """A kind of happening; the value is its word in the journal and in the register's log."""
 
     ADDED = "added"
     DISABLED = "disabled"
@@ -58,7 +58,7 @@ class LogEntry(Struct, frozen=True):
 
 
 class StaffEvent(Struct, frozen=True, eq=False):
-    """What happened: to whom, and who did it if that is somebody else.
+    """One happening: to whom, and who did it if that is somebody else.
 
     `table` is where it happened. `wrong_tries` and `wait_s` (seconds) belong to a wrong PIN and a
     lock-out, `detail` to a refusal (its code), a signature (the least role) and a relief, `proof`

@@ -51,7 +51,7 @@ class Tries(Struct, frozen=True):
     since_mono_ns: int = 0
 
     def at(self, now: Stamp) -> Tries:
-        """The same lock-out on the steady clock of this run of the machine."""
+        """Give the lock-out on the steady clock of this run of the machine."""
         if self.since_mono_ns == UNKNOWN:
             return replace(self, since_ns=now.wall_ns, since_mono_ns=now.mono_ns)
         if now.mono_ns < self.since_mono_ns:  # the machine has been started since

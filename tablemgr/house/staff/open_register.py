@@ -44,7 +44,7 @@ class OpenRegister:
 
     @property
     def has_people(self) -> bool:
-        """Whether anybody is in the register."""
+        """Say whether anybody is in the register."""
         return bool(self._store.members())
 
     def happened(self) -> tuple[LogEntry, ...]:
@@ -66,7 +66,7 @@ class OpenRegister:
         return self._store.seal_mark
 
     def seal_flaws(self) -> tuple[SealFlaw, ...]:
-        """What something else than this program has changed in the file."""
+        """Give what something else than this program has changed in the file."""
         return self._store.flaws()
 
     def seal_anew(self, by: Person, names: Iterable[str] | None = None) -> None:

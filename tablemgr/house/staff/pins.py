@@ -1,4 +1,4 @@
-"""What a PIN must be, how one is drawn, and how it is kept: as an Argon2id hash, never in plain
+"""Check a PIN, draw one, and make what is kept of it: as an Argon2id hash, never in plain
 digits.
 
 The random numbers for a one-time PIN are passed in; the library makes the hash's salt. Knows no
@@ -48,15 +48,15 @@ def fault_of(pin: str, fewest: int = USUAL_DIGITS) -> StaffCode | None:
 
 
 def ends_in_pin(text: str, *, name: bool = False) -> bool:
-    """Whether a text may end in a PIN that somebody typed one step too early: as many digits as any
-    PIN has, or more. A `name` may end in digits behind a letter, as the numbers of Players do.
+    """Say whether a text may end in a PIN that somebody typed one step too early: as many digits as
+    any PIN has, or more. A `name` may end in digits behind a letter, as the numbers of Players do.
     """
     digits = _DIGITS_AT_END.search(text.strip())
     return digits is not None and not (name and digits.start())
 
 
 def _repeats(pin: str) -> bool:
-    """Whether it is a shorter row of digits twice or more: 123123, 2525."""
+    """Say whether it is a shorter row of digits twice or more: 123123, 2525."""
     return any(
         pin == pin[:length] * (len(pin) // length)
         for length in range(1, len(pin) // 2 + 1)
@@ -104,7 +104,7 @@ class PinHasher:
         return self._hasher.hash(pin)
 
     def matches(self, stored: str, pin: str) -> bool:
-        """Whether the PIN is the stored one. Raises `Fault` if what is stored is not a hash."""
+        """Say whether the PIN is the stored one. Raises `Fault` if what is stored is not a hash."""
         from argon2.exceptions import (  # noqa: PLC0415 - with the hasher
             InvalidHashError,
             VerifyMismatchError,
@@ -120,5 +120,5 @@ class PinHasher:
             ) from None
 
     def is_outdated(self, stored: str) -> bool:
-        """Whether it was hashed with costs that differ from today's."""
+        """Say whether it was hashed with costs that differ from today's."""
         return self._hasher.check_needs_rehash(stored)

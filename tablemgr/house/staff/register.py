@@ -277,7 +277,9 @@ class StaffRegister(OpenRegister):
         return self._released(by, member)
 
     def relieve(self, by: Person, name: str) -> Member:
-        """The same at a sign-in screen. `by` has signed for it there; a Pit Supervisor may."""
+        """Sign somebody out at a sign-in screen. `by` has signed for it there; a Pit Supervisor
+        may.
+        """
         return self._released(by, self._known(name))
 
     def _released(self, by: Person, member: Member) -> Member:

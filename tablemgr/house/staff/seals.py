@@ -46,7 +46,7 @@ _KEY: Final = ("key", "")
 
 
 class Flaw(Enum):
-    """What is wrong with a register's seals; the value is its word in the journal."""
+    """A fault of a register's seals; the value is its word in the journal."""
 
     PERSON = "person-not-sealed"
     """What is stored of a person, of his badge or of his wrong tries."""
@@ -139,7 +139,7 @@ class Seals:
 
     @contextmanager
     def person_changes(self, key: str) -> Iterator[None]:
-        """What is stored of a person is sealed at the end, if its seal held before."""
+        """Seal at the end what is stored of a person, if its seal held before."""
         held = self._is_kept and self._holds(key, self._persons(key).get(key))
         yield
         if held:
@@ -147,7 +147,7 @@ class Seals:
 
     @contextmanager
     def register_changes(self) -> Iterator[None]:
-        """The same for all the seals together."""
+        """Seal all the seals together at the end."""
         held = self._is_kept and self._is_whole()
         yield
         if held:
@@ -198,7 +198,7 @@ class Seals:
         return 0
 
     def _holds(self, key: str, rows: list[Json] | None) -> bool:
-        """Whether a person's seal holds; of nobody there is neither a row nor a seal."""
+        """Say whether a person's seal holds; of nobody there is neither a row nor a seal."""
         seal = self._at((_PERSON, key))
         if rows is None:
             return not seal

@@ -77,7 +77,7 @@ def compared(log: Sequence[LogEntry], table: str, entries: Iterable[Entry]) -> t
 
 
 def as_differences(found: Iterable[Unproved]) -> tuple[Difference, ...]:
-    """What was found, together for each person."""
+    """Gather what was found for each person."""
     sorted_out: dict[tuple[Differs, str], list[Unproved]] = defaultdict(list)
     for each in found:
         unheard = each.why is Why.NOT_IN_JOURNAL

@@ -53,11 +53,11 @@ class Signers:
         return tuple(each for each in self._found if key not in self._subjects(each))
 
     def may_sign(self, name: str) -> bool:
-        """Whether he may sign for any."""
+        """Say whether he may sign for any."""
         return bool(self.signable(name))
 
     def bars(self, name: str, least: Role) -> bool:
-        """Whether he waits for that signature before he may sign in that role, or deal."""
+        """Say whether he waits for that signature before he may sign in that role, or deal."""
         kinds = _UNPROVED if least is Role.DEALER else (*_UNPROVED, Differs.UNKNOWN)
         key = name_key(name)
         return bool(self._clear) and any(
@@ -66,7 +66,7 @@ class Signers:
 
     @property
     def lacks_another(self) -> bool:
-        """Whether nobody in the register may sign for anything."""
+        """Say whether nobody in the register may sign for anything."""
         return not any(map(self.may_sign, self._managers))
 
     def _subjects(self, difference: Difference) -> frozenset[str]:

@@ -65,7 +65,7 @@ class Member(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What all spellings of the name have in common: people are told apart by it."""
+        """Give what all spellings of the name have in common: people are told apart by it."""
         return name_key(self.name)
 
     @property
@@ -243,7 +243,7 @@ class StaffStore:
         return self._seals.mark
 
     def flaws(self) -> tuple[SealFlaw, ...]:
-        """What something else than the program has changed. Raises `Fault`."""
+        """Find what something else than the program has changed. Raises `Fault`."""
         with self._told_as_fault():
             return tuple(self._seals.flaws())
 
@@ -252,7 +252,7 @@ class StaffStore:
         self._seals.seal_all()
 
     def seal_person(self, key: str) -> None:
-        """The same for one person. Inside `change`."""
+        """Find it for one person. Inside `change`."""
         self._seals.seal_person(key)
 
     @contextmanager

@@ -66,7 +66,7 @@ def bring_to_format(conn: sqlite3.Connection, path: Path) -> None:
 
 
 def _statements_to_format(conn: sqlite3.Connection, path: Path) -> Sequence[str]:
-    """What brings the file to `FORMAT`; for an empty file, all of its tables."""
+    """Give what brings the file to `FORMAT`; for an empty file, all of its tables."""
 
     def number(statement: str) -> int:
         return int(conn.execute(statement).fetchone()[0])

@@ -51,7 +51,7 @@ class TableSignIn:
         """
 
     def needs_pin(self, least: Role = Role.DEALER) -> bool:
-        """Whether a person in that role must enter a PIN.
+        """Say whether a person in that role must enter a PIN.
 
         Always, except at a table that trains: there the Dealer never must, and those above him only
         once somebody is in the register.
@@ -116,7 +116,7 @@ class TableSignIn:
     def sign_in_by_name(
         self, name: str, now: Person | None = None, role: Role = Role.DEALER
     ) -> Person:
-        """The same by name only, and in any role. Raises `StaffRefusal` if a PIN is needed."""
+        """Sign him in by name only, and in any role. Raises `StaffRefusal` if a PIN is needed."""
         if self.needs_pin(role):
             raise StaffRefusal(StaffCode.NEEDS_PIN)
         name = _checked(name)
@@ -145,20 +145,20 @@ class TableSignIn:
         return self._signed(person, least, dealer, may, self._proof(member.name))
 
     def sign_by_name(self, name: str, least: Role, dealer: Person, may: May = anybody) -> Person:
-        """The same by name only, in that role. Raises `StaffRefusal` if a PIN is needed."""
+        """Sign by name only, in that role. Raises `StaffRefusal` if a PIN is needed."""
         if self.needs_pin(least):
             raise StaffRefusal(StaffCode.NEEDS_PIN)
         return self._signed(Person(_checked(name), least), least, dealer, may, Proof.NAME)
 
     def may_deal(self, name: str) -> bool:
-        """Whether the person may deal at this table at this moment. Raises `Fault`."""
+        """Say whether the person may deal at this table at this moment. Raises `Fault`."""
         if self.by_name:
             return True
         member = self._register.find(name)
         return member is not None and member.enabled and at_least(member.role, Role.DEALER)
 
     def _trains(self, role: Role, least: Role) -> bool:
-        """Whether the table trains, and a trainee asks for the Dealer's place."""
+        """Say whether the table trains, and a trainee asks for the Dealer's place."""
         return self.by_name and role is Role.TRAINEE and least is Role.DEALER
 
     def relieve(self, name: str, by: Person) -> None:

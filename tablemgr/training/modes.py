@@ -23,6 +23,7 @@ class TrainingMode(Struct, frozen=True, rename="kebab", forbid_unknown_fields=Tr
     says: str
     """A sentence or two for who chooses it the first time."""
     guide: Literal["shown", "hidden"]
+    announcements: Shown
     places: Shown
     totals: Shown
     money: Shown
@@ -36,7 +37,7 @@ class TrainingMode(Struct, frozen=True, rename="kebab", forbid_unknown_fields=Tr
     @property
     def asks(self) -> bool:
         """Whether the trainee says anything himself."""
-        return "asked" in (self.places, self.totals, self.money)
+        return "asked" in (self.announcements, self.places, self.totals, self.money)
 
 
 @cache

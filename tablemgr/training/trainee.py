@@ -1,8 +1,8 @@
 """What a trainee is asked at a table in service, and what he said of it. Knows no screen, no clock.
 
-In *learn* nothing is asked. In the other modes he does what a Dealer does: he says where the card
-goes before it leaves the shoe, calls the totals, and takes and pays with chips, in order. The rules
-judge each answer at that moment; nothing is stored that could be out of date.
+In *learn* nothing is asked. In the other modes he does what a Dealer does: he announces, says where
+the card goes before it leaves the shoe, calls the totals, and takes and pays with chips, in order.
+The rules judge each answer at that moment; nothing is stored that could be out of date.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ ORDER: Final = "order"
 MONEY: Final = "payout"
 CHIPS: Final = "chips"
 SIGN: Final = "sign"
+SAY: Final = "say"
 
 
 class TraineeTask(Struct, frozen=True):
@@ -147,6 +148,24 @@ class Trainee:
         self.said.append(said)
         return said
 
+    def owed_words(self, table: Table, round_no: int) -> TraineeTask | None:
+        """The announcement that is due now and that he has not made; None if there is none."""
+        if self.mode.announcements != "asked" or not table.guide().say:
+            return None
+        task = _announcement(table, round_no)
+        return None if task.key in self._done else task
+
+    def announce(self, table: Table, round_no: int, words: str, ms: int = 0) -> Said | None:
+        """Judge what he says aloud. None if he only says again what he has said already."""
+        task = _announcement(table, round_no)
+        if task.key in self._done and words == table.guide().say:
+            return None
+        return self.say(table, task, {"say": words}, ms)
+
+    def leave_unsaid(self, table: Table, task: TraineeTask) -> Said:
+        """He goes on without the announcement that is due: an error of procedure."""
+        return self.say(table, task, {"say": None})
+
     def lights(self, task: TraineeTask) -> bool:
         """Whether the right place is lit by now: after so many wrong tries."""
         after = self.mode.lights_after
@@ -236,6 +255,12 @@ class Trainee:
         except NoAnswerError:
             return False
         return True
+
+
+def _announcement(table: Table, round_no: int) -> TraineeTask:
+    """The announcement of this step: asked once in a Round."""
+    key = (SAY, round_no, len(table.position.cards), table.guide().code)
+    return TraineeTask(SAY, {"kind": SAY}, key)
 
 
 def _is_as_good(line: BetSettled, first: BetSettled) -> bool:

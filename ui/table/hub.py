@@ -83,6 +83,8 @@ class TableHub(QObject):
         """What is known of the card reader's link."""
         self.after_told: list[Callable[[Command, Sequence[Event]], None]] = []
         """Called after each act, in this order, before it is shown."""
+        self.held_back: Callable[[Command], bool] = lambda _: False
+        """Says of a touched command if it has to wait: a trainee forgets something before it."""
         self.lost_seats: Mapping[int, str] = {}
         """By box, the Players who lost their seats with the last Round (I10, Live only)."""
         self.history: HistoryLine | None = None

@@ -29,6 +29,7 @@ class TraineePanel(Panel):
     mode_chosen = Signal(str)
     players_chosen = Signal(int)
     stop_touched = Signal()
+    say_touched = Signal()
     progress_touched = Signal()
 
     def __init__(self, chips: Sequence[Money], most_players: int) -> None:
@@ -47,6 +48,8 @@ class TraineePanel(Panel):
             self.modes[name] = button
         self.players = make_button("", "choice", focus=False)
         self.players.clicked.connect(self._more_players)
+        self.say_aloud = make_button(self.tr("Say\u2026"), "choice", focus=False)
+        self.say_aloud.clicked.connect(self.say_touched)
         self.progress = make_button(self.tr("Progress"), "choice", focus=False)
         self.progress.clicked.connect(self.progress_touched)
         self.stop = make_button(self.tr("Stop"), "danger", focus=False)
@@ -56,6 +59,7 @@ class TraineePanel(Panel):
         head.addWidget(self.players)
         head.addStretch(1)
         head.addWidget(self.score)
+        head.addWidget(self.say_aloud)
         head.addWidget(self.progress)
         head.addWidget(self.stop)
         self.choices, self.totals = ChoiceKeys(), TotalKeys()
@@ -86,6 +90,7 @@ class TraineePanel(Panel):
         for each, button in self.modes.items():
             button.setChecked(each == name)
         self.keys.setVisible(modes()[name].asks)
+        self.say_aloud.setVisible(modes()[name].announcements == "asked")
         self.stop.setVisible(modes()[name].faults > 0)
 
     def lock(self, *, locked: bool) -> None:

@@ -15,19 +15,16 @@ from PySide6.QtWidgets import QWidget
 
 from drivers.simulator import Simulator
 from tablemgr.basics.money import ZERO
-from tablemgr.rules.commands import Command
-from tablemgr.rules.drilling.judging import name_of_line
-from tablemgr.rules.events import BetSettled
-from tablemgr.rules.games.position import DEALER, HandPlace, Phase
+from tablemgr.rules.commands import Close, Command, Open, Settle
+from tablemgr.rules.games.position import HandPlace, Phase
 from tablemgr.training.modes import modes
 from tablemgr.training.noticing import Noticed
 from tablemgr.training.progress import TraineeProgress
-from tablemgr.training.trainee import MONEY, ORDER, PLACE, TOTAL, Said, Trainee, TraineeTask
+from tablemgr.training.trainee import MONEY, ORDER, PLACE, SAY, TOTAL, Said, Trainee, TraineeTask
 from ui.felt.widget import FeltWidget
-from ui.presenter.hands import place_name
-from ui.presenter.words import bet_name
 from ui.safety.beside import beside
 from ui.table.controller import TableController
+from ui.training.choices import announcements, bets, places
 from ui.training.diary_keeper import DiaryKeeper
 from ui.training.faults import FaultsOnPurpose
 from ui.training.overlay import SignsOverlay
@@ -85,7 +82,9 @@ class Training(QObject):
         self._outcomes_told = 0
         """How many ends of faults have been told."""
         self._round_said = 0
-        """How many answers had been given when the Round began."""
+        """How many answers had been given when a Round was told last."""
+        self._told_round = 0
+        """The last Round that is over and was told."""
         self.players = SimulatedPlayers(controller, self._show_signs, self._decided, self)
         self.faults = FaultsOnPurpose(controller, simulator, felt, self._show_signs, self)
         self._is_stopped = False
@@ -96,6 +95,8 @@ class Training(QObject):
         panel.mode_chosen.connect(self.choose)
         panel.players_chosen.connect(self.seat)
         panel.stop_touched.connect(self.stop)
+        panel.say_touched.connect(self._offer_announcements)
+        controller.held_back = self._goes_on
         controller.changed.connect(self.look)
         self.choose("learn")
 
@@ -120,6 +121,8 @@ class Training(QObject):
         self.panel.show_mode(name)
         self._show_shoe(not mode.asks)
         self._asked, self._round_said, self._is_stopped = None, 0, False
+        session = self._controller.session
+        self._told_round = session.round_no - (not session.between_rounds)
         self.clock.hold("stop", on=False)
         missed = self._faults_words()
         self.faults.begin(f"{self._seed}/{name}", mode.faults)
@@ -195,8 +198,12 @@ class Training(QObject):
             if task.line is not None:
                 self.faults.line(task.line)
         self._asked = task
-        self.panel.ask(None if task is None else self._keys_for(task))
-        if session.between_rounds:
+        if task is None:
+            self._offer_announcements()
+        else:
+            self.panel.ask(self._keys_for(task))
+        if session.between_rounds and session.round_no != self._told_round:
+            self._told_round = session.round_no
             self._round_over()
 
     def _show_signs(self) -> None:
@@ -213,41 +220,48 @@ class Training(QObject):
             panel.money.stake = ZERO if task.line is None else task.line.stake
             return panel.money
         if task.kind == PLACE:
-            panel.choices.offer(self._places())
+            panel.choices.offer(places(self._controller.session.table))
         elif task.kind == ORDER:
-            panel.choices.offer(self._bets(task.lines))
+            panel.choices.offer(bets(self._controller.session.table.rulebook, task.lines))
         else:
             rows = dict(self._controller.session.table.position.rows())
             panel.setting.offer(rows[HandPlace(task.ask["box"], 0)])
             return panel.setting
         return panel.choices
 
-    def _places(self) -> list[tuple[str, Mapping[str, Any]]]:
-        """Every Hand that a card could go to, and nobody."""
-        controller = self._controller
-        position = controller.session.table.position
-        places = {place for place, _ in position.rows()}
-        if controller.session.table.family.hands_on_boxes:
-            places |= {HandPlace(box.number, 0) for box in position.in_play} | {DEALER}
-        ordered = sorted(places, key=lambda place: (place.box == 0, place.box, place.hand))
-        found: list[tuple[str, Mapping[str, Any]]] = [
-            (place_name(position, place), {"box": place.box, "hand": place.hand + 1})
-            for place in ordered
-        ]
-        return [*found, (self.tr("No card"), {"box": None, "hand": None})]
+    def _offer_announcements(self) -> None:
+        """Let him say something aloud, whatever is asked."""
+        self.panel.choices.offer(announcements(self._controller.session.table.rulebook))
+        self.panel.ask(self.panel.choices)
 
-    def _bets(self, lines: tuple[BetSettled, ...]) -> list[tuple[str, Mapping[str, Any]]]:
-        """The Bets that are left, box by box as they lie, not in the order of work."""
-        book = self._controller.session.table.rulebook
-        several = len({(line.box, line.bet, line.hand) for line in lines}) < len(lines)
-        found: list[tuple[str, Mapping[str, Any]]] = []
-        for line in sorted(lines, key=lambda line: (line.box, line.hand, line.bet, line.player)):
-            side = book.side_bets.get(line.bet)
-            name = (side.short or side.name) if side else bet_name(book, line.bet).split()[0]
-            place = str(line.box) if line.hand == 1 else f"{line.box}.{line.hand}"
-            who = f" {line.player}" if several else ""
-            found.append((f"{place}{who}\n{name}", {"next": name_of_line(line)}))
-        return found
+    def _announced(self, words: str) -> None:
+        session = self._controller.session
+        said = self.trainee.announce(session.table, session.round_no, words)
+        self._tell_said(said)
+        self._controller.show()
+
+    def _goes_on(self, command: Command) -> bool:
+        """Judge a touched command that moves the Round on: an announcement may be due before it.
+        Gives if the command has to wait for that.
+        """
+        return isinstance(command, Open | Close | Settle) and self._leaves_unsaid()
+
+    def _leaves_unsaid(self) -> bool:
+        """He goes on: judge an announcement that he owes. Gives if he is held back."""
+        session = self._controller.session
+        owed = self.trainee.owed_words(session.table, session.round_no)
+        if owed is None:
+            return False
+        self._tell_said(self.trainee.leave_unsaid(session.table, owed))
+        self._controller.show()
+        return self.trainee.mode.holds_back
+
+    def _tell_said(self, said: Said | None) -> None:
+        """Keep an announcement, and say of it what the mode says at once."""
+        self._keep()
+        if said is not None and self.trainee.mode.tells == "at once":
+            self.panel.say(*self._told_at_once(said))
+            self._score()
 
     def answer(self, answer: dict[str, Any]) -> None:
         """The trainee says this."""
@@ -255,7 +269,11 @@ class Training(QObject):
         if "fault" in answer:
             self._name_fault(answer["fault"])
             return
-        if task is None:
+        if "announce" in answer:
+            self._announced(answer["announce"])
+            return
+        due = session.table.position.next_card is not None
+        if task is None or ((due or task.kind in (ORDER, MONEY)) and self._leaves_unsaid()):
             return
         if task.kind == PLACE and not self._reader_hears():
             self.panel.say(self.tr("The reader is out: no card comes."), Tone.WARN)
@@ -270,7 +288,6 @@ class Training(QObject):
             self.panel.say(*self._told_at_once(new[0] if said.right and new else said))
             self._score()
         self._keep()
-        due = session.table.position.next_card is not None
         if self.trainee.is_done(task.key) and task.kind == PLACE and due:
             self._simulator.draw()
         self._controller.show()
@@ -280,6 +297,9 @@ class Training(QObject):
         lit = self.trainee.lights(said.task) or not self.trainee.mode.lights_after
         if said.task.kind == PLACE and not said.right and not lit:
             return self.tr("Not there. {0}.").format(said.paragraph), Tone.TAKE
+        if said.task.kind == SAY and not said.right and not lit:
+            words = self.tr("Something is announced first. {0}.")
+            return words.format(said.paragraph), Tone.TAKE
         return verdict(said)
 
     def _reader_hears(self) -> bool:

@@ -82,13 +82,19 @@ class TraineeVeil:
         return replace(hand, total=total, badge=badge, active=hand.active and not asked)
 
     def guide(self, view: GuideView) -> GuideView:
-        """The question in the place of the guide and no buttons, while something is asked."""
+        """The question in the place of the guide and no buttons, while something is asked. An
+        announcement that he owes is not told ahead: he goes on without it, or not.
+        """
         task = self._task()
         if task is not None:
             text = question(task, self._session().table.rulebook)
             return replace(view, text=text, say="", cite=None, actions=())
         if self._trainee.mode.guide == "hidden":
             return replace(view, text="", say="", cite=None)
+        owed = self._trainee.owed_words(self._session().table, self._session().round_no)
+        if owed is not None and not self._trainee.lights(owed):
+            text = translate("training", "What do you do next?")
+            return replace(view, text=text, say="", cite=None)
         return view
 
     def settlement(self, view: SettlementView) -> SettlementView:

@@ -11,7 +11,7 @@ from tablemgr.basics.money import ZERO
 from tablemgr.rules.rulebook.model import Rulebook
 from tablemgr.training.faults.kinds import FaultKind
 from tablemgr.training.faults.script import FaultEnd, FaultOutcome
-from tablemgr.training.trainee import CHIPS, MONEY, ORDER, PLACE, SIGN, TOTAL, Said
+from tablemgr.training.trainee import CHIPS, MONEY, ORDER, PLACE, SAY, SIGN, TOTAL, Said
 from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
@@ -43,7 +43,15 @@ def _words(said: Said) -> str:
         if not correct["decision"]:
             return translate("training", "Wait for the Player\u2019s signal")
         return translate("training", "The signal was: {0}").format(correct["decision"])
+    if said.task.kind == SAY:
+        return _announcement_words(said)
     return _setting_words(correct)
+
+
+def _announcement_words(said: Said) -> str:
+    if said.correct["say"] is None:
+        return translate("training", "Nothing is announced now")
+    return translate("training", "Announce: \u201c{0}\u201d").format(said.correct["say"])
 
 
 def _setting_words(correct: Mapping[str, Any]) -> str:

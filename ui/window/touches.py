@@ -82,7 +82,8 @@ class Touches(QObject):
             does()
         elif action.command is not None:
             for command in (action.command, *action.more):
-                controller.tell(command)
+                if not controller.held_back(command):
+                    controller.tell(command)
         elif controller.phase is Phase.IRREGULARITY and action.place == FLOW:
             self._resolving.cases.show()
         else:

@@ -31,7 +31,11 @@ class NewDealer:
         button.click()
 
     def flow(self) -> None:
-        """The button that moves the Round on, as the guide shows it."""
+        """The button that moves the Round on, as the guide shows it, after the words for it."""
+        rig, session = self.rig, self.rig.table.controller.session
+        if rig.training.trainee.owed_words(session.table, session.round_no) is not None:
+            words = str(session.table.guide().say)
+            self.touch(next(key for key in self.choices() if words in key.text()))
         self.touch(self.rig.window.guide.row.at(FLOW))
 
     def answer(self, task: TraineeTask) -> None:

@@ -44,6 +44,7 @@ def test_a_whole_round_with_a_full_table_in_guided(new_training: NewTraining, ga
         before = len(table.position.cards)
         task = rig.training.trainee.task(table, 1)
         if task is not None:
+            rig.announce()
             rig.panel.answered.emit(rig.training.trainee.right_answer(table, task))
             rig.until(partial(rig.has_cards, before + 1))
         elif not rig.serve_a_sign():

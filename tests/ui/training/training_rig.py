@@ -72,6 +72,12 @@ class TrainingRig:
         self.place(words)
         self.until(lambda: self.cards() == before + 1)
 
+    def announce(self) -> None:
+        """Say aloud what is due, if anything is."""
+        session = self.table.controller.session
+        if self.training.trainee.owed_words(session.table, session.round_no) is not None:
+            self.panel.answered.emit({"announce": session.table.guide().say})
+
     def call(self, total: int, *, soft: bool = False) -> None:
         for digit in str(total):
             self.panel.totals.press(digit)
@@ -94,6 +100,7 @@ class TrainingRig:
         while (task := self.training.trainee.task(session.table, session.round_no)) is not None:
             if session.table.position.next_card is not None:
                 return
+            self.announce()
             self.panel.answered.emit(self.training.trainee.right_answer(session.table, task))
 
     def serve_a_sign(self) -> bool:

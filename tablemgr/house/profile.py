@@ -228,6 +228,7 @@ class Profile(Strict, frozen=True):
             lines.bank,
             Money.parse(lines.par),
             Money.parse(lines.note),
+            tuple(value for value, _ in self.chip_set),
         )
 
     def new_table(self) -> Table:

@@ -76,5 +76,5 @@ def carry_entry(served: ServedTable, *, boxes_only: bool) -> dict[str, Json]:
         "boxes_only": boxes_only,
         "standing": served.standing.carry(),
         "ticks": True,
-        **served.tray.carry(),
+        **served.tray.carry(served.movements.done),
     }

@@ -91,6 +91,7 @@ class ServedTable:
         """Fold the events into the table, and count what came out of the shoe with them."""
         opens = type(command) is Open
         if opens:
+            self.tray.count_movements(self.movements.done, over=True)
             self.movements = Movements()
             self.shoe.begin_round()
             table.seen = self.shoe.seen  # I6 counts over the whole shoe
@@ -176,6 +177,7 @@ class ServedTable:
         """Take up what the opening of a Round says about the time before it."""
         self.standing.take_up(carry)
         self.tray.take_up(carry)
+        self.movements = Movements()
         self.digests.take_up(carry.get("digests", {}))
         self.shoe.take_up(carry["shoe"])
         if "cut_card" in carry:  # version 0.1's journals have it there
@@ -188,7 +190,7 @@ class ServedTable:
     def _fold_service(self, entry: Entry) -> None:
         data = entry.data
         self.standing.fold(entry)
-        self.tray.fold(data)
+        self.tray.fold(data, self.movements.done)
         if "shoe" in data:
             self.shoe.fold(data)
         elif "acts" in data:

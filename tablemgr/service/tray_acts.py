@@ -31,5 +31,5 @@ def tell_tray(session: TableSession, step: TrayStep, by: Person) -> Sequence[Tra
         session.write(EntryKind.SESSION, refused, by=signer)
         raise
     session.write(EntryKind.SESSION, tray_entry(step, events), by=signer)
-    desk.apply(events)
+    session.tray.apply(events, session.movements.done)
     return events

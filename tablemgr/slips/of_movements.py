@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable
 from datetime import tzinfo
 from typing import Final
 
+from tablemgr.basics.chips import breakdown
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.house.chips import breakdown
 from tablemgr.rules.commands import Correct, parse
 from tablemgr.rules.commands.words import Vocabulary
 from tablemgr.rules.people import Person

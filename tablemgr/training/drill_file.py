@@ -30,9 +30,9 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from tablemgr.basics.chips import breakdown
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
-from tablemgr.house.chips import breakdown
 from tablemgr.past.record import RecordError, RoundRecord, converted, text_of, toml_of, understand
 from tablemgr.rules.drilling.family import Judgement, NoAnswerError
 from tablemgr.rules.drilling.judging import is_right, judge, sentence_of

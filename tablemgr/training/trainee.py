@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from tablemgr.basics.chips import breakdown
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.house.chips import breakdown
 from tablemgr.rules.commands import Command
 from tablemgr.rules.drilling.family import NoAnswerError
 from tablemgr.rules.drilling.judging import is_right, judge, name_of_line, sentence_of

@@ -26,6 +26,8 @@ class FloatRules(Struct, frozen=True):
     """What an imprest tray holds after each closing."""
     note: Money = Money(1)
     """From which variance on somebody must explain it."""
+    chips: tuple[Money, ...] = ()
+    """The chips of the house."""
 
 
 class DeskMoment(Struct, frozen=True):

@@ -26,7 +26,9 @@ def chip_pixmap(chip: ChipView, size: float, dpr: float) -> QPixmap:
 
 
 class ChipRow(QWidget):
-    """Shows `●×2 ●×1 and 0.25 in cash`, in as many lines as it needs."""
+    """Shows `●×2 ●×1 and 0.25 in cash`, in as many lines as it needs; then `back ●×1` if a colour
+    is out, and what the tray does not have.
+    """
 
     def __init__(self, disc_px: int = 34) -> None:
         super().__init__()
@@ -47,9 +49,17 @@ class ChipRow(QWidget):
     def words(self) -> str:
         """The chips and the cash in words."""
         parts = [f"{count} \u00d7 {amount_text(chip.value)}" for chip, count in self._out.chips]
+        back = [f"{count} \u00d7 {amount_text(chip.value)}" for chip, count in self._out.change]
         if self._out.cash != ZERO:
             parts.append(self._cash())
+        if back:
+            parts.append(f"{self.tr('back')} {', '.join(back)}")
+        if self._out.short != ZERO:
+            parts.append(self._short())
         return ", ".join(parts)
+
+    def _short(self) -> str:
+        return self.tr("{0} missing: fill first").format(amount_text(self._out.short))
 
     def _cash(self) -> str:
         form = self.tr("and {0} in cash") if self._out.chips else self.tr("{0} in cash")
@@ -64,16 +74,21 @@ class ChipRow(QWidget):
     def _laid(self, width: int) -> list[tuple[QRectF, ChipView | None, str]]:
         """The place of each chip with its count, and of the cash (no chip), in this width."""
         metrics = QFontMetrics(self._font())
-        items: list[tuple[ChipView | None, str, float]] = [
+
+        def chips(of: tuple[tuple[ChipView, int], ...]) -> list[tuple[ChipView | None, str]]:
+            return [(chip, f"\u00d7{count}") for chip, count in of]
+
+        words = [(None, self._cash())] if self._out.cash != ZERO else []
+        back = [(None, self.tr("back")), *chips(self._out.change)] if self._out.change else []
+        short = [(None, self._short())] if self._out.short != ZERO else []
+        items = [
             (
                 chip,
-                f"\u00d7{count}",
-                self._disc_px + 4 + metrics.horizontalAdvance(f"\u00d7{count}"),
+                text,
+                metrics.horizontalAdvance(text) + (2 if chip is None else self._disc_px + 4),
             )
-            for chip, count in self._out.chips
+            for chip, text in (*chips(self._out.chips), *words, *back, *short)
         ]
-        if self._out.cash != ZERO:
-            items.append((None, self._cash(), metrics.horizontalAdvance(self._cash()) + 2))
         x = y = 0.0
         laid = []
         for chip, text, needs in items:

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.basics.chips import Breakdown, breakdown
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.house.chips import breakdown
 from tablemgr.house.profile import Profile
 from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.movements.due import MovementRow
-from tablemgr.service.movements.move import MoveKind, Verb
+from tablemgr.service.movements.move import OUT_OF_THE_TRAY, MoveKind, Verb
 from tablemgr.service.movements.round import is_worked
 from tablemgr.service.session import TableSession
+from tablemgr.tray.commands import ChipCount
+from tablemgr.tray.payout import Payout
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of
 from ui.presenter.words import bet_name
@@ -27,7 +28,6 @@ from ui.views.settlement import SettlementLine, SettlementView
 from ui.views.shared import NO_CHIPS, ChipsOut, ChipView
 
 translate = QCoreApplication.translate
-_OUT_OF_THE_TRAY: Final = (MoveKind.PAY, MoveKind.GIVE_BACK_TAKEN, MoveKind.PUT_BACK)
 
 
 def rows_to_work(session: TableSession, settle_from: str) -> list[MovementRow]:
@@ -53,9 +53,13 @@ def settlement_view(
     boxes_only = profile.table_manners.boxes_only
     position = session.table.position
     colours = dict(profile.chip_set)
+    plans = _payouts(session, rows, colours)
     return SettlementView(
         _title(position, rows),
-        tuple(_line(position, row, colours, boxes_only=boxes_only) for row in rows),
+        tuple(
+            _line(position, row, plan, boxes_only=boxes_only)
+            for row, plan in zip(rows, plans, strict=True)
+        ),
         current,
         _note(session, rows),
         "" if boxes_only else _totals(rows),
@@ -104,8 +108,27 @@ def _totals(rows: Sequence[MovementRow]) -> str:
     return translate("settlement", "To do: {0}").format(text)
 
 
+def _payouts(
+    session: TableSession, rows: Sequence[MovementRow], colours: dict[Money, str]
+) -> list[ChipsOut]:
+    """The chips for each row: from what the tray holds by the books, if the house keeps them."""
+    if not session.tray.is_kept:
+        return [chips_out(breakdown(_out(row), colours), colours) for row in rows]
+    left = [row for row in rows if not row.done]
+    done = session.movements.done
+    stakes = [ZERO] * len(done) + [ZERO if row.line is None else row.line.stake for row in left]
+    plans = session.tray.paid([*done, *(row.moves for row in left)], stakes)
+    by_moves = dict(zip((*done, *(row.moves for row in left)), plans, strict=True))
+    return [chips_out(by_moves[row.moves], colours) for row in rows]
+
+
+def _out(row: MovementRow) -> Money:
+    """How much leaves the tray."""
+    return sum((m.amount for m in row.moves if m.kind in OUT_OF_THE_TRAY), ZERO)
+
+
 def _line(
-    position: Position, row: MovementRow, colours: dict[Money, str], *, boxes_only: bool
+    position: Position, row: MovementRow, chips: ChipsOut, *, boxes_only: bool
 ) -> SettlementLine:
     family = presenter_of(position)
     move, line = row.moves[0], row.line
@@ -113,7 +136,6 @@ def _line(
     text = translate("settlement", "Hand {number}")
     hand = text.format(number=move.hand) if one_of_several else ""
     amount = None if boxes_only or row.verb is Verb.NOTHING else row.amount
-    out = sum((m.amount for m in row.moves if m.kind in _OUT_OF_THE_TRAY), ZERO)
     cite = None if line is None else citation(position.rulebook, line.ruling or line.paragraph)
     return SettlementLine(
         move.box,
@@ -125,7 +147,7 @@ def _line(
         hand,
         amount,
         row.beside if row.beside and not boxes_only else None,
-        NO_CHIPS if boxes_only or not out else chips_out(out, colours),
+        NO_CHIPS if boxes_only or not _out(row) else chips,
         _detail(position, row, boxes_only=boxes_only),
         cite,
         done_words(row.verb) if row.done else "",
@@ -184,9 +206,12 @@ def _detail(position: Position, row: MovementRow, *, boxes_only: bool) -> str:
     return detail
 
 
-def chips_out(amount: Money, colours: dict[Money, str]) -> ChipsOut:
-    """The chips for an amount, the largest first, and the rest in cash (M2)."""
-    parts = breakdown(amount, colours)
-    return ChipsOut(
-        tuple((ChipView(value, colours[value]), count) for value, count in parts.chips), parts.cash
-    )
+def chips_out(plan: Breakdown | Payout, colours: dict[Money, str]) -> ChipsOut:
+    """Show the chips for an amount, the largest first, the rest in cash (M2), and the change."""
+
+    def shown(chips: ChipCount) -> tuple[tuple[ChipView, int], ...]:
+        return tuple((ChipView(value, colours[value]), count) for value, count in chips)
+
+    if isinstance(plan, Breakdown):
+        return ChipsOut(shown(plan.chips), plan.cash)
+    return ChipsOut(shown(plan.chips), plan.cash, shown(plan.change), plan.short)

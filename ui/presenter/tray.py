@@ -16,6 +16,7 @@ from tablemgr.tray.desk import TrayDesk
 from tablemgr.tray.desk_state import PastSession, Transfer, TrayStage
 from tablemgr.tray.transfers import due_step
 from ui.parts.role_words import role_text
+from ui.views.dialogs import AlertView
 from ui.views.shared import amount_text
 from ui.views.tray import TrayRow, TrayView
 
@@ -26,18 +27,49 @@ _COUNTS: Final[dict[str, told.CountFor]] = {
     "shift": "shift",
     "closer": "closer",
 }
+PROPOSED: Final = "proposed"
+"""The act of asking for the fill that is advised."""
+ON_ITS_WAY: Final = "tray-on-its-way"
+RUNS_LOW: Final = "tray-runs-low"
+"""The keys of the messages."""
 _NEEDS_CHIPS: Final = ("count", "blind", "fill", "credit")
 
 
-def tray_view(desk: TrayDesk) -> TrayView:
-    """Give what the sheet shows."""
+def tray_view(desk: TrayDesk, proposed: ChipCount = ()) -> TrayView:
+    """Give what the sheet shows; `proposed`: the fill that is advised now."""
     state = desk.state
-    counting = state.count is not None
+    shown = state.books.is_open and state.count is None
+    low = (_proposed_row(proposed),) if proposed and shown else ()
     return TrayView(
         _stage_words(state.stage),
-        "" if counting or not state.books.is_open else _figures(desk),
-        tuple(_rows(desk)),
+        _figures(desk) if shown else "",
+        (*_rows(desk), *low),
     )
+
+
+def tray_alerts(desk: TrayDesk, proposed: ChipCount) -> Iterator[AlertView]:
+    """The messages while chips travel, and before a colour runs dry."""
+    action = translate("tray", "Tray")
+    for transfer in desk.state.transfers.values():
+        words = _transfer_words(desk, transfer)
+        yield AlertView(f"{ON_ITS_WAY} {transfer.request}", words, action=action, lasting=True)
+    if proposed and not desk.state.transfers and desk.state.stage is TrayStage.OPEN:
+        yield AlertView(RUNS_LOW, _low_words(proposed), _chips_words(proposed), action=action)
+
+
+def _proposed_row(proposed: ChipCount) -> TrayRow:
+    words = f"{_low_words(proposed)} {_chips_words(proposed)}"
+    return TrayRow(words, ((PROPOSED, translate("tray", "Fill as proposed")),))
+
+
+def _low_words(proposed: ChipCount) -> str:
+    colours = ", ".join(amount_text(each) for each, _ in proposed)
+    return translate("tray", "Chips of {0} run low.").format(colours)
+
+
+def _chips_words(chips: ChipCount) -> str:
+    listed = ", ".join(f"{pieces} \u00d7 {amount_text(each)}" for each, pieces in chips)
+    return translate("tray", "Proposed fill: {0}.").format(listed)
 
 
 def _stage_words(stage: TrayStage) -> str:
@@ -98,22 +130,27 @@ def _acts_now(desk: TrayDesk) -> Iterator[tuple[str, str]]:
             yield "box", translate("tray", "Box leaves")
 
 
-def _transfer_row(desk: TrayDesk, transfer: Transfer) -> TrayRow:
-    due = due_step(desk.rules, transfer)
+def _transfer_words(desk: TrayDesk, transfer: Transfer) -> str:
     kind = {
         "fill": translate("tray", "Fill"),
         "credit": translate("tray", "Credit"),
     }[transfer.kind]
     number = "" if transfer.number is None else f" {transfer.number}"
     amount = amount_text(worth(transfer.chips))
-    request = transfer.request
     if transfer.miscounted:
         words = translate("tray", "{0}{1} of {2}: the chips do not fit the slip")
-        send_back = (f"back {request}", translate("tray", "Send back"))
-        return TrayRow(words.format(kind, number, amount), (send_back,))
-    words = translate("tray", "{0}{1} of {2}, request {3}. Next: {4} by {5}").format(
-        kind, number, amount, request, due.step, role_text(due.role)
+        return words.format(kind, number, amount)
+    due = due_step(desk.rules, transfer)
+    return translate("tray", "{0}{1} of {2}, request {3}. Next: {4} by {5}").format(
+        kind, number, amount, transfer.request, due.step, role_text(due.role)
     )
+
+
+def _transfer_row(desk: TrayDesk, transfer: Transfer) -> TrayRow:
+    words, request = _transfer_words(desk, transfer), transfer.request
+    if transfer.miscounted:
+        return TrayRow(words, ((f"back {request}", translate("tray", "Send back")),))
+    due = due_step(desk.rules, transfer)
     ends = "cancel" if transfer.number is None else "void"
     end_words = {"cancel": translate("tray", "Cancel"), "void": translate("tray", "Void")}[ends]
     acts = ((f"step {request}", due.step.capitalize()), (f"{ends} {request}", end_words))

@@ -14,9 +14,11 @@ from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.tray_acts import tell_tray
+from tablemgr.tray.commands import ChipCount
 from tablemgr.tray.steps import TrayStep
-from ui.presenter.tray import TrayAnswer, needs_chips, step_of, tray_view
+from ui.presenter.tray import PROPOSED, TrayAnswer, needs_chips, step_of, tray_alerts, tray_view
 from ui.table.controller import TableController
+from ui.views.dialogs import AlertView
 
 if TYPE_CHECKING:
     from ui.supervisor.signing import Signing
@@ -35,6 +37,11 @@ class TrayCare(QObject):
         self._centre = centre
         self._act = ""
         self._step: TrayStep | None = None
+        self._said: dict[str, AlertView] = {}
+        """The messages that are on the screen, by their keys."""
+        controller.changed.connect(self._say)
+        controller.alert_acted.connect(self._alert_acted)
+        self._say()
 
     @cached_property
     def sheet(self) -> TraySheet:
@@ -64,12 +71,36 @@ class TrayCare(QObject):
         self.sheet.open()
 
     def _renew(self) -> None:
-        self.sheet.set_view(tray_view(self._controller.session.tray.desk))
+        self.sheet.set_view(tray_view(self._controller.session.tray.desk, self._proposed()))
+
+    def _proposed(self) -> ChipCount:
+        session = self._controller.session
+        return session.tray.fill_proposed(session.movements.done)
+
+    def _say(self) -> None:
+        """Say what travels, and which colours run low; what was said and is over goes."""
+        hub = self._controller
+        found = {}
+        if hub.session.tray.is_kept:
+            alerts = tray_alerts(hub.session.tray.desk, self._proposed())
+            found = {alert.key: alert for alert in alerts}
+        for key, alert in self._said.items():
+            if found.get(key) != alert:
+                hub.alert_over.emit(key)
+        for key, alert in found.items():
+            if self._said.get(key) != alert:
+                hub.alerted.emit(alert)
+        self._said = found
+
+    def _alert_acted(self, key: str) -> None:
+        if key in self._said:
+            self.show()
 
     def _chosen(self, act: str) -> None:
-        self._act = act
-        if needs_chips(self._controller.session.tray.desk, act):
-            self.sheet.ask_for_chips(self.sheet.buttons[act].text())
+        proposed = self._proposed() if act == PROPOSED else ()
+        self._act = "fill" if proposed else act
+        if proposed or needs_chips(self._controller.session.tray.desk, act):
+            self.sheet.ask_for_chips(self.sheet.buttons[act].text(), proposed)
         else:
             self._go_on()
 

@@ -173,10 +173,13 @@ class TraySheet(Overlay):
         column.addLayout(line)
         return holder
 
-    def ask_for_chips(self, words: str) -> None:
-        """Show the counting page, empty."""
+    def ask_for_chips(self, words: str, proposed: ChipCount = ()) -> None:
+        """Show the counting page, empty or with what is proposed."""
         self.set_title(words)
         self.counting.clear()
+        for denomination, pieces in proposed:
+            if denomination in self.counting.fields:
+                self.counting.fields[denomination].setText(str(pieces))
         self.say("")
         self.pages.setCurrentWidget(self._counting)
 

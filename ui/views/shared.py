@@ -71,6 +71,10 @@ class ChipsOut(Struct, frozen=True):
 
     chips: tuple[tuple[ChipView, int], ...] = ()
     cash: Money = ZERO
+    change: tuple[tuple[ChipView, int], ...] = ()
+    """What the Player gives back, as a colour is out."""
+    short: Money = ZERO
+    """What the tray does not have by the books."""
 
 
 NO_CHIPS = ChipsOut()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -58,6 +58,10 @@ _VERBS = {
     MoveKind.RECOVER_BET: Verb.RECOVER,
     MoveKind.NOTHING: Verb.NOTHING,
 }
+
+INTO_THE_TRAY: Final = (MoveKind.TAKE, MoveKind.RECOVER, MoveKind.RECOVER_BET)
+OUT_OF_THE_TRAY: Final = (MoveKind.PAY, MoveKind.GIVE_BACK_TAKEN, MoveKind.PUT_BACK)
+"""The movements by which chips come into the tray, and leave it."""
 
 
 class BetKey(NamedTuple):

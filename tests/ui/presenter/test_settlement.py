@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablemgr.basics.chips import breakdown
 from tablemgr.basics.money import Money
 from tablemgr.service.session import TableSession
 from tests.ui.presenter.positions import DIVIDED, DOUBLED, PAIR, SI_KI_PI, dealt
@@ -142,7 +143,7 @@ def test_nothing_is_to_be_done_while_the_hands_are_played() -> None:
 
 def test_an_amount_is_handed_out_in_the_largest_chips_and_its_rest_in_cash_m2() -> None:
     colours = {Money(10_000): "#000000", Money(2_500): "#00ff00"}
-    out = chips_out(Money(27_550), colours)
+    out = chips_out(breakdown(Money(27_550), colours), colours)
     assert [(chip.value, chip.colour, count) for chip, count in out.chips] == [
         (Money(10_000), "#000000", 2),
         (Money(2_500), "#00ff00", 3),

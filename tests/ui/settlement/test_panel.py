@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tablemgr.basics.chips import breakdown
 from tablemgr.basics.money import Money
-from tablemgr.house.chips import breakdown
 from tests.ui.fit import faults
 from tests.ui.stage import CHIPS, SIZES, beside_felt, dress_once, settle
 from ui.settlement.panel import SettlementPanel

@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QPushButton
 
+from tablemgr.basics.chips import breakdown
 from tablemgr.basics.money import Money
-from tablemgr.house.chips import breakdown
 from tablemgr.rules.games.position import Phase
 from tablemgr.training.trainee import MONEY, ORDER, PLACE, TOTAL, TraineeTask
 from tests.ui.training.training_rig import TrainingRig

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablemgr.basics.chips import Breakdown, breakdown
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.house.chips import Breakdown, breakdown
 
 HOUSE = tuple(Money.parse(v) for v in ("1000", "500", "100", "25", "5", "1"))
 

@@ -159,7 +159,7 @@ class KeptTray:
 
 
 def _sums(moves: Iterable[ChipMove]) -> tuple[Money, Money]:
-    """What a movement brings into the tray, and what it takes out of it."""
+    """Add up the chips that a movement brings into the tray, and those it takes out."""
     found = list(moves)
     return (
         sum((move.amount for move in found if move.kind in INTO_THE_TRAY), ZERO),

@@ -25,7 +25,7 @@ _NOTHING: Final[_Way] = (0, 0, ())
 
 
 class Payout(Struct, frozen=True):
-    """What the Dealer hands out for one amount, the largest chips first.
+    """The chips that are handed out for one amount, the largest first.
 
     chips - change + cash + short = the amount.
     """
@@ -63,7 +63,7 @@ def payout(
 
 
 def _up_to(amount: Money, held: Held) -> ChipCount:
-    """As much of the amount as the tray can make, the largest chips first."""
+    """Make as much of the amount as the tray can, the largest chips first."""
     found, rest = [], amount
     for denomination in sorted(held, reverse=True):
         pieces = min(held[denomination], rest // denomination)

@@ -5,7 +5,9 @@ There is one `Card` object a rank and suit, so that cards can be compared by ide
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
+from functools import cache
 from typing import Final, NoReturn
 
 
@@ -106,3 +108,48 @@ def card(code: str) -> Card:
 def cards(codes: str) -> tuple[Card, ...]:
     """The cards that a text names, separated by spaces. Raises `ValueError` as `card` does."""
     return tuple(card(code) for code in codes.split())
+
+
+class UnreadCard(Card):
+    """A card that came out and that nobody has seen: its number in its Round is all that is known.
+
+    It has no `rank`, `suit`, `pips` or `index` to ask for; `code` is `?7`. `unread_card(7)` finds
+    it; nothing else makes one.
+    """
+
+    __slots__ = ("number",)
+
+    number: int
+
+    def __init__(self, number: int) -> None:
+        fill = object.__setattr__
+        fill(self, "number", number)
+        fill(self, "code", f"?{number}")
+
+    def in_words(self) -> str:
+        """Name it by its number: `card 7`."""
+        return f"card {self.number}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unread_card, (self.number,)
+
+
+@cache
+def unread_card(number: int) -> UnreadCard:
+    """The card of that number in its Round, which was not read: the same object each time."""
+    return UnreadCard(number)
+
+
+def unread_among(those: Iterable[Card]) -> list[UnreadCard]:
+    """Those of the cards that were not read, in their order."""
+    return [each for each in those if isinstance(each, UnreadCard)]
+
+
+def stored_card(code: str) -> Card:
+    """The card that `code` names in a journal: `Kh`, or `?7` for one that was not read. Raises
+    `ValueError` if it names none.
+    """
+    number = code.removeprefix("?")
+    if number != code and number.isascii() and number.isdigit() and len(number) < 6:
+        return unread_card(int(number))
+    return card(code)

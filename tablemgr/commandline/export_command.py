@@ -17,7 +17,7 @@ from tablemgr.basics.kept import keep_new
 from tablemgr.journal import EntryKind, JournalReader, reading
 from tablemgr.past.case_search import DAYS_KNOWN, day_of
 from tablemgr.past.full_export import full_lines, left_out, rounds_of_day
-from tablemgr.past.history import past_round
+from tablemgr.past.history import PastRound, past_round
 
 _MORE = "`--full` exports it; what the device sent: `tablemgr journal raw`."
 
@@ -27,7 +27,7 @@ class Exported(Struct, frozen=True):
 
     table: str
     round_no: int
-    record: str
+    past: PastRound
     full: list[dict[str, Any]]
     left_out: list[str]
 
@@ -59,7 +59,10 @@ def _day(text: str) -> date:
 
 
 def export(arguments: argparse.Namespace) -> int:
-    """Write what is asked for; exit status 0. Raises `Fault` if there is nothing of it."""
+    """Write what is asked for; exit status 0, or 1 if one of several Rounds can't be a record.
+
+    Raises `Fault` if there is nothing of it, or if the only one can't be a record.
+    """
     rounds = [
         each
         for file in arguments.files
@@ -68,13 +71,14 @@ def export(arguments: argparse.Namespace) -> int:
     if not rounds:
         when = "" if arguments.day is None else f" of {arguments.day.isoformat()}"
         raise Fault(f"There is no Round{when} in {', '.join(arguments.files)}.")
+    asked = len(rounds)
     out = None if arguments.out is None else Path(arguments.out)
     if arguments.full:
         lines = (json.dumps(line, ensure_ascii=False) for each in rounds for line in each.full)
         _write("".join(f"{line}\n" for line in lines), out)
         return 0
     if len(rounds) == 1 and (out is None or not out.is_dir()):
-        _write(rounds[0].record, out)
+        _write(rounds[0].past.record(), out)
     elif out is None:
         raise Fault(
             f"{len(rounds)} Rounds are as many round records.",
@@ -82,12 +86,22 @@ def export(arguments: argparse.Namespace) -> int:
         )
     else:
         out.mkdir(parents=True, exist_ok=True)
-        for each in rounds:
-            _write(each.record, out / f"{each.table}-{each.round_no:06d}.round.toml")
+        rounds = [each for each in rounds if _kept(each, out)]
     for each in rounds:
         said = f"Round {each.round_no} of {each.table}, not in its record: "
         print(f"{said}{', '.join(each.left_out)}. {_MORE}", file=sys.stderr)
-    return 0
+    return 0 if len(rounds) == asked else 1
+
+
+def _kept(exported: Exported, folder: Path) -> bool:
+    """Write the Round's record into the folder; if there can be none, say so and give False."""
+    try:
+        text = exported.past.record()
+    except Fault as fault:
+        print(f"{exported.table}: {fault}", file=sys.stderr)
+        return False
+    _write(text, folder / f"{exported.table}-{exported.round_no:06d}.round.toml")
+    return True
 
 
 def _write(text: str, out: Path | None) -> None:
@@ -109,9 +123,7 @@ def _rounds(path: Path, round_no: int | None, day: date | None) -> Iterator[Expo
                     "Export it once the Round is over.",
                 )
             table = reader.header.table_id
-            yield Exported(
-                table, number, past.record(), list(full_lines(entries, table)), left_out(entries)
-            )
+            yield Exported(table, number, past, list(full_lines(entries, table)), left_out(entries))
 
 
 def _numbers(reader: JournalReader, day: date | None) -> list[int]:

@@ -16,15 +16,18 @@ from tablemgr.journal import Entry, EntryKind
 from tablemgr.past.record import Expectation
 from tablemgr.past.record_text import as_text
 from tablemgr.rules.commands import (
+    ABOUT_AN_EARLIER_CARD,
     AtOnce,
     Command,
     Correct,
     DealCard,
+    Opened,
     Reopen,
     Report,
     Settle,
     Stood,
     TakeBack,
+    Unread,
 )
 from tablemgr.rules.events import CaseOpened, Flagged
 from tablemgr.rules.games.families import Position
@@ -59,8 +62,19 @@ class PastRound(Struct, frozen=True):
         return is_hidden(self.position)
 
     def record(self) -> str:
-        """The Round as a round record that expects what happened."""
+        """The Round as a round record that expects what happened.
+
+        Raises `Fault` if a card was not read and nobody has opened it (S10): a record names every
+        card.
+        """
         table = self.table
+        unread = [each.card for each in table.history if isinstance(each, Unread)]
+        if unread:
+            raise Fault(
+                f"Round {self.round_no} can't be a round record: {unread[0].in_words()} was not "
+                "read, and nobody has opened it.",
+                "Export all that is told of it instead (`tablemgr journal export --full`).",
+            )
         expect = Expectation(
             phase=self.position.phase.value,
             net=self.position.net(),
@@ -106,7 +120,7 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
         with fitting(entry.seq):
             command, events = act_in(data, table)
             table.apply(events, command)
-        if isinstance(command, TakeBack | Stood | AtOnce):
+        if isinstance(command, TakeBack | Stood | AtOnce | Opened):
             script.put_right(before, table.history)
             script.leave_out(steps, table.steps)
         else:
@@ -177,7 +191,7 @@ class _Script:
         earlier = Counter(step.command for step in before if _is_idle(step))
         first: int | None = None
         standing = (place for place, each in enumerate(self._all) if each.stands)
-        steps = (step for step in after if not isinstance(step.command, Correct | Stood))
+        steps = (step for step in after if not isinstance(step.command, ABOUT_AN_EARLIER_CARD))
         for place, step in zip(standing, steps, strict=True):
             if _is_idle(step):
                 earlier[step.command] -= 1

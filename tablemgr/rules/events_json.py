@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tablemgr.basics.cards import Card, card
+from tablemgr.basics.cards import Card, stored_card
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import Money
 from tablemgr.rules import events as common
@@ -29,7 +29,7 @@ def _plain(value: Any) -> Any:
 
 def _typed(kind: type, value: Any) -> Any:
     if kind is Card and isinstance(value, str):
-        return card(value)
+        return stored_card(value)
     if kind is Money and isinstance(value, int):
         return Money(value)
     raise ValueError(f"{value!r} is no {kind.__name__}")

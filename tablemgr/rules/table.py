@@ -16,9 +16,11 @@ from msgspec.structs import replace
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import (
+    ABOUT_AN_EARLIER_CARD,
     AtOnce,
     Command,
     Correct,
+    Opened,
     Reopen,
     Stood,
     TakeBack,
@@ -35,9 +37,11 @@ from tablemgr.rules.guide import Guide, sentence
 from tablemgr.rules.roles import NEEDS, RECORD_ROLES, Role, at_least
 from tablemgr.rules.rulebook import Reason, Rulebook
 
-_REDERIVING = (Correct, Reopen, TakeBack, Stood, TooEarly, AtOnce)
+_REDERIVING = (Correct, Opened, Reopen, TakeBack, Stood, TooEarly, AtOnce)
 _TABLE_WORDS: Final = frozenset({"take-back", "stood", "too-early", "at-once"})
 """The commands of a table in service that no round record has (I12, I25)."""
+_FACE_DOWN_WORDS: Final = frozenset({"unread", "opened"})
+"""Those of a table whose cards lie face down (S10)."""
 _RESTRICTED: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE, *_REDERIVING})
 """The commands that not everybody may give, or that derive the Round again."""
 _ANOTHER_ROUND: Final = frozenset({RoundOpened, RoundDerivedAnew})
@@ -129,7 +133,7 @@ class Table:
     def history(self) -> list[Command]:
         """The commands that led to the present Round, with its cards as they are known now."""
         commands = (step.command for step in self.steps)
-        return [command for command in commands if not isinstance(command, Correct | Stood)]
+        return [each for each in commands if not isinstance(each, ABOUT_AN_EARLIER_CARD)]
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -146,7 +150,8 @@ class Table:
         service.
         """
         words = self.vocabulary
-        return replace(words, words=words.words | _TABLE_WORDS)
+        face_down = _FACE_DOWN_WORDS if self.family.takes_unread else frozenset()
+        return replace(words, words=words.words | _TABLE_WORDS | face_down)
 
     def verify(self, command: Command, role: Role = Role.DEALER) -> Refusal | None:
         """Why the rules do not allow the command now, or None. Nothing changes."""
@@ -196,7 +201,7 @@ class Table:
             return taking_back.decide(self._told_round, self.position, command)
         if isinstance(command, AtOnce):
             return at_once.decide(self._told_round, self.position, command)
-        assert isinstance(command, Correct | Reopen)
+        assert isinstance(command, Correct | Opened | Reopen)
         return correcting.decide(self._told_round, self.position, command)
 
     def role_needed(self, command: Command) -> Role:
@@ -279,7 +284,7 @@ class Table:
             self._decided_at = len(self.steps)
 
     def _steps_after(self, command: Command | None, events: Sequence[Event]) -> Sequence[RoundStep]:
-        if isinstance(command, Correct | Reopen):
+        if isinstance(command, Correct | Opened | Reopen):
             return correcting.steps_after(self._told_round, command, events)
         if isinstance(command, AtOnce):
             steps = at_once.as_now(self._told_round, self.position, command)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec import Struct, field
 
-from tablemgr.basics.cards import DECK, Card, card
+from tablemgr.basics.cards import DECK, Card, UnreadCard, card
 from tablemgr.journal import Json
 from tablemgr.service.factory_order import NO_RUN, RUN_LENGTH, OrderRun
 
@@ -110,6 +110,9 @@ class Shoe(Struct):
     def draw(self, cards: Iterable[Card]) -> None:
         """Cards came out, in this order."""
         for drawn in cards:
+            if isinstance(drawn, UnreadCard):
+                self._draw_unknown()
+                continue
             self.counts[drawn.index] += 1
             self.order = self.order.then(drawn)
             self.in_order = self.in_order or self.order.length == RUN_LENGTH
@@ -121,15 +124,20 @@ class Shoe(Struct):
         if card is not None:
             self.draw([card])
         else:
-            self.unread += 1
-            self.order = NO_RUN  # nobody knows how the run would have gone on
+            self._draw_unknown()
+
+    def _draw_unknown(self) -> None:
+        self.unread += 1
+        self.order = NO_RUN  # nobody knows how the run would have gone on
 
     def correct(self, read: Iterable[Card], in_truth: Iterable[Card]) -> None:
-        """Some of a Round's cards were corrected. The run stays as they were read."""
-        for each in read:
-            self.counts[each.index] -= 1
-        for each in in_truth:
-            self.counts[each.index] += 1
+        """Some of a Round's cards were corrected, or opened. The run stays as they were read."""
+        for cards, more in ((read, -1), (in_truth, 1)):
+            for each in cards:
+                if isinstance(each, UnreadCard):
+                    self.unread += more
+                else:
+                    self.counts[each.index] += more
 
     def fold(self, data: dict[str, Any]) -> None:
         """Apply what an entry says about the shoe."""

@@ -17,6 +17,7 @@ from tablemgr.rules.commands import (
     Command,
     Correct,
     Open,
+    Opened,
     Reopen,
     Stood,
     TakeBack,
@@ -41,7 +42,8 @@ _DOES_NOT_FIT: Final = (LookupError, TypeError, ValueError, AttributeError, Asse
 """What goes wrong if an entry is folded into a Round in which it can't have happened."""
 _FIRST: Final[Mapping[type[Command], type[Event]]] = {
     Open: RoundOpened,
-    **dict.fromkeys((Correct, Reopen, TakeBack, Stood, TooEarly, AtOnce), RoundDerivedAnew),
+    **dict.fromkeys((Correct, Opened, Reopen), RoundDerivedAnew),
+    **dict.fromkeys((TakeBack, Stood, TooEarly, AtOnce), RoundDerivedAnew),
 }
 """The event that an act begins with, if the table takes another Round for its own with it."""
 _KEEP_IT: Final = "Keep the file as it is and tell the technician. Nothing was written to it."

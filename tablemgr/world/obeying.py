@@ -21,6 +21,7 @@ from tablemgr.rules.commands import (
     First,
     Judge,
     Open,
+    Opened,
     Reconstruct,
     Resume,
     Settle,
@@ -31,7 +32,8 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.guide import Guide
 from tablemgr.rules.roles import RECORD_ROLES, TITLES
 from tablemgr.rules.table import Table
-from tablemgr.world.people import next_card, what_comes_next
+from tablemgr.world.drawn_cards import next_card
+from tablemgr.world.people import what_comes_next
 from tablemgr.world.so_far import Saying
 
 _CARD: Final = re.compile(r"\b[Dd](?:eal|raw)\b(?! on)")
@@ -66,6 +68,8 @@ def _told_by(guide: Guide, table: Table, dice: Random) -> Command | None:
         return _minimum_reached(guide, table, dice)
     if guide.code.startswith("settle"):
         return Settle()
+    if guide.code.startswith("open-unread"):
+        return Opened(int(_NUMBER.findall(guide.text)[-1]), next_card(table, dice))
     if _CARD.search(guide.text) and not guide.code.startswith("decide"):
         return DealCard(next_card(table, dice))
     return _decision(guide, table, dice)

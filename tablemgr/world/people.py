@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
-from tablemgr.basics.cards import DECK, Card, card
+from tablemgr.basics.cards import DECK, Card, UnreadCard, unread_card
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import (
     RESOLVES_A_CASE,
@@ -34,6 +34,7 @@ from tablemgr.rules.commands import (
     Left,
     MalformedError,
     Open,
+    Opened,
     Reopen,
     Report,
     Resume,
@@ -54,12 +55,12 @@ from tablemgr.rules.roles import RECORD_ROLES, Role
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tablemgr.service.told import awaited
+from tablemgr.world.drawn_cards import drawn, named, next_card
 from tablemgr.world.so_far import Saying
 
 NAMES: Final = ("ann", "bob", "cat", "gus")
 _AMOUNTS: Final = (1000, 2500, 5000, 1, 33, 1234, 2501, 9999)
 """Round sums, and some of which halves and fifths are no whole cent."""
-_TEMPTING: Final = tuple(map(card, ("Ah", "As", "8c", "8d", "Kd", "Th", "2c", "5s")))
 _FURTHER: Final = (Correct, Reopen, TakeBack, Stood, TooEarly, AtOnce)
 """What can be told to a table of any game and stands in no game's list of commands."""
 _TRIES: Final = 6
@@ -151,7 +152,10 @@ def what_comes_next(table: Table, dice: Random) -> Command:
     if put_right and dice.random() < 0.15:
         return dice.choice(put_right)
     if table.position.next_card is not None:
-        return DealCard(next_card(table, dice))
+        return drawn(table, dice)
+    opened = named(table, dice)
+    if opened is not None and dice.random() < 0.6:
+        return opened
     ways = [command for command, refusal in table.decisions() if refusal is None]
     if not ways:
         return anything(table, dice)
@@ -186,15 +190,6 @@ def _with_words(table: Table, dice: Random, command: Command) -> Command:
     """A decision with other words than it needs, if that is allowed."""
     other = _made(table, dice, type(command), box=getattr(command, "box", None))
     return other if dice.random() < 0.5 and table.can(other) else command
-
-
-def next_card(table: Table, dice: Random) -> Card:
-    """A card that the decks still hold, and often one that leads somewhere."""
-    for _ in range(100):
-        drawn = dice.choice(_TEMPTING if dice.random() < 0.5 else DECK)
-        if table.position.card_counts[drawn.index] < table.decks:
-            return drawn
-    return DECK[0]
 
 
 def remedy(table: Table, dice: Random) -> Command:
@@ -246,7 +241,8 @@ def found_bet(table: Table, dice: Random) -> Command:
 
 def anything(table: Table, dice: Random) -> Command:
     """Any command that can be told to this table, sense or nonsense."""
-    kinds = (*table.family.actions, *_FURTHER)
+    face_down = (Opened,) if table.family.takes_unread else ()
+    kinds = (*table.family.actions, *_FURTHER, *face_down)
     return _made(table, dice, dice.choice(kinds))
 
 
@@ -346,6 +342,8 @@ class _Filling:
             return self._number(name)
         if kind is Money:
             return Money(dice.choice(_AMOUNTS))
+        if kind is UnreadCard:
+            return unread_card(len(self._table.position.cards) + dice.randint(0, 1) or 1)
         if kind is Card:
             return next_card(self._table, dice)
         if get_origin(kind) is tuple:

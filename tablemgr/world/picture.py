@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from tablemgr.basics.cards import Card
+from tablemgr.basics.cards import Card, UnreadCard
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.rulebook import Rulebook
 
@@ -64,7 +64,7 @@ class _Look:
         kind = type(thing)
         if thing is None or kind in (int, str, bool):
             return thing
-        if kind is Card:
+        if isinstance(thing, Card):
             return self._card(thing)
         if isinstance(thing, Mapping):
             return self._in_order([(self.at(key), self.at(value)) for key, value in thing.items()])
@@ -87,7 +87,7 @@ class _Look:
 
 
 def _rank(card: Card) -> str:
-    return card.rank
+    return card.code if isinstance(card, UnreadCard) else card.rank
 
 
 def slots_of(thing: Any) -> tuple[str, ...]:

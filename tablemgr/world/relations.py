@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final, TypeAlias
 
-from tablemgr.basics.cards import DECK, Card
+from tablemgr.basics.cards import DECK, Card, UnreadCard
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import (
     AtOnce,
@@ -20,6 +20,7 @@ from tablemgr.rules.commands import (
     DealCard,
     FoundBet,
     FoundSide,
+    Opened,
     Reopen,
     Report,
     Resume,
@@ -27,14 +28,16 @@ from tablemgr.rules.commands import (
     Settle,
     Stood,
     TakeBack,
+    Unread,
 )
 from tablemgr.rules.events import CaseOpened, Event
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from tablemgr.world.chips import what_moves_is_the_net
+from tablemgr.world.drawn_cards import next_card
 from tablemgr.world.obeying import obeyed
-from tablemgr.world.people import any_report, found_bet, may_find_bets, next_card
+from tablemgr.world.people import any_report, found_bet, may_find_bets
 from tablemgr.world.picture import LOG, PlainValues, differing, picture
 from tablemgr.world.so_far import PlayedSoFar, Saying
 from tablemgr.world.stored import a_round_read_from_what_is_stored
@@ -44,7 +47,7 @@ Relation: TypeAlias = "Callable[[PlayedSoFar, Random], Iterator[str]]"
 _IN_FACT: Final = ("Case.supervised", "Remembered.has_settled", "Remembered.lines_then")
 """What was done and paid by the cards as they were read, whatever they really were (5.10.1)."""
 _MOST_STEPS: Final = 300
-_DERIVES_AGAIN: Final = (Correct, Reopen, TakeBack, Stood, AtOnce)
+_DERIVES_AGAIN: Final = (Correct, Opened, Reopen, TakeBack, Stood, AtOnce)
 
 
 def _try(table: Table, command: Command, role: Role = Role.SHIFT_MANAGER) -> list[Event] | Refusal:
@@ -74,7 +77,8 @@ def a_card_corrected_to_itself(so_far: PlayedSoFar, dice: Random) -> Iterator[st
     if not cards or so_far.table.position.phase in BETWEEN_ROUNDS:
         return
     number = dice.randint(1, len(cards))
-    yield from _same_but(so_far.table, Correct(number, cards[number - 1]), suits=True)
+    if not isinstance(cards[number - 1], UnreadCard):  # nobody corrects it (S10)
+        yield from _same_but(so_far.table, Correct(number, cards[number - 1]), suits=True)
 
 
 def a_card_corrected_to_another_suit(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
@@ -88,6 +92,8 @@ def a_card_corrected_to_another_suit(so_far: PlayedSoFar, dice: Random) -> Itera
         return  # the case of an excess card stands or falls with it (I6)
     number = dice.randint(1, len(position.cards))
     read = position.cards[number - 1]
+    if isinstance(read, UnreadCard):
+        return
     others = [card for card in DECK if card.rank == read.rank and card is not read]
     card = dice.choice(others)
     if position.card_counts[card.index] < position.decks:
@@ -115,6 +121,8 @@ def a_round_corrected_as_dealt_so(so_far: PlayedSoFar, dice: Random) -> Iterator
     if not dealt or told_at_once or derived or so_far.table.position.phase in BETWEEN_ROUNDS:
         return
     number = dice.randrange(len(dealt))
+    if isinstance(said[dealt[number]].command, Unread):
+        return
     card = _read_instead(so_far.table, dice)
     said[dealt[number]] = Saying(DealCard(card), said[dealt[number]].role)
     with_it = so_far.again(said)

@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tablemgr.basics.errors import Refusal
+from tablemgr.basics.cards import unread_among
+from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.past.history import past_round
 from tablemgr.past.record import reads
@@ -96,7 +97,14 @@ def shown(served: ServedTable) -> PlainValues:
 
 def exported(session: TableSession) -> Iterator[str]:
     """The Round's export as a round record ends as the Round has."""
-    text = past_round(session.journal.entries(), session.round_no).record()
+    past = past_round(session.journal.entries(), session.round_no)
+    if unread_among(session.table.position.cards):  # no record can name it (S10)
+        try:
+            past.record()
+        except Fault:
+            return
+        yield "exported: a card that nobody has seen"
+    text = past.record()
     record = reads(text, "export")
     replay = play(record)
     assert record.expect is not None

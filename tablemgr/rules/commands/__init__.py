@@ -1,5 +1,6 @@
 """The commands that a table of any game can be told, and how a round record writes them."""
 
+from tablemgr.rules.commands.face_down import ABOUT_AN_EARLIER_CARD, Opened, Unread
 from tablemgr.rules.commands.model import (
     RESOLVES_A_CASE,
     Adjust,
@@ -39,6 +40,7 @@ from tablemgr.rules.commands.read import parse
 from tablemgr.rules.commands.words import MalformedError, Vocabulary, amount, player_name
 
 __all__ = [
+    "ABOUT_AN_EARLIER_CARD",
     "RESOLVES_A_CASE",
     "Adjust",
     "AtOnce",
@@ -59,6 +61,7 @@ __all__ = [
     "Left",
     "MalformedError",
     "Open",
+    "Opened",
     "Reconstruct",
     "Reopen",
     "Report",
@@ -69,6 +72,7 @@ __all__ = [
     "Stood",
     "TakeBack",
     "TooEarly",
+    "Unread",
     "Vocabulary",
     "Void",
     "WalkAway",

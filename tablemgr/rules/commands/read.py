@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
+from tablemgr.rules.commands.face_down import FACE_DOWN_READERS
 from tablemgr.rules.commands.grammar import readers_of
 from tablemgr.rules.commands.model import (
     Adjust,
@@ -178,4 +179,5 @@ _READERS: Final[dict[str, Reader]] = {
         *(Reconstruct, Correct, Judge, Choose, First, Resume, Void, Decide, Adjust, Retract),
         *(Reopen, TakeBack, Stood, TooEarly),
     ),
+    **FACE_DOWN_READERS,
 }

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tablemgr.basics.cards import Card
-from tablemgr.rules.commands import DealCard
+from tablemgr.basics.cards import Card, UnreadCard
+from tablemgr.rules.commands import DealCard, Unread
 from tablemgr.rules.events import CardDealt, CardDealtOn, CardDiscarded, Event
 from tablemgr.rules.games.irregularities.judging import first_card_events
 from tablemgr.rules.games.irregularities.reporting import undue_card
@@ -41,6 +41,21 @@ def place_due(position: AnyRound, card: Card) -> HandPlace | None:
     return position.next_card
 
 
+def verify_unread(position: AnyRound, command: Unread) -> Reason | None:
+    """S10: it is the next card, and its Hand is due one and lies face down."""
+    place = position.next_card
+    its_turn = command.card.number == len(position.cards) + 1 and not position.cases
+    if place is None or not its_turn or position.lies_open(place):
+        return Reason("unread-not-due", number=command.card.number)
+    return None
+
+
+def unread_events(position: AnyRound, command: Unread) -> list[Event]:
+    """It goes to the Hand that is due it."""
+    assert position.next_card is not None
+    return [*first_card_events(position), CardDealt(command.card, *position.next_card)]
+
+
 def undue_events(position: AnyRound, card: Card) -> list[Event]:
     """I4, I6: a card that no Hand is due, or that can't be, stops the Round."""
     code = "excess-card" if is_excess(position, card) else "card-not-due"
@@ -57,10 +72,13 @@ def events_after_dealer(position: AnyRound, card: Card) -> list[Event]:
 
 
 def count_card(position: AnyRound, card: Card) -> None:
-    """A card was read, wherever it goes."""
+    """A card came, wherever it goes. One that was not read counts as none of the decks' cards until
+    its face is known (I6).
+    """
     position.acted()
     position.cards.append(card)
-    position.card_counts[card.index] += 1
+    if not isinstance(card, UnreadCard):
+        position.card_counts[card.index] += 1
 
 
 def dealt(

@@ -14,7 +14,7 @@ from msgspec import Struct, field
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
-from tablemgr.rules.commands import CallsForCard, Command, GoesOn
+from tablemgr.rules.commands import CallsForCard, Command, GoesOn, Opened, Unread
 from tablemgr.rules.commands.words import Reader
 from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.actions import IN_A_CASE, Action
@@ -117,6 +117,10 @@ class Family(Struct, Generic[PositionT], frozen=True):
     """A command as it is told once a card is known to be another one: the command, the box whose
     Hand has the card, what it was taken for, what it is.
     """
+    verify_opened: Callable[[PositionT, Opened], Reason | None] = lambda _, command: Reason(
+        "not-opened-yet", number=command.number
+    )
+    """Why a card that was not read can't be named now, as its Hand is not opened yet (S10)."""
     role_needed: Mapping[type[Any], Callable[[PositionT, Any], Role]] = field(default_factory=dict)
     """By the type of a command of the family's own, the least role that may give it in a position;
     the Dealer may give those that are not here.
@@ -140,6 +144,11 @@ class Family(Struct, Generic[PositionT], frozen=True):
                 needed.add("too-early")
             for notice in sorted(needed - self.codes.notices.keys()):
                 raise Bug(f"{command.__name__} needs the notice {notice!r} in its family's codes")
+
+    @property
+    def takes_unread(self) -> bool:
+        """Say whether its cards lie face down, so that one may be dealt that was not read."""
+        return Unread in self.actions
 
     def decide(self, position: PositionT, command: Command) -> list[Event] | Reason:
         """Give the events that follow from a command, or why it is not allowed. Changes nothing.

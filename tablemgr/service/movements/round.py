@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tablemgr.rules.commands import AtOnce, Command, Reopen, Stood, TakeBack
+from tablemgr.rules.commands import AtOnce, Command, Opened, Reopen, Stood, TakeBack
 from tablemgr.rules.events import (
     BetSettled,
     CaseOpened,
@@ -117,7 +117,7 @@ class Movements:
         self.as_reopened = isinstance(command, Reopen)
         if isinstance(command, TakeBack):
             self._take_back(later_acts(table.steps))
-        if isinstance(command, TakeBack | Stood | AtOnce):
+        if isinstance(command, TakeBack | Stood | AtOnce | Opened):
             return
         if self.as_reopened:
             self.reopened_at.append(len(self.done))

@@ -30,7 +30,8 @@ from tablemgr.service.slip_issue import issues
 from tablemgr.service.told import awaited
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.text import render
-from tablemgr.world.people import Conduct, next_card, next_saying, table_for
+from tablemgr.world.drawn_cards import next_card
+from tablemgr.world.people import Conduct, next_saying, table_for
 from tests.sampling import sampled
 from tests.tablemgr.memory_journal import session_of
 from tests.tablemgr.past.test_checking import rewritten

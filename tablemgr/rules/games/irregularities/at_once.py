@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tablemgr.basics.cards import Card
-from tablemgr.rules.commands import AtOnce, DealCard, Report, is_inferred
+from tablemgr.rules.commands import AtOnce, DealCard, Report, Unread, is_inferred
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.irregularities.correcting import as_event
 from tablemgr.rules.games.irregularities.rederiving import Rederivation
@@ -35,7 +35,7 @@ def _drawn_last(steps: Sequence[RoundStep]) -> list[tuple[int, Card]]:
     found: list[tuple[int, Card]] = []
     for place in reversed(range(len(steps))):
         command = steps[place].command
-        if isinstance(command, DealCard):
+        if isinstance(command, DealCard) and not isinstance(command, Unread):
             found.insert(0, (place, command.card))
             if len(found) == _A_PAIR:
                 break

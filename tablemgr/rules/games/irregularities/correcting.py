@@ -1,4 +1,5 @@
-"""A misread card is corrected, or a settlement is reopened (5.6; rulings I1 and I18).
+"""A misread card is corrected, one that was not read is opened, or a settlement is reopened (5.6;
+rulings I1, I18 and S10).
 
 Nothing is edited. A reopened settlement takes the steps of the Round again without it. A correction
 (`rederiving`) takes them again with what is known now; the Round that they lead to is an event.
@@ -12,7 +13,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tablemgr.rules.commands import Correct, Reopen, Settle
+from tablemgr.basics.cards import UnreadCard
+from tablemgr.rules.commands import Correct, Opened, Reopen, Settle
 from tablemgr.rules.events import (
     CardCorrected,
     CaseOpened,
@@ -35,7 +37,9 @@ from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
 
 
-def decide(told: ToldRound, position: AnyRound, command: Correct | Reopen) -> list[Event] | Reason:
+def decide(
+    told: ToldRound, position: AnyRound, command: Correct | Opened | Reopen
+) -> list[Event] | Reason:
     """The events of the Round as it is known now, or why not. Changes nothing."""
     if isinstance(command, Reopen):
         if position.phase is not Phase.COMPLETE:
@@ -45,16 +49,31 @@ def decide(told: ToldRound, position: AnyRound, command: Correct | Reopen) -> li
         return Reason("nothing-to-reopen" if position.cards else "not-open")
     if not 1 <= command.number <= len(position.cards):
         return Reason("no-such-card", number=command.number)
+    reason = _not_now(told, position, command)
+    if reason is not None:
+        return reason
     anew = _rederived(told, command)
     opened = noticed(anew.now, "correction", number=command.number, card=command.card)
     return [
-        as_event(anew.steps, command),
+        as_event(anew.steps, command if isinstance(command, Correct) else None),
         *_more_flags(position, anew.steps),
         *what_it_says(position, anew, opened),
     ]
 
 
-def _rederived(told: ToldRound, command: Correct) -> Rederivation:
+def _not_now(told: ToldRound, position: AnyRound, command: Correct | Opened) -> Reason | None:
+    """S10: a card that was not read is named when the rules open it, and no other card is."""
+    was_read = not isinstance(position.cards[command.number - 1], UnreadCard)
+    if isinstance(command, Correct):
+        return None if was_read else Reason("not-opened-yet", number=command.number)
+    if position.cases:
+        return Reason("case-open", position.cases[-1].paragraph)
+    if was_read:
+        return Reason("card-was-read", number=command.number)
+    return told.family.verify_opened(position, command)
+
+
+def _rederived(told: ToldRound, command: Correct | Opened) -> Rederivation:
     """The Round with its card of that number known to be `command.card`."""
     found, index = step_of_card(told.steps, command.number)
     wrong = cards_of(told.steps[found].command)[index]
@@ -70,14 +89,15 @@ def _rederived(told: ToldRound, command: Correct) -> Rederivation:
 
 
 def steps_after(
-    told: ToldRound, command: Correct | Reopen, events: Sequence[Event]
+    told: ToldRound, command: Correct | Opened | Reopen, events: Sequence[Event]
 ) -> Sequence[RoundStep]:
     """The Round's steps once these events of the command count."""
     if isinstance(command, Reopen):
         return without_settlement(told.steps)
     steps = list(_rederived(told, command).steps)
     said = [event for event in events[1:] if isinstance(event, CardCorrected | CaseOpened)]
-    with_step(steps, RoundStep(command, said))
+    if said or isinstance(command, Correct):
+        with_step(steps, RoundStep(command, said))
     return steps
 
 

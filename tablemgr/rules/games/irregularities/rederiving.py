@@ -22,15 +22,14 @@ from msgspec.structs import replace
 
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import (
+    ABOUT_AN_EARLIER_CARD,
     Back,
     Command,
-    Correct,
     DealCard,
     First,
     Left,
     Report,
     Resume,
-    Stood,
     WalkAway,
 )
 from tablemgr.rules.events import (
@@ -153,7 +152,7 @@ class Rederivation:
         fact.
         """
         command = step.command
-        if isinstance(command, Correct | Stood):
+        if isinstance(command, ABOUT_AN_EARLIER_CARD):
             return list(self._an_earlier_correction(step))
         if isinstance(command, Report):
             return list(self._report(command, step))
@@ -179,7 +178,9 @@ class Rederivation:
         if self.stands and not its_own_case:
             return self._without_a_hand(command)
         events = self._asked(command)
-        assert not isinstance(events, Reason)  # I4: a card is never refused
+        if isinstance(events, Reason):  # I4: no card is refused, but for one that was not read
+            self._stand()
+            return self._without_a_hand(command)
         lies = place_of_card(events)
         on_the_tables_hand = lay[0] == DEALER.box
         if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tablemgr.basics.cards import Card
+from tablemgr.basics.cards import Card, UnreadCard
 from tablemgr.rules.commands import Report
 from tablemgr.rules.events import (
     CardDiscarded,
@@ -180,6 +180,8 @@ def more_than_there_are(position: AnyRound, cards: Sequence[Card], number: int) 
     """
     events: list[Event] = []
     for index, card in enumerate(cards):
+        if isinstance(card, UnreadCard):
+            continue
         seen = position.card_counts[card.index] + cards[:index].count(card)
         if seen >= position.decks:
             of_card = len(position.cards) + 1 + index

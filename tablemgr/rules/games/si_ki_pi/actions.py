@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tablemgr.rules.commands import Command, DealCard, Settle
+from tablemgr.basics.cards import unread_among
+from tablemgr.rules.commands import Command, DealCard, Settle, Unread
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.actions import CASE, SHARED, Action, report_and_settle, verify_settle
 from tablemgr.rules.games.si_ki_pi import dealing, setting, settling
@@ -17,18 +18,21 @@ from tablemgr.rules.rulebook import Reason
 
 
 def _verify_settle(position: SiKiPiPosition, command: Settle) -> Reason | None:
-    """3.22: once the Dealer's Hand is open; S6, S11: each box must be set first."""
+    """3.22: once the Dealer's Hand is open; S6, S11: each box must be set first. S10: and each card
+    that a Bonus needs must be known.
+    """
     if position.phase is SiKiPiPhase.SETTING and position.revealed:
         late = position.unarranged
         code = "settle-waits-for-box" if late else "settle-waits-for-opening"
         return Reason(code, boxes=", ".join(str(box.number) for box in late or position.laid))
-    return verify_settle(position, command)
+    return verify_settle(position, command) or settling.unread_for_a_bonus(position)
 
 
 ACTIONS: Final[dict[type[Any], Action]] = {
     **SHARED,
     **CASE,
     DealCard: Action(cards_read.verify_card, dealing.card_events),
+    Unread: Action(cards_read.verify_unread, cards_read.unread_events),
     SetHand: Action(setting.verify_set, setting.set_events),
     LayHand: Action(setting.verify_laid, setting.laid_events),
     HouseWay: Action(setting.verify_house_way, setting.house_way_events),
@@ -45,7 +49,8 @@ def decisions_now(position: SiKiPiPosition) -> Iterator[Command]:
     """
     if position.phase is SiKiPiPhase.SETTING:
         for box in position.in_play:
-            yield setting.some_setting(box)
+            if not unread_among(box.hand.cards):
+                yield setting.some_setting(box)
             yield LayHand(box.number)
             yield HouseWay(box.number)
         yield Reveal()

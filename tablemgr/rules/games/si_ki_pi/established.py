@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablemgr.basics.cards import UnreadCard
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.si_ki_pi.flow import CARDS_IN_A_HAND
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
@@ -24,4 +25,5 @@ def outcome_established(position: SiKiPiPosition) -> bool:
 
 def _has_pair(hand: FourCards) -> bool:
     """4.2: two cards of one rank win, whatever cards follow."""
-    return len({card.rank for card in hand.cards}) < len(hand.cards)
+    ranks = [card.rank for card in hand.cards if not isinstance(card, UnreadCard)]
+    return len(set(ranks)) < len(ranks)

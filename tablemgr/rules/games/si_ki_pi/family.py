@@ -49,6 +49,7 @@ FAMILY: Final[Family[SiKiPiPosition]] = Family(
     readers=READERS,
     phases=SiKiPiPhase,
     retold=setting.retold,
+    verify_opened=setting.verify_opened,
     role_needed={HouseWay: setting.role_needed},
     listed_words={SiKiPiPhase.SETTING: 2},
     dealings=DEALINGS,

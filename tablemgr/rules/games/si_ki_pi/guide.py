@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from tablemgr.basics.cards import unread_among
 from tablemgr.rules.games.position import DEALER, Phase
 from tablemgr.rules.games.si_ki_pi.comparing import decided_by_cards
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SHUFFLER, SiKiPiBox, SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.setting import waits_for_a_bonus
 from tablemgr.rules.games.stepping import shared_step
 from tablemgr.rules.guide import Step
 
@@ -16,7 +18,10 @@ def step(position: SiKiPiPosition) -> Step:
     """Say what comes next, and for which box."""
     shared = shared_step(position)
     if shared is not None:
-        return _settling(position) if position.phase is Phase.SETTLEMENT else shared
+        if position.phase is not Phase.SETTLEMENT:
+            return shared
+        waiting = (b for b in position.boxes.values() if waits_for_a_bonus(position, b))
+        return _opening(list(waiting)) or _settling(position)
     if position.phase is SiKiPiPhase.DEAL:
         return _card_due(position)
     return _setting(position)
@@ -37,17 +42,30 @@ def _setting(position: SiKiPiPosition) -> Step:
     """
     left = position.unarranged
     if position.revealed and not left:
-        return "open-box", {"box": position.laid[-1].number}
+        box = position.laid[-1]
+        return _opening([box]) or ("open-box", {"box": box.number})
     if position.revealed:
-        return "house-sets-late", {"boxes": _numbers(left)}
+        return _opening(left) or ("house-sets-late", {"boxes": _numbers(left)})
     for code, boxes in (
         ("players-set", [box for box in left if not position.house_sets(box)]),
         ("house-sets-left", [box for box in left if position.box_decider(box) is None]),
         ("house-sets", left),
     ):
         if boxes:
-            return code, {"boxes": _numbers(boxes)}
-    return "reveal", {}
+            named = None if code == "players-set" else _opening(boxes)
+            return named or (code, {"boxes": _numbers(boxes)})
+    unread = unread_among(position.dealer.cards)
+    return ("open-unread-dealer", {"number": unread[0].number}) if unread else ("reveal", {})
+
+
+def _opening(boxes: Iterable[SiKiPiBox]) -> Step | None:
+    """Say which card must be named first, of the boxes that are opened now (S10); None if all
+    their cards were read.
+    """
+    for box in boxes:
+        for card in unread_among(box.hand.cards):
+            return "open-unread-box", {"box": box.number, "number": card.number}
+    return None
 
 
 def _settling(position: SiKiPiPosition) -> Step:

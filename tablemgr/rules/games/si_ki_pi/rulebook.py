@@ -44,6 +44,10 @@ CODES: Final = SHARED | Codes(
             ("nothing-to-open",),
             ("settle-waits-for-box", "boxes"),
             ("settle-waits-for-opening", "boxes"),
+            ("unread-not-due", "number"),
+            ("card-was-read", "number"),
+            ("not-opened-yet", "number"),
+            ("hand-has-unread", "hand", "number"),
         )
     ),
     flags=table_of((("revealed-too-soon", "boxes"),)),
@@ -65,6 +69,8 @@ CODES: Final = SHARED | Codes(
             ("house-sets-late", "boxes"),
             ("reveal",),
             ("open-box", "box"),
+            ("open-unread-box", "box", "number"),
+            ("open-unread-dealer", "number"),
             ("settle-by-cards", "beats"),
         )
     ),

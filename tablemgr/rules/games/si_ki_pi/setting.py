@@ -9,15 +9,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tablemgr.basics.cards import Card
-from tablemgr.rules.commands import Command
+from tablemgr.basics.cards import Card, unread_among
+from tablemgr.rules.commands import Command, Opened
 from tablemgr.rules.events import Event
+from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal, SetHand
 from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandLaid, HandSet
 from tablemgr.rules.games.si_ki_pi.house_way import arranged, house_way
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
-from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import rank
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import Reason
@@ -55,6 +56,7 @@ def verify_set(position: SiKiPiPosition, command: SetHand) -> Reason | None:
     if isinstance(box, Reason):
         return box
     reason = None if position.revealed and box.hand.laid else _reason_against_setting(position, box)
+    reason = reason or unread_in(box.hand, box.number)
     if reason is None and {*command.low, *command.high} != set(box.hand.cards):
         return Reason("set-other-cards", box=command.box)
     return reason
@@ -106,7 +108,9 @@ def verify_house_way(position: SiKiPiPosition, command: HouseWay) -> Reason | No
     box = _unset_box(position, command.box)
     if isinstance(box, Reason):
         return box
-    return Reason("laid-already", box=command.box) if box.hand.laid else None
+    if box.hand.laid:
+        return Reason("laid-already", box=command.box)
+    return unread_in(box.hand, box.number)
 
 
 def role_needed(position: SiKiPiPosition, command: HouseWay) -> Role:
@@ -132,7 +136,7 @@ def verify_reveal(position: SiKiPiPosition, _: Reveal) -> Reason | None:
         return Reason("revealed-already")
     if position.phase is Phase.SETTLEMENT:
         return Reason("nothing-to-open")
-    return _too_early_or_late(position)
+    return _too_early_or_late(position) or unread_in(position.dealer, 0)
 
 
 def reveal_events(position: SiKiPiPosition, _: Reveal) -> list[Event]:
@@ -147,6 +151,46 @@ def reveal_events(position: SiKiPiPosition, _: Reveal) -> list[Event]:
     if late:
         events.append(position.rulebook.flag("revealed-too-soon", boxes=", ".join(late)))
     return events
+
+
+def unread_in(hand: FourCards, box: int) -> Reason | None:
+    """S10: the first card of the Hand that was not read: the Hand can't be opened before somebody
+    says what it is; None if all were read.
+    """
+    for card in unread_among(hand.cards):
+        return Reason("hand-has-unread", hand=hand_name(box), number=card.number)
+    return None
+
+
+def hand_name(box: int) -> str:
+    """`box 2`; `the Dealer's Hand` for box 0."""
+    return f"box {box}" if box else "the Dealer's Hand"
+
+
+def verify_opened(position: SiKiPiPosition, command: Opened) -> Reason | None:
+    """S10: a card that was not read is named when its Hand is opened: the Dealer's by `reveal`, a
+    box's by `house-way`, or by `set`, of a laid one after the Dealer's; of a Hand that was removed
+    if a Bonus is still on it.
+    """
+    reason = _too_early_or_late(position)
+    if reason is not None:
+        return reason
+    card, number = position.cards[command.number - 1], command.number
+    if position.phase is SiKiPiPhase.SETTING and card in position.dealer.cards:
+        return None
+    for box in position.boxes.values():
+        if card in box.hand.cards:
+            laid = box.hand.laid and not position.revealed
+            opens = not laid if box in position.in_play else waits_for_a_bonus(position, box)
+            return None if opens else Reason("not-opened-yet", number=number)
+    return Reason("not-opened-yet", number=number)
+
+
+def waits_for_a_bonus(position: SiKiPiPosition, box: SiKiPiBox) -> bool:
+    """Say whether a Bonus that is still open hangs on a card of the box that was not read."""
+    on_it = (bet for bet in position.open_bets() if bet.box == box.number and bet.name != INITIAL)
+    its_own = any(not position.on_the_dealers_hand(bet) for bet in on_it)
+    return its_own and bool(unread_among(box.hand.cards))
 
 
 def some_setting(box: SiKiPiBox) -> SetHand:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tablemgr.basics.cards import Card
+from tablemgr.basics.cards import Card, unread_among
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.lines import (
@@ -26,8 +26,10 @@ from tablemgr.rules.games.lines import (
 )
 from tablemgr.rules.games.si_ki_pi.comparing import halves_won, rests_on_s1
 from tablemgr.rules.games.si_ki_pi.flow import CARDS_IN_A_HAND
-from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
+from tablemgr.rules.games.si_ki_pi.setting import unread_in
+from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.rulebook.model import PayLine, SideBet
 
 _BONUS_HANDS = {
@@ -49,7 +51,23 @@ def final_lines(position: SiKiPiPosition) -> list[BetSettled]:
     return in_order(
         _initial_line(position, bet) if bet.name == INITIAL else _bonus_line(position, bet)
         for bet in position.open_bets()
+        if bet.name == INITIAL or not unread_among(_bonus_hand(position, bet).cards)
     )
+
+
+def unread_for_a_bonus(position: SiKiPiPosition) -> Reason | None:
+    """S10: a Bonus is settled once every card of its Hand is known."""
+    for bet in position.open_bets():
+        if bet.name != INITIAL and unread_among(_bonus_hand(position, bet).cards):
+            box = 0 if position.on_the_dealers_hand(bet) else bet.box
+            return unread_in(_bonus_hand(position, bet), box)
+    return None
+
+
+def _bonus_hand(position: SiKiPiPosition, bet: LaidBet) -> FourCards:
+    """The Hand that a Bonus is on: the Dealer's, or its box's."""
+    on_the_dealers = position.on_the_dealers_hand(bet)
+    return position.dealer if on_the_dealers else position.boxes[bet.box].hand
 
 
 def commission(book: SiKiPiBook, won: Money) -> Money:
@@ -86,8 +104,7 @@ def _bonus_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
     I20: on a Hand that never had four cards it is settled if these have won it already, else it
     goes back.
     """
-    side, box = position.rulebook.side_bets[bet.name], position.boxes[bet.box]
-    hand = position.dealer if side.test == "dealer-four-cards" else box.hand
+    side, hand = position.rulebook.side_bets[bet.name], _bonus_hand(position, bet)
     line = bonus_line(side, hand.cards)
     if line is None and len(hand.cards) != CARDS_IN_A_HAND:
         why = position.rulebook.cites["bonus-without-a-hand"], None

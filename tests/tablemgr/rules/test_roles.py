@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.basics.cards import card
+from tablemgr.basics.cards import card, unread_card
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
 from tablemgr.past.record import read_step
@@ -63,6 +63,8 @@ CELLS: list[tuple[Command, set[Role]]] = [
     (c.TooEarly(1), PIT),
     (c.AtOnce(number=1, cards=(KING, KING)), ALL),
     (c.Reopen(), SHIFT),
+    (c.Unread(unread_card(1)), ALL),
+    (c.Opened(1, KING), ALL),
 ]
 
 

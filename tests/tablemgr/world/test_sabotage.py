@@ -346,7 +346,7 @@ class Sabotage(NamedTuple):
 SABOTAGES = (
     Sabotage(a_card_is_forgotten, "cards-in-one-place", 60),
     Sabotage(a_card_is_laid_twice, "cards-in-one-place", 12),
-    Sabotage(a_hand_without_bets_plays_on, "hands-have-bets", 600),
+    Sabotage(a_hand_without_bets_plays_on, "hands-have-bets", 660),
     Sabotage(somebody_without_a_bet_decides, "who-decides-has-a-bet", 30),
     Sabotage(a_cent_is_rounded_up, "sums-add-up", 30),
     Sabotage(a_void_pays, "a-void-nets-nothing", 60),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from tablemgr.basics.errors import Fault
+from tablemgr.journal import JournalReader
 from tablemgr.past.checking import replayed
 from tablemgr.past.history import past_round
 from tablemgr.past.record import reads
@@ -56,7 +59,7 @@ def test_the_record_has_a_plain_card_where_it_was_dealt(opened: Opener) -> None:
     record = reads(past.record(), "exported")
     assert record.expect is not None
     assert differences(play(record), record.expect) == []
-    assert replayed(session.journal).wrong == []
+    assert replayed(cast(JournalReader, session.journal)).wrong == []
 
 
 def test_a_round_that_is_void_before_it_is_opened_says_so(opened: Opener) -> None:

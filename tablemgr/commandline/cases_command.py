@@ -196,10 +196,10 @@ def _cards(cards: Sequence[PlacedCards]) -> list[dict[str, Any]]:
 
 def _slip(found: Sequence[CaseFile], options: argparse.Namespace, reader: JournalReader) -> int:
     from tablemgr.service.slip_acts import SlipOf, code_of  # noqa: PLC0415 - not for a list
-    from tablemgr.slips.case_pdf import render  # noqa: PLC0415 - loads reportlab
     from tablemgr.slips.case_slip import CaseHead, lines_of  # noqa: PLC0415 - not for a list
     from tablemgr.slips.issuing import with_code  # noqa: PLC0415 - as above
-    from tablemgr.slips.kinds.cases import KIND_OF_SERIES  # noqa: PLC0415 - as above
+    from tablemgr.slips.kinds import slip_kind  # noqa: PLC0415 - as above
+    from tablemgr.slips.kinds.cases import KIND_OF_SERIES, CaseContent  # noqa: PLC0415 - as above
     from tablemgr.slips.paper import Paper  # noqa: PLC0415 - loads reportlab too
 
     header = reader.header
@@ -218,7 +218,8 @@ def _slip(found: Sequence[CaseFile], options: argparse.Namespace, reader: Journa
         text = "\n".join(lines_of(file, head)) + "\n"
         print(shown((with_code(text, code) if code else "") or text), end="")
         return 0
-    pdf = render(file, head, Paper.A6, brought("assets") / "fonts", code=code)
+    kind, fonts = slip_kind(KIND_OF_SERIES[file.series]), brought("assets") / "fonts"
+    pdf = kind.draw(CaseContent(file, head), code, Paper.A6, fonts)
     keep_new(Path(out), pdf)
     print(out)
     return 0

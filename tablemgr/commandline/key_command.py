@@ -117,7 +117,7 @@ def _save(slip: tuple[KeyContent, str], folder: Path, profile: Profile) -> Path:
     name = f"key-{fingerprint(content.new)[:4]}-{int(content.time.timestamp())}"
     keep_new(folder / f"{name}.txt", with_code(kind.text(content), code).encode())
     fonts = brought("assets") / "fonts"
-    (pdf,) = kind.draw(content, code, PAPERS[profile.slip.paper], fonts)
+    pdf = kind.draw(content, code, PAPERS[profile.slip.paper], fonts)
     keep_new(folder / f"{name}.pdf", pdf)
     return folder / f"{name}.pdf"
 

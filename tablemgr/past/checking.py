@@ -23,15 +23,17 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
+from tablemgr.service.kept_tray import EVENTS, voids_in
 from tablemgr.service.shoe import Shoe
 from tablemgr.service.slip_issue import SlipIssue, issues
-from tablemgr.service.slip_name import OF_ROUNDS
+from tablemgr.service.slip_name import OF_ROUNDS, VOID, SlipName
 from tablemgr.service.stored_act import act_in, fitting
+from tablemgr.tray.desk_state import events_of
 
 _LARGEST_SLIP: Final = 50_000_000
 _SLIP_FILE: Final = re.compile(r"((?:slip|void)-\d{6})(?:-duplicate-\d+)?(?:-\d+)?\.pdf")
 _NUMBERS: Final = re.compile(rb"/Keywords \((\d{6})/([0-9A-Z]{4}-[0-9A-Z]{4})\)")
-"""How a slip's file says its number and the journal's code (`tablemgr.slips.pdf`)."""
+"""How a slip's file says its number and the journal's code (`tablemgr.slips.settlement_layout`)."""
 
 
 # --- the rules -----------------------------------------------------------------------------------
@@ -144,8 +146,11 @@ def _how_they_differ(command: Command, then: list[Event], now: list[Event]) -> s
 def slips_compared(reader: JournalReader, folder: Path) -> Iterator[str]:
     """Say what differs between the slips that the journal issued and the files in a folder."""
     issued = list(_issued(reader))
+    of_tray = voids_of_tray(reader)
     for kind in OF_ROUNDS:
         numbers = [issue.name.number for issue in issued if issue.name.kind == kind]
+        if kind == VOID:
+            numbers = sorted([*numbers, *of_tray])
         if numbers != list(range(1, len(numbers) + 1)):
             yield f"the numbers of {kind} slips are not 1 to {len(numbers)}: {_listed(numbers)}"
     files = _files(folder)
@@ -154,10 +159,18 @@ def slips_compared(reader: JournalReader, folder: Path) -> Iterator[str]:
         if name not in files:
             yield f"{issue.name.words} of Round {issue.round_no} has no file"
     for name, paths in sorted(files.items()):
+        if name in {SlipName(number, VOID).file for number in of_tray}:
+            continue  # its plain text is compared with its code
         for path in paths:
             wrong = _slip_mismatch(path, known.get(name))
             if wrong:
                 yield f"{path.name}: {wrong}"
+
+
+def voids_of_tray(reader: JournalReader) -> list[int]:
+    """The numbers of the slips by which slips of the tray were voided."""
+    entries = reader.entries(kinds=(EntryKind.SESSION,), holding=(f'"{EVENTS}"',))
+    return [n for entry in entries for n in voids_in(events_of(entry.data[EVENTS]))]
 
 
 def _issued(reader: JournalReader) -> Iterator[SlipIssue]:

@@ -25,6 +25,7 @@ from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
 from tablemgr.service.kept_tray import EVENTS, KeptTray
 from tablemgr.service.slip_issue import dealer_of
+from tablemgr.service.slip_name import SETTLEMENT
 from tablemgr.service.stored_act import act_in, fitting
 from tablemgr.tray.desk_state import events_of
 from tablemgr.tray.events import SlipIssued, TransferEnded, TrayEvent
@@ -91,7 +92,7 @@ class DayReport(Struct):
     rounds: list[RoundResult] = field(default_factory=list)
     sessions: list[SessionResult] = field(default_factory=list)
     slips: list[tuple[str, int]] = field(default_factory=list)
-    """Kind and number of each slip of the table's money, in the order issued."""
+    """Kind and number of each slip of the table's money and of its Rounds, in the order issued."""
     voids: list[str] = field(default_factory=list)
     """What was voided, a line each."""
 
@@ -142,6 +143,9 @@ class _Walk:
             self._tray.desk.apply(events)
             for event in events:
                 self._money(event, now)
+        elif entry.kind is EntryKind.SLIP and "issued" in entry.data:
+            name = entry.data.get("kind", SETTLEMENT), entry.data["issued"]
+            self.report.slips.append(name)
 
     def _spend(self, now: datetime) -> None:
         """The time since the last act belongs to the stage that the Round was in."""
@@ -163,12 +167,7 @@ class _Walk:
         assert found is not None, "the first act of a Round is its opening"
         command, events = act_in(data, table)
         table.apply(events, command)
-        numbers = self._tray.desk.state.books.numbers
-        before = dict(numbers)
         self._tray.follow(table.position, command, events)
-        self.report.slips += [
-            (kind, number) for kind, number in numbers.items() if before.get(kind) != number
-        ]
         if type(command) is Reopen:
             found.reopened = True
         if type(command) is not Open:

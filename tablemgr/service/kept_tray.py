@@ -16,6 +16,7 @@ from tablemgr.rules.commands import Command, Open, Reopen
 from tablemgr.rules.events import Event, RoundCompleted, RoundVoided
 from tablemgr.rules.games.position import RoundPosition
 from tablemgr.service.movements.move import INTO_THE_TRAY, OUT_OF_THE_TRAY, ChipMove, ChipMoves
+from tablemgr.service.slip_name import VOID
 from tablemgr.tray import supply
 from tablemgr.tray.authority import authority_of
 from tablemgr.tray.books import name_of
@@ -139,10 +140,15 @@ class KeptTray:
         self._held, self._opener = _chips_of(held), _chips_of(opener)
         self._counted = 0
 
-    def fold(self, data: Mapping[str, Any], done: Sequence[ChipMoves] = ()) -> None:
-        """Let an entry of the journal count, if it is of the tray."""
-        if EVENTS in data:
-            self.apply(events_of(data[EVENTS]), done)
+    def fold(self, data: Mapping[str, Any], done: Sequence[ChipMoves] = ()) -> list[int]:
+        """Let an entry of the journal count, if it is of the tray; gives the numbers of the slips
+        by which it voided others.
+        """
+        if EVENTS not in data:
+            return []
+        events = events_of(data[EVENTS])
+        self.apply(events, done)
+        return voids_in(events)
 
     def apply(self, events: Sequence[TrayEvent], done: Sequence[ChipMoves] = ()) -> None:
         """Let events of the desk count; `done` are the Round's movements so far."""
@@ -169,6 +175,12 @@ def _sums(moves: Iterable[ChipMove]) -> tuple[Money, Money]:
 
 def _chips_of(stored: Iterable[Sequence[int]]) -> Held:
     return {Money(value): pieces for value, pieces in stored}
+
+
+def voids_in(events: Sequence[TrayEvent]) -> list[int]:
+    """The numbers of the slips by which these events void others."""
+    slips = (event for event in events if isinstance(event, SlipIssued))
+    return [slip.number for slip in slips if slip.kind == VOID]
 
 
 def tray_entry(step: TrayStep, events: Sequence[TrayEvent]) -> dict[str, Json]:

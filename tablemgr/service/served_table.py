@@ -28,7 +28,7 @@ from tablemgr.service.movements.move import ChipMoves, moves_of
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.shoe import Shoe
 from tablemgr.service.slip_issue import dealer_of
-from tablemgr.service.slip_name import SETTLEMENT, VOID
+from tablemgr.service.slip_name import SETTLEMENT, VOID, SlipName
 from tablemgr.service.stored_act import act_in, fitting
 from tablemgr.tray.moment import FloatRules
 
@@ -67,9 +67,11 @@ class ServedTable:
         self.tray = KeptTray(float_rules)
         """The table's money; most tables of a demonstration keep none."""
         self.slips_issued = 0
-        """How many Rounds were settled with a slip."""
+        """The number of the last settlement slip; 0 if there is none."""
         self.voids_issued = 0
-        """How many slips of Void Rounds there are; version 0.2 gave them settlements' numbers."""
+        """The number of the last slip of the kind `void`, of a Round or of the tray; version 0.2
+        gave those of Rounds settlements' numbers.
+        """
         self.slip_before = bytes(SLIP_BEFORE_BYTES)
         """What the next slip says of the one before it: the first bytes of its signature."""
         self.round_no = journal.last_round_no
@@ -150,18 +152,18 @@ class ServedTable:
                 self.check.forget()
             case EntryKind.SLIP:
                 if "issued" in data:
-                    self.count_slip(data.get("kind", SETTLEMENT))
+                    self.count_slip(SlipName(data["issued"], data.get("kind", SETTLEMENT)))
                 if "next" in data:
                     self.slip_before = bytes.fromhex(data["next"])
             case EntryKind.SESSION:
                 self._fold_service(entry)
 
-    def count_slip(self, kind: str) -> None:
-        """A Round has got a slip of that kind."""
-        if kind == VOID:
-            self.voids_issued += 1
+    def count_slip(self, name: SlipName) -> None:
+        """A slip of a Round, or one that voids another, has got its number."""
+        if name.kind == VOID:
+            self.voids_issued = name.number
         else:
-            self.slips_issued += 1
+            self.slips_issued = name.number
 
     def _fold_act(self, entry: Entry, table: Table) -> None:
         data = entry.data
@@ -190,7 +192,8 @@ class ServedTable:
     def _fold_service(self, entry: Entry) -> None:
         data = entry.data
         self.standing.fold(entry)
-        self.tray.fold(data, self.movements.done)
+        for number in self.tray.fold(data, self.movements.done):
+            self.count_slip(SlipName(number, VOID))
         if "shoe" in data:
             self.shoe.fold(data)
         elif "acts" in data:

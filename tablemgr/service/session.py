@@ -206,7 +206,7 @@ class TableSession(ServedTable):
             self.round_no += 1
             self.check.forget()
         if issued is not None:
-            self.count_slip(issued.kind)
+            self.count_slip(issued)
 
     def _next_slip(self, events: list[Event]) -> SlipName | None:
         """The slip that these events call for, or None."""

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from tablemgr.basics.errors import Refusal
 from tablemgr.journal import EntryKind
 from tablemgr.rules.people import Person
-from tablemgr.service.kept_tray import STEP, tray_entry
+from tablemgr.service.kept_tray import STEP, tray_entry, voids_in
 from tablemgr.service.session import TableSession
+from tablemgr.service.slip_name import VOID, SlipName
 from tablemgr.tray.desk_state import to_json
 from tablemgr.tray.events import TrayEvent
 from tablemgr.tray.steps import Actor, TrayStep
@@ -25,11 +26,15 @@ def tell_tray(session: TableSession, step: TrayStep, by: Person) -> Sequence[Tra
     signer = None if by == session.person else by
     actor = Actor(by.name, by.role)
     try:
-        events = desk.decide(step, actor, round_open=not session.between_rounds)
+        events = desk.decide(
+            step, actor, round_open=not session.between_rounds, voids=session.voids_issued
+        )
     except Refusal as refusal:
         refused = {STEP: to_json(step), "refused": refusal.code}
         session.write(EntryKind.SESSION, refused, by=signer)
         raise
     session.write(EntryKind.SESSION, tray_entry(step, events), by=signer)
     session.tray.apply(events, session.movements.done)
+    for number in voids_in(events):
+        session.count_slip(SlipName(number, VOID))
     return events

@@ -74,7 +74,8 @@ def _entry_differs(journal: JournalReader, payload: SlipPayload) -> str | None:
         return f"the journal has no entry {payload.entry}"
     if payload.chain is not None and entry.hash[:16] != payload.chain:
         return f"the journal's entry {payload.entry} is not the one that was signed"
-    if payload.kind in OF_ROUNDS and entry.round_no != payload.round:
+    of_round = payload.kind in OF_ROUNDS and payload.round is not None
+    if of_round and entry.round_no != payload.round:
         return f"the journal's entry {payload.entry} is of Round {entry.round_no}"
     return None
 

@@ -14,17 +14,20 @@ from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.columns import Columns
 from tablemgr.slips.flow import PageRow, space
-from tablemgr.slips.model import SlipBox, SlipLine, Totals
-from tablemgr.slips.parts import Parts
+from tablemgr.slips.model import SettlementSlip, SlipBox, SlipLine, Totals
+from tablemgr.slips.typesetter import Setter
 from tablemgr.slips.typography import Font, Pen, card_width
-from tablemgr.slips.wording import DOT
+from tablemgr.slips.wording import DOT, SlipWording
 
 _BETWEEN: Final = 8.0
 """Half of the gap between two names on one line, in points."""
 
 
-class Body(Parts, frozen=True, dict=True):
+class Body(Setter, frozen=True, dict=True):
     """Makes the rows between the head and the foot of a settlement slip."""
+
+    slip: SettlementSlip
+    words: SlipWording
 
     @cached_property
     def columns(self) -> Columns:

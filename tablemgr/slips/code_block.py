@@ -55,8 +55,6 @@ class CodeBlock(Struct, frozen=True):
     """The text of its QR code; empty if it has none."""
     sheet: Sheet
     fonts: Fonts
-    part: str = ""
-    """Which part of the slip it is, if there are several."""
     below: tuple[SignatureLine, ...] = ()
     """Lines to sign on, which stand below the words."""
 
@@ -74,7 +72,7 @@ class CodeBlock(Struct, frozen=True):
         beside = sheet.right - left - side - quiet >= _NARROWEST
         words_left = left + side + quiet if beside else sheet.left
         size = sheet.small
-        title, *lines = _words(self.code, self.part)
+        title, *lines = _words(self.code)
         width = sheet.right - words_left
         shown = [(each, fonts.bold) for each in fonts.bold.wrap(title, size, width)]
         for line in lines:
@@ -104,7 +102,7 @@ class SignatureLine(Struct, frozen=True):
     words: str
     font: Font
     size: float
-    room: float
+    room: float = 11 * MM
     """How much room there is to sign, in points."""
 
     @property
@@ -128,13 +126,12 @@ def duplicate_mark(code: str) -> str:
     return f"DUPLICATE {reprint}" if reprint else ""
 
 
-def _words(code: str, part: str) -> list[str]:
+def _words(code: str) -> list[str]:
     payload = read_code(code).payload
-    lines = [
+    return [
         f"{payload.kind.capitalize()} {payload.number}, signed by table {payload.table}",
         "Anyone can verify it without the table: tablemgr slips verify, or the page verify.html.",
     ]
-    return [*lines, part] if part else lines
 
 
 def _squares(code: str) -> tuple[int, list[tuple[int, int]]]:

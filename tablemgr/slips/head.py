@@ -7,9 +7,10 @@ from datetime import datetime
 from typing import Final
 
 from tablemgr.slips.flow import PageRow, space
-from tablemgr.slips.parts import Parts
+from tablemgr.slips.model import SettlementSlip
+from tablemgr.slips.typesetter import Setter
 from tablemgr.slips.typography import Pen
-from tablemgr.slips.wording import DOT
+from tablemgr.slips.wording import DOT, SlipWording
 
 _ON_A_ROLL: Final = (0.31, 0.4, 0.29)
 _ON_A_PAGE: Final = (0.18, 0.29, 0.24, 0.29)
@@ -22,8 +23,11 @@ def _clock(when: datetime) -> str:
     return f"{when:%H:%M:%S} {zone[:3]}:{zone[3:]}"
 
 
-class Head(Parts, frozen=True):
+class Head(Setter, frozen=True):
     """What stands above and below the settlement itself."""
+
+    slip: SettlementSlip
+    words: SlipWording
 
     def head(self) -> list[PageRow]:
         """The whole head, for the first page."""

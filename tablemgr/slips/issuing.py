@@ -44,21 +44,21 @@ class SlipSigner(Struct, frozen=True):
         print has none, as in journals that are older than the table's key. Raises `Fault` if the
         journal can't be written.
         """
-        known = code_of(session.journal, kind.name, of)
+        known = code_of(session.journal, kind.coded, of)
         if known:
             return known
         if of.copy:
-            first = code_of(session.journal, kind.name, replace(of, copy=0))
+            first = code_of(session.journal, kind.coded, replace(of, copy=0))
             if not first:
                 return ""
             payload = read_code(first).payload
             flags = payload.flags | DUPLICATE
             code = sign_again(replace(payload, flags=flags, reprint=of.copy), self.key)
         else:
-            number = of.number or next_number(session.journal, kind.name)
+            number = of.number or next_number(session.journal, kind.coded)
             text = text_digest(kind.text(content))
             code = sign(self._payload(session, kind, number, kind.fields(content), text), self.key)
-        store_code(session, kind.name, of, code.text(), code.for_the_next)
+        store_code(session, kind.coded, of, code.text(), code.for_the_next)
         return code.text()
 
     def _payload(
@@ -66,16 +66,16 @@ class SlipSigner(Struct, frozen=True):
     ) -> SlipPayload:
         least = kind.signed_by
         if least and not any(at_least(Role(signer[0]), least) for signer in fields.signers):
-            raise Bug(f"{kind.name} {number} lacks the signature of a {least.title}")
+            raise Bug(f"{kind.coded} {number} lacks the signature of a {least.title}")
         offset = fields.time.utcoffset()
         if offset is None:
-            raise Bug(f"{kind.name} {number}: its time has no zone")
+            raise Bug(f"{kind.coded} {number}: its time has no zone")
         return SlipPayload(
             house=self.house,
             table=self.table,
             game=fields.game,
             rulebook=bytes.fromhex(fields.rulebook)[:8] or None,
-            kind=kind.name,
+            kind=kind.coded,
             number=number,
             time=int(fields.time.timestamp()),
             zone=int(offset.total_seconds()) // 60,

@@ -1,33 +1,40 @@
 """The slips that the steps of a table's desk lead to, made from the journal's entries.
 
-A count's slip has both who counted, a fill's everybody who has signed for it so far.
+A count's slip has both who counted, a fill's everybody who has signed for it so far, a void's all
+who signed that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import tzinfo
 from functools import partial
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
-from tablemgr.journal import EntryKind, Journal, JournalReader
+from tablemgr.journal import Entry, EntryKind, Journal, JournalReader
 from tablemgr.rules.roles import TITLES
-from tablemgr.service.kept_tray import EVENTS
+from tablemgr.service.kept_tray import EVENTS, STEP
 from tablemgr.service.slip_issue import signed_by
 from tablemgr.slips.code.payload import Signer
-from tablemgr.slips.kinds.tray import TrayHead, TraySlip, variance_line
+from tablemgr.slips.kinds import ONE_PART, SlipPart
+from tablemgr.slips.kinds.tray import VOID_OF_TRAY, TrayHead, TraySlip, slip_title, variance_line
 from tablemgr.slips.of_people import for_code
-from tablemgr.tray.authority import Authority, TransferKind
+from tablemgr.tray.authority import Authority, TransferKind, TransferStep
 from tablemgr.tray.commands import ChipCount, worth
 from tablemgr.tray.desk_state import events_of
 from tablemgr.tray.events import (
     CountBegun,
     DropEntered,
+    EffectTakenBack,
     SlipIssued,
     TransferAsked,
+    TransferEnded,
     TransferStepped,
+    TrayEvent,
+    VoidSigned,
 )
 
 _OWN_SLIPS: Final = ("opener", "closer", "count", "request", "buy-in")
@@ -42,7 +49,10 @@ class _Asked(Struct):
 
     kind: TransferKind
     chips: ChipCount
-    signers: list[Signer]
+    number: int = 0
+    """Its slip's, once it has one."""
+    signers: list[Signer] = field(default_factory=list)
+    void_signers: list[Signer] = field(default_factory=list)
 
 
 def tray_slips(
@@ -61,17 +71,23 @@ def tray_slips(
         new = partial(
             TraySlip, head, time=entry.stamp.wall(zone), entry=entry.seq, chain=entry.hash
         )
-        for event in events_of(entry.data[EVENTS]):
+        events = events_of(entry.data[EVENTS])
+        for event in events:
             found: TraySlip | None = None
             match event:
                 case CountBegun():
                     first = by
                 case TransferAsked():
-                    asked[event.request] = _Asked(event.kind, event.chips, [])
+                    asked[event.request] = _Asked(event.kind, event.chips)
                 case TransferStepped():
                     transfer = asked[event.request]
                     transfer.signers.append(by)
+                    transfer.number = event.number or transfer.number
                     found = _of_transfer(new, event, transfer, authority)
+                case VoidSigned():
+                    asked[event.request].void_signers.append(by)
+                case SlipIssued(kind="void"):
+                    found = _void(new, entry, event, asked, authority)
                 case SlipIssued():
                     found = _own_slip(new, event, by, first)
                 case DropEntered():
@@ -83,7 +99,67 @@ def tray_slips(
                         signers=(by,),
                     )
             if found is not None and entry.seq > since:
-                yield found
+                yield _in_parts(found, events, authority)
+
+
+def _in_parts(slip: TraySlip, events: Sequence[TrayEvent], authority: Authority) -> TraySlip:
+    """The slip with its parts, unless it has them already; a request's are signed by those who take
+    the steps after it.
+    """
+    if slip.parts is not ONE_PART:
+        return slip
+    kinds = [event.kind for event in events if isinstance(event, TransferAsked)]
+    later = authority.steps_of(kinds[0]).steps[1:] if kinds else ()
+    return replace(slip, parts=_parts(authority, slip.kind, later))
+
+
+def _parts(
+    authority: Authority, kind: str, later: Sequence[TransferStep] = ()
+) -> tuple[SlipPart, ...]:
+    """The parts of a slip, each with the functions of those who sign it on paper in the `later`
+    steps.
+    """
+    titles = {step.step: TITLES[step.role] for step in later}
+    return (
+        tuple(
+            SlipPart(
+                part.goes,
+                tuple(dict.fromkeys(titles[step] for step in part.signs if step in titles)),
+            )
+            for part in authority.parts.get(kind, ())
+        )
+        or ONE_PART
+    )
+
+
+def _void(
+    new: Callable[..., TraySlip],
+    entry: Entry,
+    event: SlipIssued,
+    asked: Mapping[int, _Asked],
+    authority: Authority,
+) -> TraySlip:
+    """The slip that voids another one: it has that one's parts, a mark for each."""
+    kind, number, chips = "", 0, ChipCount()
+    signers = [for_code(signed_by(entry))]
+    for each in events_of(entry.data[EVENTS]):
+        if isinstance(each, EffectTakenBack):
+            kind, number = each.kind, each.number
+        elif isinstance(each, TransferEnded):
+            transfer = asked[each.request]
+            kind, number, chips = transfer.kind, transfer.number, transfer.chips
+            signers = [*transfer.void_signers, *signers]
+    return new(
+        kind=VOID_OF_TRAY,
+        number=event.number,
+        amount=event.amount,
+        chips=chips,
+        signers=tuple(dict.fromkeys(signers)),
+        voids=slip_title(kind, number),
+        reason=str(entry.data[STEP].get("reason", "")),
+        parts=_parts(authority, kind),
+        at_cage=kind in ("fill", "credit"),
+    )
 
 
 def _own_slip(
@@ -119,4 +195,6 @@ def _of_transfer(
         about=(("Request", str(event.request)),),
         signers=tuple(dict.fromkeys(transfer.signers)),
         still_to_sign=tuple(dict.fromkeys(TITLES[step.role] for step in rest)),
+        parts=_parts(authority, transfer.kind, rest),
+        at_cage=True,
     )

@@ -31,13 +31,18 @@ class TrayDesk:
         """Why no Round may be opened now, or None."""
         return why_no_round(self.state)
 
-    def decide(self, step: TrayStep, by: Actor, *, round_open: bool = False) -> list[TrayEvent]:
-        """The events that a step leads to. Nothing changes. Raises `Refusal`."""
+    def decide(
+        self, step: TrayStep, by: Actor, *, round_open: bool = False, voids: int = 0
+    ) -> list[TrayEvent]:
+        """The events that a step leads to. Nothing changes. Raises `Refusal`.
+
+        `voids`: the number of the table's last slip of that kind, which a Void Round may have had.
+        """
         if round_open and not self._may_be_told_in_a_round(step):
             raise refusal("round-open")
         if not getattr(step, "reason", "given").strip() and type(step) is not told.RemoveBox:
             raise refusal("no-reason")
-        return _STEPS[type(step)](DeskMoment(self.rules, self.state, by), step)
+        return _STEPS[type(step)](DeskMoment(self.rules, self.state, by, voids), step)
 
     def apply(self, events: Sequence[TrayEvent]) -> None:
         """Let events count."""

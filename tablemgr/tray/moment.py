@@ -36,6 +36,8 @@ class DeskMoment(Struct, frozen=True):
     rules: FloatRules
     state: DeskState
     by: Actor
+    voids: int = 0
+    """The number of the table's last slip of the kind `void`, the Rounds' too."""
 
     def least(self, role: Role) -> None:
         """Raises `Refusal` unless who takes the step has the role, or a higher one."""
@@ -57,6 +59,8 @@ class DeskMoment(Struct, frozen=True):
     def slip(self, kind: str, amount: Money, **said: Any) -> SlipIssued:
         """The next slip of that kind."""
         number = self.state.books.next_number(kind)
+        if kind == "void":
+            number = max(number, self.voids + 1)
         return SlipIssued(kind, number, amount, by=self.by.name, **said)
 
     def exception(

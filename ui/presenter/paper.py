@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from drivers.printers.words import TROUBLE_WORDS
 from tablemgr.service.paper import PaperState, Print
-from tablemgr.service.slip_name import VOID
+from tablemgr.service.slip_name import SETTLEMENT, VOID
 from ui.printing.desk import PaperDesk
 from ui.views.dialogs import AlertView
 from ui.views.header import DeviceStatus
@@ -70,10 +70,13 @@ def _row(desk: PaperDesk, found: Print) -> PrintRow:
 
 def _slip(found: Print) -> str:
     name = found.slip.name
-    words = {
-        VOID: translate("paper", "void slip {0} of Round {1}"),
-    }.get(name.kind, translate("paper", "slip {0} of Round {1}"))
-    text = words.format(name.digits, found.slip.round_no)
+    if name.kind == SETTLEMENT:
+        text = translate("paper", "slip {0} of Round {1}").format(name.digits, found.slip.round_no)
+    elif name.kind == VOID:
+        words = translate("paper", "void slip {0} of Round {1}")
+        text = words.format(name.digits, found.slip.round_no)
+    else:
+        text = translate("paper", "{0} slip {1}").format(name.kind, name.digits)
     if not found.slip.copy:
         return text
     return translate("paper", "{0}, DUPLICATE {1}").format(text, found.slip.copy)

@@ -38,10 +38,11 @@ def case_pdf(
     Raises `Fault` if a font is missing or nothing can be drawn.
     """
     from tablemgr.slips.case_slip import CaseHead  # noqa: PLC0415 - not at a start
-    from ui.slips import drawing  # noqa: PLC0415 - not at a start
+    from tablemgr.slips.kinds.cases import CaseContent  # noqa: PLC0415 - as above
+    from ui.slips.drawing import slip_pdf  # noqa: PLC0415 - as above
 
     head = CaseHead(house, table, file.opened.wall(), training=training)
-    return drawing.case_pdf(file, head, paper, code)
+    return slip_pdf(kind_of(file), CaseContent(file, head), paper, code)
 
 
 class CaseSlips:
@@ -108,11 +109,16 @@ class CaseSlips:
         """A copy of a case's slip for a printer with that paper. Raises `Fault` if there is no such
         slip, or it can't be drawn.
         """
+        file = self.find(session, slip.name)
+        code = self.code(session, file, slip.copy)
+        return self.pdf(file, code, paper=paper, training=session.training)
+
+    def find(self, session: TableSession, name: SlipName) -> CaseFile:
+        """The case whose slip has that name. Raises `Fault` if there is none."""
         for file in case_files(session.journal.entries(kinds=_TELL_OF_CASES)):
-            if kind_of(file) == slip.name.kind and self.name(session, file) == slip.name:
-                code = self.code(session, file, slip.copy)
-                return self.pdf(file, code, paper=paper, training=session.training)
-        raise Fault(f"There is no {slip.name.words}.", "Look for it in the case file.")
+            if kind_of(file) == name.kind and self.name(session, file) == name:
+                return file
+        raise Fault(f"There is no {name.words}.", "Look for it in the case file.")
 
     def _signed(self, session: TableSession, file: CaseFile, copy: int) -> tuple[str, str]:
         """The plain text with the code in its last line, and the code; both may be empty."""

@@ -14,16 +14,11 @@ import sys
 import traceback
 from contextlib import suppress
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from msgspec import Struct
 
 from tablemgr.basics.errors import Bug, Fault
-
-if TYPE_CHECKING:
-    from tablemgr.past.case_file import CaseFile
-    from tablemgr.slips.case_slip import CaseHead
-    from tablemgr.slips.model import SettlementSlip
 
 ANSWER_S: Final = 10.0
 """How long the window waits for a slip before it gives up."""
@@ -36,10 +31,7 @@ _SIZE: Final = 8
 class DrawTask(Enum):
     """The kinds of drawing that can be asked for."""
 
-    SETTLEMENT = "settlement"
-    CASE = "case"
-    KIND = "kind"
-    """A slip of any kind, each of its parts."""
+    SLIP = "slip"
     PICTURES = "pictures"
     RECEIPT = "receipt"
     """What a receipt printer takes."""
@@ -54,26 +46,17 @@ class Picture(Struct, frozen=True):
     data: bytes
 
 
-def settlement_pdf(slip: SettlementSlip, paper: str, code: str = "") -> bytes:
-    """A settlement slip as a PDF. `paper` is as in the house profile, `code` the slip's own.
+def slip_pdf(kind: str, content: object, paper: str, code: str = "") -> bytes:
+    """A slip of that kind as a PDF, all of its parts. `paper` is as in the house profile, `code`
+    the slip's own.
 
     Raises `Fault` if a font is missing or nothing can be drawn.
     """
-    return cast(bytes, ask(DrawTask.SETTLEMENT, slip, paper, code))
-
-
-def case_pdf(file: CaseFile, head: CaseHead, paper: str, code: str = "") -> bytes:
-    """The slip of a case as a PDF. `paper`, `code` and the faults are those of `settlement_pdf`."""
-    return cast(bytes, ask(DrawTask.CASE, file, head, paper, code))
-
-
-def kind_pdfs(kind: str, content: object, paper: str, code: str = "") -> list[bytes]:
-    """Each part of a slip of that kind as a PDF. The rest is as of `settlement_pdf`."""
-    return cast(list[bytes], ask(DrawTask.KIND, kind, content, paper, code))
+    return cast(bytes, ask(DrawTask.SLIP, kind, content, paper, code))
 
 
 def page_pictures(pdf: bytes, width_px: int, height_px: int | None) -> list[Picture]:
-    """The pages of a PDF. Raises `Fault` if it is not a PDF, or as `settlement_pdf` does."""
+    """The pages of a PDF. Raises `Fault` if it is not a PDF, or as `slip_pdf` does."""
     return cast(list[Picture], ask(DrawTask.PICTURES, pdf, width_px, height_px))
 
 

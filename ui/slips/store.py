@@ -77,17 +77,16 @@ class SlipStore:
         if signer is None:
             return ""
         from tablemgr.slips.kinds import slip_kind  # noqa: PLC0415 - not at a start
-        from tablemgr.slips.kinds.settlement import SettlementContent  # noqa: PLC0415 - as above
-        from tablemgr.slips.who_signed import signers_of  # noqa: PLC0415 - as above
+        from tablemgr.slips.kinds.settlement import (  # noqa: PLC0415 - as above
+            SettlementCode,
+            SettlementContent,
+        )
+        from tablemgr.slips.of_people import signers_of  # noqa: PLC0415 - as above
 
         slip, game = self._slip(session, issue)
-        content = SettlementContent(
-            slip,
-            issue,
-            game,
-            session.digests.in_use.get(f"{game}.toml", ""),
-            signers_of(session.journal, issue),
-        )
+        rulebook = session.digests.in_use.get(f"{game}.toml", "")
+        signers = signers_of(session.journal, issue)
+        content = SettlementContent(slip, SettlementCode(issue, game, rulebook, signers))
         return signer.issue(session, slip_kind(issue.name.kind), _which(issue), content)
 
     def sign_journal(self, session: TableSession) -> None:
@@ -151,10 +150,7 @@ class SlipStore:
             raise Fault(f"Round {slip.round_no} has no {slip.name.words}.", "Settle it first.")
         issue = replace(issue, duplicate=slip.copy)
         drawn, _ = self._slip(session, issue)
-        from ui.slips.drawing import settlement_pdf  # noqa: PLC0415 - not at a start
-
-        pdf: bytes = settlement_pdf(drawn, paper, self._code(session, issue))
-        return pdf
+        return self._pdf(session, issue, drawn, paper)
 
     def last(self, session: TableSession) -> SlipView | None:
         """The last slip, without printing it; None if there is none yet. Raises `Fault`."""
@@ -183,11 +179,8 @@ class SlipStore:
 
     def _make(self, session: TableSession, issue: SlipIssue, *, save: bool) -> SlipView:
         slip, _ = self._slip(session, issue)
-        code = self._code(session, issue)
-        from ui.slips.drawing import settlement_pdf  # noqa: PLC0415 - not at a start
-
-        pdf = settlement_pdf(slip, self._profile.slip.paper, code)
-        kept = self._save(issue, pdf, slip, code) if save else None
+        pdf = self._pdf(session, issue, slip, self._profile.slip.paper)
+        kept = self._save(issue, pdf, slip, self._code(session, issue)) if save else None
         return SlipView(
             issue.round_no,
             issue.name,
@@ -202,37 +195,14 @@ class SlipStore:
             "" if kept is None else kept.notice,
         )
 
-    def keep_tray_slips(self, session: TableSession, since: int) -> list[Path]:
-        """Give the slips of the tray that the entries after number `since` lead to their codes, and
-        save each of their parts. Raises `Fault`.
-        """
-        from tablemgr.slips.issuing import with_code  # noqa: PLC0415 - not at a start
-        from tablemgr.slips.kinds import slip_kind  # noqa: PLC0415 - as above
-        from tablemgr.slips.kinds.tray import TrayHead  # noqa: PLC0415 - as above
-        from tablemgr.slips.of_tray import tray_slips  # noqa: PLC0415 - as above
-        from ui.slips.drawing import kind_pdfs  # noqa: PLC0415 - as above
+    def _pdf(
+        self, session: TableSession, issue: SlipIssue, slip: SettlementSlip, paper: str
+    ) -> bytes:
+        from tablemgr.slips.kinds.settlement import SettlementContent  # noqa: PLC0415 - as above
+        from ui.slips.drawing import slip_pdf  # noqa: PLC0415 - not at a start
 
-        of, saved = self._profile, list[Path]()
-        title = session.table.rulebook.title
-        head = TrayHead(of.house, of.table, title, of.shift, session.training)
-        authority = session.tray.desk.rules.authority
-        for slip in tray_slips(session.journal, head, authority, since=since):
-            kind, signer = slip_kind(slip.kind), self.signer
-            which = SlipOf(f"{slip.kind} {slip.number}", slip.number)
-            code = "" if signer is None else signer.issue(session, kind, which, slip)
-            name = f"{slip.kind}-{slip.number:06d}"
-            try:
-                if code:
-                    self.keep(f"{name}.txt", with_code(kind.text(slip), code).encode())
-                for part, pdf in enumerate(kind_pdfs(slip.kind, slip, of.slip.paper, code), 1):
-                    mark = f"-part-{part}" if part > 1 else ""
-                    saved.append(self.keep(f"{name}{mark}.pdf", pdf).path)
-            except OSError as error:
-                raise Fault(
-                    f"{self._folder / name}: the slip can't be saved: {error.strerror}.",
-                    "The act is in the journal: make room, and look at the tray again.",
-                ) from error
-        return saved
+        code = self._code(session, issue)
+        return slip_pdf(issue.name.kind, SettlementContent(slip), paper, code)
 
     def _code(self, session: TableSession, issue: SlipIssue) -> str:
         return code_of(session.journal, issue.name.kind, _which(issue))

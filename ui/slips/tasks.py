@@ -10,11 +10,7 @@ from typing import Any, Final
 
 from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
-from tablemgr.past.case_file import CaseFile
-from tablemgr.slips import case_pdf, pdf
-from tablemgr.slips.case_slip import CaseHead
 from tablemgr.slips.kinds import slip_kind
-from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import PAPERS
 from tablemgr.slips.typography import load_fonts
 from ui.slips.drawing import DrawTask
@@ -29,15 +25,7 @@ def read_fonts() -> None:
         load_fonts(_FONTS)
 
 
-def _settlement(slip: SettlementSlip, paper: str, code: str) -> bytes:
-    return pdf.render(slip, PAPERS[paper], _FONTS, code=code)
-
-
-def _case(file: CaseFile, head: CaseHead, paper: str, code: str) -> bytes:
-    return case_pdf.render(file, head, PAPERS[paper], _FONTS, code=code)
-
-
-def _kind(kind: str, content: object, paper: str, code: str) -> list[bytes]:
+def _slip(kind: str, content: object, paper: str, code: str) -> bytes:
     return slip_kind(kind).draw(content, code, PAPERS[paper], _FONTS)
 
 
@@ -49,9 +37,7 @@ def _receipt(file: bytes, paper: str) -> bytes:
 
 
 TASKS: Final[Mapping[DrawTask, Callable[..., Any]]] = {
-    DrawTask.SETTLEMENT: _settlement,
-    DrawTask.CASE: _case,
-    DrawTask.KIND: _kind,
+    DrawTask.SLIP: _slip,
     DrawTask.PICTURES: page_pictures,
     DrawTask.RECEIPT: _receipt,
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,20 +19,27 @@ from tablemgr.house.profile_tables import PrinterLine
 from tablemgr.past.case_file import CaseFile
 from tablemgr.rules.commands import Command, Settle, Void
 from tablemgr.rules.events import Event
-from tablemgr.service.paper import NOT_THERE, SPOILT, Print, SlipCopy
+from tablemgr.service.paper import NOT_THERE, SPOILT, PaperState, Print, SlipCopy
 from tablemgr.service.slip_acts import slip_of
-from tablemgr.service.slip_name import OF_ROUNDS, SlipName
+from tablemgr.service.slip_name import SlipName
 from ui.presenter.paper import PAPER, paper_alert, paper_status, paper_view
 from ui.printing.desk import PaperDesk
 from ui.printing.receipts import Receipts
 from ui.slips.case_slips import CaseSlips
+from ui.slips.tray_slips import TraySlips, name_of
 from ui.table.hub import TableHub
 from ui.table.settling import Settling
 from ui.views.header import DeviceStatus
 from ui.views.paper import PaperView
 
+if TYPE_CHECKING:
+    from tablemgr.slips.kinds.tray import TraySlip
+
 SLIPS: Final = "slips"
 """The role of the printer at the table."""
+CAGE: Final = "cage"
+"""The role of the printer at the cage."""
+_PRINTED: Final = (PaperState.SENT, PaperState.OUT, PaperState.SEEN)
 
 
 class TablePaper(QObject):
@@ -49,6 +56,7 @@ class TablePaper(QObject):
         self._hub = hub
         self._settling = settling
         self._cases = CaseSlips(hub.profile, settling.slips)
+        self._trays = TraySlips(hub.profile, settling.slips)
         self._receipts = Receipts()
         self._closed = False
         lines = hub.profile.printers.by_role
@@ -119,6 +127,47 @@ class TablePaper(QObject):
             self.desk.print(SlipCopy(name, file.round_no, copy), SLIPS)
         self._show()
 
+    def keep_tray_slips(self, since: int) -> None:
+        """Sign and save the slips of the tray that the entries after number `since` lead to, and
+        print all parts of each at once, those that the cage prepares at the cage. Raises `Fault`.
+        """
+        for slip in self._trays.keep(self._hub.session, since):
+            self._print_tray_slip(slip)
+        self._show()
+
+    def on_paper(self, name: SlipName) -> bool:
+        """Say whether a slip of the tray may go with its chips: it has been printed, or this house
+        has no printer that should have printed it.
+        """
+        prints = self.desk.prints.of_slip(name)
+        return not prints or any(each.state in _PRINTED for each in prints)
+
+    def _print_tray_slip(self, slip: TraySlip) -> None:
+        role = CAGE if slip.at_cage and CAGE in self._lines else SLIPS
+        if role not in self._lines:
+            return
+        session, name = self._hub.session, name_of(slip)
+        copies = max(1, self._trays.copies(session, slip))
+        copy = self.desk.next_copy(name, copies)
+        if copy == copies:
+            self._trays.sign(session, slip, copy)
+        self.desk.print(SlipCopy(name, session.round_no, copy), role)
+
+    def _print_again(self, slip: SlipCopy) -> None:
+        """Print a slip of any kind once more."""
+        session = self._hub.session
+        if self._of_round(slip):
+            self.print_slip(slip.round_no, slip.name)
+        elif (of_tray := self._trays.find(session, slip.name)) is not None:
+            with self._hub.standstill.guard():
+                self._print_tray_slip(of_tray)
+            self._show()
+        else:
+            self.print_case(self._cases.find(session, slip.name))
+
+    def _of_round(self, slip: SlipCopy) -> bool:
+        return slip_of(self._hub.session, slip.round_no, slip.name) is not None
+
     def case_closed(self, file: CaseFile) -> None:
         """A case, correction or reopening is closed: print its slip, if the house wants that."""
         if self.has_printer and self._hub.profile.slip.printed != "on-request":
@@ -170,7 +219,7 @@ class TablePaper(QObject):
     def _print_instead(self, number: int, why: str) -> None:
         slip = self.desk.prints.all[number].slip
         self._answer(partial(self.desk.is_missing, number, why))
-        self.print_slip(slip.round_no, slip.name)
+        self._print_again(slip)
 
     def _print_by_itself(self) -> None:
         session = self._hub.session
@@ -188,8 +237,13 @@ class TablePaper(QObject):
     def _work(self, found: Print) -> PaperWork:
         """A print, drawn for its printer's paper. Raises `Fault`."""
         line, slip = self._lines[found.role], found.slip
-        slips = self._settling.slips if slip.name.kind in OF_ROUNDS else self._cases
-        pdf = slips.paper_pdf(self._hub.session, slip, line.paper)
+        session, slips = self._hub.session, self._settling.slips
+        if self._of_round(slip):
+            pdf = slips.paper_pdf(session, slip, line.paper)
+        elif (of_tray := self._trays.find(session, slip.name)) is not None:
+            pdf = self._trays.pdf(session, of_tray, slip.copy, line.paper)
+        else:
+            pdf = self._cases.paper_pdf(session, slip, line.paper)
         name = slip.name.file + (f"-duplicate-{slip.copy}" if slip.copy else "")
         if is_receipt_printer(line.address):
             return PaperWork(found.number, name, partial(self._receipts.make, pdf, line.paper))

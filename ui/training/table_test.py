@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject
 
 from drivers.simulator import Simulator
 from tablemgr import __version__
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import EntryKind
 from tablemgr.rules.roles import Role
@@ -211,7 +210,7 @@ class TableTest(QObject):
         from tablemgr.slips.issuing import with_code  # noqa: PLC0415 - not before it is wanted
         from tablemgr.slips.kinds import slip_kind  # noqa: PLC0415 - as above
         from tablemgr.slips.kinds.certificate import CertificateContent  # noqa: PLC0415 - as above
-        from tablemgr.slips.paper import PAPERS  # noqa: PLC0415 - as above
+        from ui.slips.drawing import slip_pdf  # noqa: PLC0415 - as above
 
         session, profile = self._controller.session, self._controller.profile
         store: SlipStore = self._controller.settling.slips
@@ -239,7 +238,7 @@ class TableTest(QObject):
         )
         kind = slip_kind("certificate")
         code = signer.issue(session, kind, SlipOf(sheet.seal), content)
-        (pdf,) = kind.draw(content, code, PAPERS[profile.slip.paper], brought("assets") / "fonts")
+        pdf = slip_pdf("certificate", content, profile.slip.paper, code)
         name = f"certificate-{sheet.seal[:8]}.pdf"
         group = profile.slip.group
         try:

@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.slip_name import SlipName
 from tablemgr.service.tray_acts import tell_tray
 from tablemgr.tray.commands import ChipCount
-from tablemgr.tray.steps import TrayStep
+from tablemgr.tray.steps import TakeStep, TrayStep
+from tablemgr.tray.transfers import due_step
 from ui.presenter.tray import PROPOSED, TrayAnswer, needs_chips, step_of, tray_alerts, tray_view
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertView
@@ -130,6 +132,10 @@ class TrayCare(QObject):
             return
         session = self._controller.session
         before = session.journal.last_seq
+        if self._waits_for_paper(step):
+            self.show()
+            self.sheet.say(self.tr("Its slip is not printed yet: look at the printer."))
+            return
         try:
             tell_tray(session, step, person)
         except Refusal as refusal:
@@ -140,7 +146,17 @@ class TrayCare(QObject):
         self.show()
         self.sheet.say("")
         try:
-            self._controller.settling.slips.keep_tray_slips(session, before)
+            self._controller.paper.keep_tray_slips(before)
         except Fault as fault:
             self.sheet.say(f"{fault.what} {fault.remedy}".rstrip())
         self._controller.show()
+
+    def _waits_for_paper(self, step: TrayStep) -> bool:
+        """Say whether chips would leave without their slip."""
+        desk = self._controller.session.tray.desk
+        if not isinstance(step, TakeStep) or step.request not in desk.state.transfers:
+            return False
+        transfer = desk.state.transfers[step.request]
+        if transfer.number is None or not due_step(desk.rules, transfer).leaves:
+            return False
+        return not self._controller.paper.on_paper(SlipName(transfer.number, transfer.kind))

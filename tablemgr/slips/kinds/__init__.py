@@ -7,12 +7,12 @@ program lists them.
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -20,8 +20,10 @@ from tablemgr.basics.errors import Bug
 from tablemgr.rules.roles import Role
 from tablemgr.slips.code.payload import Signer
 
-if TYPE_CHECKING:  # loads reportlab, which a start does not need
-    from tablemgr.slips.paper import Paper
+if TYPE_CHECKING:  # they load reportlab, which a start does not need
+    from tablemgr.slips.paper import Paper, Sheet
+    from tablemgr.slips.typesetter import Layout
+    from tablemgr.slips.typography import Fonts
 
 
 class SlipFields(Struct, frozen=True):
@@ -46,39 +48,69 @@ class SlipFields(Struct, frozen=True):
     replaces: int | None = None
 
 
+class SlipPart(Struct, frozen=True):
+    """One printed part of a slip."""
+
+    goes: str
+    """The place that it goes to, which stands on it; empty if the slip has one part."""
+    signs: tuple[str, ...] = ()
+    """The functions of those who sign it on paper there, each with a line."""
+
+
+ONE_PART: Final = (SlipPart(""),)
+"""The parts of a slip that is printed once."""
+
+
 class SlipDrawing(Struct, frozen=True):
-    """What the layout of a slip needs beside its content."""
+    """What the layout of one part of a slip needs beside its content."""
 
     code: str
     """The text of the slip's code; empty if it has none, as in older journals."""
-    paper: Paper
-    fonts: Path
+    sheet: Sheet
+    fonts: Fonts
     part: str = ""
-    """Which part of the slip it is, and where that goes; empty if there is one part."""
+    """Which part it is and where that goes: `Part 1 of 3: Drop box`; empty if there is one."""
+    signs: tuple[str, ...] = ()
+    """The functions of those who sign this part on paper."""
 
 
 class SlipKind(Struct, frozen=True):
     """One kind of slip. The functions take its content, whose type is the kind's own."""
 
     name: str
-    """As it stands in the code: `settlement`."""
     fields: Callable[[Any], SlipFields]
     text: Callable[[Any], str]
     """The plain text, each line with its line feed."""
-    pdf: Callable[[Any, SlipDrawing], bytes]
+    layout: Callable[[Any, SlipDrawing], Layout]
     signed_by: Role | None = None
     """Somebody of this role or above must have signed."""
-    parts: tuple[str, ...] = ("",)
-    """Where each printed part goes."""
+    parts: Callable[[Any], Sequence[SlipPart]] = lambda _content: ONE_PART
+    """Its printed parts, in order."""
+    numbered_as: str = ""
+    """The kind that its code says and whose numbers it has, if that is not its own name."""
 
-    def draw(self, content: Any, code: str, paper: Paper, fonts: Path) -> list[bytes]:
-        """Each part as a PDF. Raises `Fault` if a font is missing."""
-        count = len(self.parts)
-        names = [f"Part {n} of {count}: {goes}" for n, goes in enumerate(self.parts, 1)]
-        return [
-            self.pdf(content, SlipDrawing(code, paper, fonts, name if count > 1 else ""))
-            for name in names
+    @property
+    def coded(self) -> str:
+        """The kind as it stands in the code: `settlement`."""
+        return self.numbered_as or self.name
+
+    def draw(self, content: Any, code: str, paper: Paper, fonts: Path) -> bytes:
+        """All of its parts as one PDF, each from a page of its own on. Raises `Fault` if a font is
+        missing.
+        """
+        from tablemgr.slips.typesetter import typeset  # noqa: PLC0415 - loads reportlab
+        from tablemgr.slips.typography import load_fonts  # noqa: PLC0415 - as above
+
+        sheet, family, parts = paper.value, load_fonts(fonts.resolve()), self.parts(content)
+        drawings = [
+            SlipDrawing(code, sheet, family, _name_of(part, number, len(parts)), part.signs)
+            for number, part in enumerate(parts, 1)
         ]
+        return typeset([self.layout(content, each) for each in drawings], sheet, family)
+
+
+def _name_of(part: SlipPart, number: int, count: int) -> str:
+    return f"Part {number} of {count}: {part.goes}" if part.goes else ""
 
 
 def slip_kind(name: str) -> SlipKind:

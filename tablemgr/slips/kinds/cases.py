@@ -5,7 +5,7 @@ All have one layout and differ in their name and their numbering.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -15,6 +15,9 @@ from tablemgr.rules.roles import Role
 from tablemgr.slips.case_slip import CaseHead, lines_of
 from tablemgr.slips.code.payload import VOID, Signer
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
+
+if TYPE_CHECKING:
+    from tablemgr.slips.typesetter import Layout
 
 KIND_OF_SERIES: Final = {
     Series.CASE: "case",
@@ -52,10 +55,10 @@ def _signer(act: SignedAct) -> Signer:
     return act.role or Role.DEALER.value, act.person, act.how or "name", act.register_entry
 
 
-def _pdf(content: CaseContent, drawing: SlipDrawing) -> bytes:
-    from tablemgr.slips.case_pdf import render  # noqa: PLC0415 - loads reportlab
+def _layout(content: CaseContent, drawing: SlipDrawing) -> Layout:
+    from tablemgr.slips.case_layout import case_layout  # noqa: PLC0415 - loads reportlab
 
-    return render(content.file, content.head, drawing.paper, drawing.fonts, code=drawing.code)
+    return case_layout(content.file, content.head, drawing)
 
 
 KINDS = tuple(
@@ -63,7 +66,7 @@ KINDS = tuple(
         name,
         _fields,
         lambda content: "\n".join(lines_of(content.file, content.head)) + "\n",
-        _pdf,
+        _layout,
     )
     for name in KIND_OF_SERIES.values()
 )

@@ -7,12 +7,16 @@ to be verified, only its code.
 from __future__ import annotations
 
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from tablemgr.rules.roles import Role
 from tablemgr.slips.code.payload import TRAINING, Signer
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
+
+if TYPE_CHECKING:
+    from tablemgr.slips.typesetter import Layout
 
 
 class CertificateContent(Struct, frozen=True):
@@ -67,11 +71,10 @@ def _text(content: CertificateContent) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _pdf(content: CertificateContent, drawing: SlipDrawing) -> bytes:
-    from tablemgr.slips.lines_pdf import render  # noqa: PLC0415 - loads reportlab
+def _layout(content: CertificateContent, drawing: SlipDrawing) -> Layout:
+    from tablemgr.slips.lines_layout import lines_layout  # noqa: PLC0415 - loads reportlab
 
-    of = drawing
-    return render(_text(content), of.paper, of.fonts, code=of.code, part=of.part)
+    return lines_layout(_text(content), drawing)
 
 
-KINDS = (SlipKind("certificate", _fields, _text, _pdf, signed_by=Role.PIT_SUPERVISOR),)
+KINDS = (SlipKind("certificate", _fields, _text, _layout, signed_by=Role.PIT_SUPERVISOR),)

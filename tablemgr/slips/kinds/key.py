@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from msgspec import Struct
 
 from tablemgr.house.table_key import fingerprint, pem_of
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
+
+if TYPE_CHECKING:
+    from tablemgr.slips.typesetter import Layout
 
 
 class KeyContent(Struct, frozen=True):
@@ -40,11 +44,10 @@ def _text(content: KeyContent) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _pdf(content: KeyContent, drawing: SlipDrawing) -> bytes:
-    from tablemgr.slips.lines_pdf import render  # noqa: PLC0415 - loads reportlab
+def _layout(content: KeyContent, drawing: SlipDrawing) -> Layout:
+    from tablemgr.slips.lines_layout import lines_layout  # noqa: PLC0415 - loads reportlab
 
-    text, of = _text(content), drawing
-    return render(text, of.paper, of.fonts, code=of.code, part=of.part)
+    return lines_layout(_text(content), drawing)
 
 
-KINDS = (SlipKind("key", _fields, _text, _pdf),)
+KINDS = (SlipKind("key", _fields, _text, _layout),)

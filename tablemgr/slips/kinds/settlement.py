@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from tablemgr.rules.roles import Role
@@ -12,19 +14,30 @@ from tablemgr.slips.code.payload import REPLACED, VOID, Signer
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
 from tablemgr.slips.model import SettlementSlip
 
+if TYPE_CHECKING:
+    from tablemgr.slips.typesetter import Layout
 
-class SettlementContent(Struct, frozen=True):
-    """A settlement slip, and what its code says of the table."""
 
-    slip: SettlementSlip
+class SettlementCode(Struct, frozen=True):
+    """What the code of a settlement slip says of the table."""
+
     issue: SlipIssue
     game: str
     rulebook: str
     signers: tuple[Signer, ...]
 
 
+class SettlementContent(Struct, frozen=True):
+    """A settlement slip, and what goes into its code."""
+
+    slip: SettlementSlip
+    coded: SettlementCode | None = None
+    """None only for drawing: then it gets no code."""
+
+
 def _fields(content: SettlementContent) -> SlipFields:
-    slip, issue = content.slip, content.issue
+    slip, coded = content.slip, content.coded
+    assert coded is not None, "a slip that gets a code has what goes into it"
     nets = moved = None
     if not slip.boxes_only:
         nets = {player: int(totals.net) for player, totals in slip.players}
@@ -35,11 +48,11 @@ def _fields(content: SettlementContent) -> SlipFields:
     )
     return SlipFields(
         time=slip.time,
-        entry=issue.entry,
-        chain=issue.chain,
-        signers=content.signers,
-        game=content.game,
-        rulebook=content.rulebook,
+        entry=coded.issue.entry,
+        chain=coded.issue.chain,
+        signers=coded.signers,
+        game=coded.game,
+        rulebook=coded.rulebook,
         round=slip.round_no,
         nets=nets,
         moved=moved,
@@ -54,10 +67,10 @@ def replaced_number(slip: SettlementSlip) -> int | None:
     return of.replaces.number if of is not None and of.replaces.kind == slip.name.kind else None
 
 
-def _pdf(content: SettlementContent, drawing: SlipDrawing) -> bytes:
-    from tablemgr.slips.pdf import render  # noqa: PLC0415 - loads reportlab
+def _layout(content: SettlementContent, drawing: SlipDrawing) -> Layout:
+    from tablemgr.slips.settlement_layout import settlement_layout  # noqa: PLC0415 - loads reportlab
 
-    return render(content.slip, drawing.paper, drawing.fonts, code=drawing.code, part=drawing.part)
+    return settlement_layout(content.slip, drawing)
 
 
 KINDS = tuple(
@@ -65,7 +78,7 @@ KINDS = tuple(
         name,
         _fields,
         lambda content: text.render(content.slip),
-        _pdf,
+        _layout,
         signed_by=Role.DEALER,
     )
     for name in OF_ROUNDS

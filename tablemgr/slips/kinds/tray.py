@@ -1,25 +1,31 @@
-"""The slips of the table's money: opener, closer, count, request, fill, credit, buy-in, drop.
+"""The slips of the table's money: opener, closer, count, request, fill, credit, buy-in, drop, and
+that a slip is void.
 
-All have one layout: what it is, the chips by denomination with their total, who has signed, and a
-line for each who signs later.
+All have one layout: what it is, the chips by denomination with their total, who has signed, and on
+each part a line for each who signs it later. Where the parts go is data (`tray/authority`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.roles import Role
 from tablemgr.slips.amounts import amount, signed
-from tablemgr.slips.code.payload import Signer
-from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
+from tablemgr.slips.code.payload import VOID, Signer
+from tablemgr.slips.kinds import ONE_PART, SlipDrawing, SlipFields, SlipKind, SlipPart
 from tablemgr.tray.commands import ChipCount
 
-_TITLES: Final = {
+if TYPE_CHECKING:
+    from tablemgr.slips.typesetter import Layout
+
+VOID_OF_TRAY: Final = "tray-void"
+"""The kind of a slip that voids another one of the tray; its numbers are those of `void`."""
+TRAY_KINDS: Final = {
     "opener": "Opener",
     "closer": "Closer",
     "count": "Count of the tray",
@@ -28,6 +34,7 @@ _TITLES: Final = {
     "credit": "Credit",
     "buy-in": "Buy-in",
     "drop": "Counted drop",
+    VOID_OF_TRAY: "Void",
 }
 _WIDTH: Final = 44
 """The columns of the plain text."""
@@ -61,6 +68,18 @@ class TraySlip(Struct, frozen=True):
     signers: tuple[Signer, ...] = ()
     still_to_sign: tuple[str, ...] = ()
     """The functions of those who sign on the paper later."""
+    parts: tuple[SlipPart, ...] = ONE_PART
+    at_cage: bool = False
+    """The cage prepares it: a fill, a credit, and the void of one."""
+    voids: str = ""
+    """The slip that it voids: `Fill 3`; empty if it voids none."""
+    reason: str = ""
+    """Why it does."""
+
+
+def slip_title(kind: str, number: int) -> str:
+    """What a slip of that kind is called: `Fill 3`."""
+    return f"{TRAY_KINDS[kind]} {number}"
 
 
 def variance_line(variance: Money) -> tuple[str, str]:
@@ -68,11 +87,16 @@ def variance_line(variance: Money) -> tuple[str, str]:
     return "Counted less booked", signed(variance)
 
 
-def rows_of(slip: TraySlip) -> Iterator[tuple[str, str]]:
-    """The slip's lines, each with what stands at its left and at its right."""
-    yield f"{_TITLES[slip.kind]} {slip.number}", ""
+def rows_of(slip: TraySlip, *, on_paper: bool = False) -> Iterator[tuple[str, str]]:
+    """The slip's lines, each with what stands at its left and at its right; on paper each part has
+    lines of its own for those who sign it.
+    """
+    yield slip_title(slip.kind, slip.number), ""
     if slip.head.training:
         yield "*** TRAINING ***", ""
+    if slip.voids:
+        yield f"*** VOID: {slip.voids} ***", ""
+        yield f"Reason: \u201c{slip.reason}\u201d", ""
     yield slip.head.house, ""
     yield f"Table {slip.head.table}", slip.head.shift
     yield slip.head.game, f"{slip.time:%Y-%m-%d %H:%M:%S}"
@@ -84,7 +108,7 @@ def rows_of(slip: TraySlip) -> Iterator[tuple[str, str]]:
     yield "", ""
     for role, name, how, _ in slip.signers:
         yield f"{Role(role).title}: {name}", f"signed by {_HOW[how]}"
-    for title in slip.still_to_sign:
+    for title in () if on_paper else slip.still_to_sign:
         yield f"{title}:", _LINE
     yield "", ""
     yield f"Journal, entry {slip.entry}", ""
@@ -102,14 +126,23 @@ def _line(left: str, right: str) -> str:
 
 
 def _fields(slip: TraySlip) -> SlipFields:
-    return SlipFields(slip.time, slip.entry, slip.chain, slip.signers)
+    flags = VOID if slip.voids else 0
+    return SlipFields(slip.time, slip.entry, slip.chain, slip.signers, flags=flags)
 
 
-def _pdf(slip: TraySlip, drawing: SlipDrawing) -> bytes:
-    from tablemgr.slips.lines_pdf import render  # noqa: PLC0415 - loads reportlab
+def _layout(slip: TraySlip, drawing: SlipDrawing) -> Layout:
+    from tablemgr.slips.lines_layout import lines_layout  # noqa: PLC0415 - loads reportlab
 
-    text = "".join(f"{left}\t{right}\n" if right else f"{left}\n" for left, right in rows_of(slip))
-    return render(text, drawing.paper, drawing.fonts, code=drawing.code, part=drawing.part)
+    rows = rows_of(slip, on_paper=True)
+    text = "".join(f"{left}\t{right}\n" if right else f"{left}\n" for left, right in rows)
+    return lines_layout(text, drawing)
 
 
-KINDS = tuple(SlipKind(name, _fields, _text, _pdf) for name in _TITLES)
+def _kind(name: str) -> SlipKind:
+    numbered_as = "void" if name == VOID_OF_TRAY else ""
+    return SlipKind(
+        name, _fields, _text, _layout, parts=lambda slip: slip.parts, numbered_as=numbered_as
+    )
+
+
+KINDS = tuple(map(_kind, TRAY_KINDS))

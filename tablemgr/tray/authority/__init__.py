@@ -50,14 +50,21 @@ class TransferSteps(_Strict, frozen=True):
         return tuple(step.step for step in self.steps)
 
 
+class PlaceOfPart(_Strict, frozen=True):
+    """Where one printed part of a slip goes, and the steps whose signatures stand on it."""
+
+    goes: str
+    signs: tuple[str, ...] = ()
+
+
 class Authority(_Strict, frozen=True):
     """Who does what, in one place."""
 
     name: str
     fill: TransferSteps
     credit: TransferSteps
-    parts: dict[str, tuple[str, ...]]
-    """Where each printed part of a slip goes, by the slip's kind."""
+    parts: dict[str, tuple[PlaceOfPart, ...]]
+    """The printed parts of a slip, by the slip's kind."""
 
     def steps_of(self, kind: TransferKind) -> TransferSteps:
         """The steps of that kind of movement."""
@@ -89,6 +96,15 @@ def understand(tables: Mapping[str, Any], place: str) -> Authority:
                 raise Fault(f"{place}: {kind}: one step {what}, not more and not none.")
         if len({step.step for step in steps}) != len(steps):
             raise Fault(f"{place}: {kind}: a step stands twice.")
+        numbered = next(at for at, step in enumerate(steps) if step.numbers)
+        signed = {name for part in found.parts.get(kind, ()) for name in part.signs}
+        for step in steps[numbered + 1 :]:
+            if step.step not in signed:
+                raise Fault(f"{place}: {kind}: no part of the slip is signed at {step.step!r}.")
+    known = {*found.fill.names(), *found.credit.names()}
+    for kind, parts in found.parts.items():
+        for name in {name for part in parts for name in part.signs} - known:
+            raise Fault(f"{place}: {kind}: there is no step {name!r} to sign a part at.")
     return found
 
 
@@ -107,4 +123,8 @@ def _tables(place: str) -> dict[str, Any]:
         without = table.pop("without", ())
         table["steps"] = [step for step in table["steps"] if step["step"] not in without]
         own[kind] = table
+    known = {step["step"] for kind in ("fill", "credit") for step in own[kind]["steps"]}
+    for part in (part for parts in base["parts"].values() for part in parts):
+        part["signs"] = [name for name in part.get("signs", ()) if name in known]
+    own["parts"] = {**base["parts"], **own.get("parts", {})}
     return {**base, **own}

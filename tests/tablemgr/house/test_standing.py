@@ -21,10 +21,10 @@ from tablemgr.service.interruption import restore
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import slip_of
 from tablemgr.service.slip_issue import issues
-from tablemgr.slips import pdf, text
+from tablemgr.slips import text
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.paper import Paper
-from tests.tablemgr.slips.samples import FONTS
+from tests.tablemgr.slips.samples import FONTS, render
 from tests.tablemgr.tables import open_session, tell
 
 VALUES = values_of(reads(DEFAULT, "house.toml"))
@@ -291,4 +291,4 @@ def test_the_slip_says_what_was_changed_and_who_signed(session: TableSession) ->
     unchanged = replace(slip, settings=())
     assert "Settings changed" not in text.render(unchanged)
     for paper in Paper:
-        assert len(pdf.render(slip, paper, FONTS)) > len(pdf.render(unchanged, paper, FONTS))
+        assert len(render(slip, paper, FONTS)) > len(render(unchanged, paper, FONTS))

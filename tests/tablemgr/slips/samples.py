@@ -11,6 +11,7 @@ from tablemgr.basics.cards import card, cards
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.games.slip_hand import SlipHand, SlipPart
 from tablemgr.service.slip_name import SlipName
+from tablemgr.slips.kinds import SlipDrawing
 from tablemgr.slips.model import (
     SettlementSlip,
     SlipBox,
@@ -19,6 +20,21 @@ from tablemgr.slips.model import (
     SlipMove,
     SlipReopening,
 )
+from tablemgr.slips.paper import Paper
+from tablemgr.slips.settlement_layout import settlement_layout
+from tablemgr.slips.typesetter import typeset
+from tablemgr.slips.typography import load_fonts
+from tablemgr.slips.wording import ENGLISH, SlipWording
+
+
+def render(
+    slip: SettlementSlip, paper: Paper, fonts: Path, words: SlipWording = ENGLISH, code: str = ""
+) -> bytes:
+    """A settlement slip as a PDF, in these words."""
+    drawing = SlipDrawing(code, paper.value, load_fonts(fonts))
+    layout = settlement_layout(slip, drawing, words)
+    return typeset([layout], drawing.sheet, drawing.fonts)
+
 
 FONTS = Path(__file__).parents[3] / "assets" / "fonts"
 SINGAPORE = timezone(timedelta(hours=8))

@@ -13,10 +13,10 @@ from tablemgr.slips.code.payload import SlipPayload
 from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.issuing import SlipSigner, with_code
 from tablemgr.slips.kinds import slip_kind
-from tablemgr.slips.kinds.settlement import SettlementContent
+from tablemgr.slips.kinds.settlement import SettlementCode, SettlementContent
+from tablemgr.slips.of_people import dealer_signed
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.text import render
-from tablemgr.slips.who_signed import dealer_signed
 
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(32))
 SIGNER = SlipSigner(KEY, "House", "T1", "Day", "$")
@@ -35,7 +35,7 @@ def sign_slip(
     table, _ = past_movements(entries, number, issue.through)
     slip = settlement_slip(table.position, issue, House("House", "T1", "Day", "$"))
     signers = (dealer_signed(session.journal, issue.dealer, number),)
-    content = SettlementContent(slip, issue, table.rulebook.id, "", signers)
+    content = SettlementContent(slip, SettlementCode(issue, table.rulebook.id, "", signers))
     of = SlipOf(str(issue.name.number), issue.name.number, copy, number)
     code = SIGNER.issue(session, slip_kind(issue.name.kind), of, content)
     if folder is not None:

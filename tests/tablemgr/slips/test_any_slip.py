@@ -19,10 +19,9 @@ from tablemgr.slips import text
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.model import OUTCOMES, SettlementSlip, SlipBox, SlipFlag, SlipLine, Totals
 from tablemgr.slips.paper import Paper
-from tablemgr.slips.pdf import render
 from tablemgr.slips.typography import Font, Pen
 from tests.sampling import sampled
-from tests.tablemgr.slips.samples import FONTS, SINGLE
+from tests.tablemgr.slips.samples import FONTS, SINGLE, render
 
 amounts = st.integers(0, 10**14).map(Money) | st.integers(0, 10**6).map(Money)
 names = st.text(

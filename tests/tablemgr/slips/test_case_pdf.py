@@ -13,8 +13,9 @@ from tablemgr.past.case_book import case_files
 from tablemgr.past.case_file import CaseFile
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
-from tablemgr.slips.case_pdf import render
 from tablemgr.slips.case_slip import CaseHead, lines_of
+from tablemgr.slips.kinds import slip_kind
+from tablemgr.slips.kinds.cases import CaseContent
 from tablemgr.slips.paper import Paper
 from tests.tablemgr.case_journal import MARY, signed
 from tests.tablemgr.memory_journal import session_of
@@ -33,7 +34,7 @@ def long_case(acts: int) -> CaseFile:
 
 
 def pages(file: CaseFile, paper: Paper) -> list[str]:
-    pdf = PdfReader(BytesIO(render(file, HEAD, paper, FONTS)))
+    pdf = PdfReader(BytesIO(slip_kind("case").draw(CaseContent(file, HEAD), "", paper, FONTS)))
     return [page.extract_text() for page in pdf.pages]
 
 

@@ -11,8 +11,10 @@ from tablemgr.slips.code.payload import SlipPayload
 from tablemgr.slips.code.signed import sign
 from tablemgr.slips.code_block import DOT, CodeBlock, pages_with_code
 from tablemgr.slips.flow import PageRow, height_of
-from tablemgr.slips.lines_pdf import render
+from tablemgr.slips.kinds import SlipDrawing
+from tablemgr.slips.lines_layout import lines_layout
 from tablemgr.slips.paper import MM, Paper
+from tablemgr.slips.typesetter import typeset
 from tablemgr.slips.typography import load_fonts
 from tests.tablemgr.slips.samples import FONTS
 
@@ -42,7 +44,9 @@ def test_the_code_is_read_from_two_hundred_and_three_dots_an_inch_in_black(
     paper: Paper, players: int, signers: int
 ) -> None:
     code = code_of(players, signers)
-    pdf = pypdfium2.PdfDocument(render("Slip\nof a test\n", paper, FONTS, code=code))
+    sheet, fonts = paper.value, load_fonts(FONTS)
+    layout = lines_layout("Slip\nof a test\n", SlipDrawing(code, sheet, fonts))
+    pdf = pypdfium2.PdfDocument(typeset([layout], sheet, fonts))
     raster = pdf[0].render(scale=203 / 72).to_pil().convert("L").point(lambda v: 255 * (v > 127))
     pdf.close()
     (read,) = zxingcpp.read_barcodes(raster.convert("1"))

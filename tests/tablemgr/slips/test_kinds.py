@@ -24,8 +24,8 @@ FILL = """
 from datetime import UTC, datetime
 
 from tablemgr.rules.roles import Role
-from tablemgr.slips.kinds import SlipFields, SlipKind
-from tablemgr.slips.lines_pdf import render
+from tablemgr.slips.kinds import SlipFields, SlipKind, SlipPart
+from tablemgr.slips.lines_layout import lines_layout
 
 
 def _fields(content):
@@ -42,11 +42,13 @@ KINDS = (
         "fill",
         _fields,
         _text,
-        lambda content, of: render(
-            _text(content), of.paper, of.fonts, code=of.code, part=of.part
-        ),
+        lambda content, drawing: lines_layout(_text(content), drawing),
         signed_by=Role.PIT_SUPERVISOR,
-        parts=("drop box", "cage", "accounting"),
+        parts=lambda content: (
+            SlipPart("Drop box", ("Dealer", "Pit Supervisor")),
+            SlipPart("Cage", ("Cashier",)),
+            SlipPart("Accounting"),
+        ),
     ),
 )
 """
@@ -75,6 +77,7 @@ def test_a_gaming_day_begins_when_the_house_says(
     assert gaming_day(datetime.fromisoformat(time), begins) == day
 
 
+ROLES = ("Dealer", "Pit Supervisor", "Cashier")
 SIGNER = SlipSigner(Ed25519PrivateKey.from_private_bytes(bytes(32)), "House", "T1", "Day", "$")
 
 
@@ -89,14 +92,17 @@ def test_a_kind_in_a_folder_is_numbered_signed_and_drawn_in_its_parts(tmp_path: 
     said = [read_code(code).payload for code in (first, second)]
     assert [(each.kind, each.number) for each in said] == [("fill", 1), ("fill", 2)]
     assert said[1].before == read_code(first).for_the_next
-    parts = fill.draw(content, first, Paper.ROLL_80, FONTS)
-    for number, pdf in enumerate(parts):
-        (tmp_path / f"{number}.pdf").write_bytes(pdf)
-    assert len(parts) == 3
-    assert len(set(parts)) == 3
-    assert [find_codes(str(tmp_path / f"{n}.pdf"))[0].code for n in range(3)] == [first] * 3
-    text = PdfReader(tmp_path / "0.pdf").pages[0].extract_text()
-    assert text.splitlines()[:2] == ["Fill", "pit-supervisor: mary"]
+    (tmp_path / "fill.pdf").write_bytes(fill.draw(content, first, Paper.ROLL_80, FONTS))
+    assert [found.code for found in find_codes(str(tmp_path / "fill.pdf"))] == [first]
+    pages = [page.extract_text() for page in PdfReader(tmp_path / "fill.pdf").pages]
+    of_parts = {
+        "Part 1 of 3: Drop box": ["Dealer", "Pit Supervisor"],
+        "Part 2 of 3: Cage": ["Cashier"],
+        "Part 3 of 3: Accounting": [],
+    }
+    for text, (part, signs) in zip(pages, of_parts.items(), strict=True):
+        assert text.splitlines()[:3] == ["Fill", part, "pit-supervisor: mary"]
+        assert [line for line in text.splitlines() if line in ROLES] == signs
     (tmp_path / "fill.txt").write_text(with_code(fill.text(content), first))
     assert find_codes(str(tmp_path / "fill.txt"))[0].plain_text == fill.text(content)
     session.journal.close()

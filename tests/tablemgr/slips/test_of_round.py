@@ -13,12 +13,12 @@ from tablemgr.basics.money import Money
 from tablemgr.past.history import past_round
 from tablemgr.rules.games.position import Limits
 from tablemgr.service.slip_acts import slip_of
-from tablemgr.slips import pdf, text
+from tablemgr.slips import text
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.of_movements import moves_on_slip
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.paper import Paper
-from tests.tablemgr.slips.samples import FONTS, SINGAPORE
+from tests.tablemgr.slips.samples import FONTS, SINGAPORE, render
 from tests.tablemgr.tables import open_session, tell
 
 AMOUNT = re.compile(r"\b[12]\.[0-9]0\b")
@@ -40,9 +40,7 @@ def test_outcomes_stand_without_amounts(tmp_path: Path) -> None:
     assert not AMOUNT.search(told)
     assert AMOUNT.search(text.render(replace(slip, boxes_only=False)))
     for paper in Paper:
-        assert pdf.render(slip, paper, FONTS) != pdf.render(
-            replace(slip, boxes_only=False), paper, FONTS
-        )
+        assert render(slip, paper, FONTS) != render(replace(slip, boxes_only=False), paper, FONTS)
 
 
 def test_money_of_a_decision_has_no_odds_in_a_round_without_amounts_i13(tmp_path: Path) -> None:
@@ -118,7 +116,7 @@ def test_money_that_a_decision_moved_stands_on_the_slip_and_in_the_net_5_19(tmp_
         (Money(770), "5.19"),
     ]
     for paper in Paper:
-        assert pdf.render(slip, paper, FONTS)
+        assert render(slip, paper, FONTS)
 
 
 FOUR = (
@@ -146,7 +144,7 @@ def made_slip(folder: Path, *told: str) -> SettlementSlip:
 
 
 def test_a_plain_round_of_four_boxes_takes_one_page(tmp_path: Path) -> None:
-    pages = PdfReader(BytesIO(pdf.render(made_slip(tmp_path, *FOUR), Paper.A6, FONTS))).pages
+    pages = PdfReader(BytesIO(render(made_slip(tmp_path, *FOUR), Paper.A6, FONTS))).pages
     assert len(pages) == 1
     assert "Box 7 · eve: taken 50.00" in pages[0].extract_text()
 

@@ -21,10 +21,9 @@ from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.columns import Columns
 from tablemgr.slips.model import SettlementSlip, SlipBox
 from tablemgr.slips.paper import MM, Paper
-from tablemgr.slips.pdf import render
 from tablemgr.slips.typography import load_fonts
 from tablemgr.slips.wording import ENGLISH, SlipWording
-from tests.tablemgr.slips.samples import FONTS, FULL, SAMPLES, SINGLE, VOID, hand
+from tests.tablemgr.slips.samples import FONTS, FULL, SAMPLES, SINGLE, VOID, hand, render
 from tests.tablemgr.slips.samples import line as sample_line
 
 ROOT = FONTS.parents[1]
@@ -105,7 +104,7 @@ def test_the_bytes_do_not_depend_on_the_process_or_its_hash_seed() -> None:
     program = (
         "import hashlib\n"
         "from tablemgr.slips.paper import Paper\n"
-        "from tablemgr.slips.pdf import render\n"
+        "from tests.tablemgr.slips.samples import render\n"
         "from tests.tablemgr.slips.samples import FONTS, FULL\n"
         "for paper in Paper:\n"
         "    print(hashlib.sha256(render(FULL, paper, FONTS)).hexdigest())\n"

@@ -14,11 +14,10 @@ from msgspec.structs import replace
 
 from tablemgr.slips.model import SettlementSlip, SlipBox
 from tablemgr.slips.paper import Paper
-from tablemgr.slips.pdf import render
 from tablemgr.slips.shaping import Outline, _Pen, clusters
 from tablemgr.slips.text import render as render_text
 from tablemgr.slips.typography import ASKED_LAST, OTHERS, Font, load_fonts
-from tests.tablemgr.slips.samples import FONTS, FULL, SINGLE
+from tests.tablemgr.slips.samples import FONTS, FULL, SINGLE, render
 
 NAMES = {
     "Chinese": "陳大文",
@@ -171,7 +170,7 @@ def test_the_bytes_are_the_same_in_every_process_and_locale() -> None:
     program = (
         "import hashlib\n"
         "from tablemgr.slips.paper import Paper\n"
-        "from tablemgr.slips.pdf import render\n"
+        "from tests.tablemgr.slips.samples import render\n"
         "from tests.tablemgr.slips.samples import FONTS\n"
         "from tests.tablemgr.slips.test_shaping import NAMES, slip_of\n"
         "print(hashlib.sha256(render(slip_of(*NAMES.values()), Paper.A6, FONTS)).hexdigest())\n"

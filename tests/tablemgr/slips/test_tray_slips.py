@@ -11,11 +11,15 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from pypdf import PdfReader
 
 from tablemgr.basics.money import Money
+from tablemgr.journal import reading
 from tablemgr.rules.people import Person
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import SlipOf
+from tablemgr.service.slip_issue import issues
 from tablemgr.service.tray_acts import tell_tray
+from tablemgr.slips.against import against_journal
 from tablemgr.slips.code.finding import find_codes
+from tablemgr.slips.code.payload import VOID
 from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.issuing import SlipSigner
 from tablemgr.slips.kinds import slip_kind
@@ -23,11 +27,12 @@ from tablemgr.slips.kinds.tray import TrayHead, TraySlip
 from tablemgr.slips.of_tray import tray_slips
 from tablemgr.slips.paper import Paper
 from tablemgr.tray import steps as told
-from tablemgr.tray.authority import authority_of
+from tablemgr.tray.authority import Authority, authority_of
 from tablemgr.tray.moment import FloatRules
 from tests.tablemgr.slips.samples import FONTS
 from tests.tablemgr.tables import ROUND, open_session, tell
 from tests.tablemgr.tray.floor import (
+    CASHIER,
     COUNT_TEAM,
     DEALER,
     EVERYBODY,
@@ -109,11 +114,13 @@ def test_a_fill_is_printed_in_its_parts_and_verifies(
     for slip in slips(session):
         kind = slip_kind(slip.kind)
         code = signer.issue(session, kind, SlipOf(f"{slip.kind} {slip.number}", slip.number), slip)
-        for number, pdf in enumerate(kind.draw(slip, code, paper, FONTS)):
-            file = tmp_path / f"{slip.kind}-{number}.pdf"
-            file.write_bytes(pdf)
-            assert [each.code for each in find_codes(str(file))] == [code]
-            assert len(PdfReader(file).pages) == 1
+        file = tmp_path / f"{slip.kind}.pdf"
+        file.write_bytes(kind.draw(slip, code, paper, FONTS))
+        pages = [page.extract_text() for page in PdfReader(file).pages]
+        assert [each.code for each in find_codes(str(file))] == [code]
+        for number, (part, text) in enumerate(zip(slip.parts, pages, strict=True), 1):
+            assert not part.goes or f"Part {number} of {len(pages)}: {part.goes}" in text
+            assert set(part.signs) <= set(text.splitlines())
         said = read_code(code).payload
         assert (said.kind, said.number, said.entry) == (slip.kind, slip.number, slip.entry)
 
@@ -144,3 +151,74 @@ Cashier:              ______________________
 
 Journal, entry 19
 """
+
+
+@pytest.mark.parametrize("place", ["washington", "new-jersey", "ohio", "louisiana"])
+def test_each_part_goes_to_its_place_and_is_signed_by_who_signs_there(
+    tmp_path: Path, place: str
+) -> None:
+    authority = authority_of(place)
+    session = open_session(tmp_path / "T1.journal", float_rules=FloatRules(authority))
+    do(session, told.CountChips("opener", chips(FULL)), SUPERVISOR)
+    do(session, told.CountBlind(chips(FULL)), DEALER)
+    issue_a_fill(session, authority)
+    request, fill = list(tray_slips(session.journal, HEAD, authority))[1:]
+    cage = "Chip bank" if place == "new-jersey" else "Cage"
+    assert [part.goes for part in request.parts] == ["Drop box", cage]
+    assert request.parts[1].signs[-1] == "Cashier"
+    carried = ("Runner", "Dealer", "Pit Supervisor")
+    thirds: dict[str, list[tuple[str, tuple[str, ...]]]] = {
+        "new-jersey": [("Accounting", carried)],
+        "louisiana": [("Restricted copy", ())],
+    }
+    assert [(part.goes, part.signs) for part in fill.parts] == [
+        ("Drop box", carried),
+        (cage, (*carried, "Cashier")),
+        *thirds.get(place, []),
+    ]
+    session.journal.close()
+
+
+def issue_a_fill(session: TableSession, authority: Authority) -> None:
+    """A fill that waits to be carried to the table."""
+    do(session, told.AskForChips("fill", chips("100x20")), SUPERVISOR)
+    for step in authority.fill.steps[1:]:
+        if step.leaves:
+            return
+        by = next(each for each in EVERYBODY if each.role is step.role)
+        do(session, told.TakeStep(1, step.step), by)
+
+
+VOID_ROUND = (
+    *("open", "bet 1 ann 100 seated", "irregularity foreign-card"),
+    *("as sue pit-supervisor", "void 5.5.1", "as dora dealer"),
+)
+
+
+def test_a_void_marks_every_part_with_its_reason_and_its_names(
+    session: TableSession, tmp_path: Path
+) -> None:
+    """A7; its number follows those of Void Rounds, and theirs follow it."""
+    do(session, told.CountChips("opener", chips(FULL)), SUPERVISOR)
+    do(session, told.CountBlind(chips(FULL)), DEALER)
+    tell(session, *VOID_ROUND)
+    issue_a_fill(session, AUTHORITY)
+    do(session, told.SignVoid(1, "the wrong table"), CASHIER)
+    tell(session, *VOID_ROUND)
+    void = slips(session)[-1]
+    assert (void.number, void.voids, void.reason) == (2, "Fill 1", "the wrong table")
+    assert [signer[1] for signer in void.signers] == ["carl"]
+    assert [issue.name.number for no in (1, 2) for issue in issues(session.journal, no)] == [1, 3]
+    signer = SlipSigner(Ed25519PrivateKey.from_private_bytes(bytes(32)), "House", "T1", "Day", "$")
+    kind = slip_kind(void.kind)
+    code = signer.issue(session, kind, SlipOf("tray-void 2", void.number), void)
+    said = read_code(code).payload
+    assert (said.kind, said.number, said.flags, said.round) == ("void", 2, VOID, None)
+    (tmp_path / "void.pdf").write_bytes(kind.draw(void, code, Paper.A6, FONTS))
+    pages = [page.extract_text() for page in PdfReader(tmp_path / "void.pdf").pages]
+    assert len(pages) == 2
+    for text, goes in zip(pages, ("Drop box", "Cage"), strict=True):
+        for words in ("*** VOID: Fill 1 ***", "the wrong table", "Cashier: carl", goes):
+            assert words in text
+    with reading(session.journal.path) as journal:
+        assert against_journal(journal)(said) is None

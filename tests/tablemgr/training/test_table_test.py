@@ -239,8 +239,7 @@ def test_a_certificate_is_verifiable_by_its_code_alone_and_says_training(tmp_pat
     (tmp_path / "c.txt").write_text(text)
     [found] = find_codes(str(tmp_path / "c.txt"))
     assert found.plain_text == kind.text(content)
-    (pdf,) = kind.draw(content, code, Paper.A6, FONTS)
-    (tmp_path / "c.pdf").write_bytes(pdf)
+    (tmp_path / "c.pdf").write_bytes(kind.draw(content, code, Paper.A6, FONTS))
     assert [each.code for each in find_codes(str(tmp_path / "c.pdf"))] == [code]
     unsigned = replace(content, signers=())
     with pytest.raises(Exception, match="lacks the signature"):

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 from PIL import Image, ImageOps
 
 from drivers.printers.picture import PRINTABLE_DOTS
-from tablemgr.slips import pdf
 from tablemgr.slips.code.signed import sign
 from tablemgr.slips.paper import PAPERS
 from tests.tablemgr.slips.code.samples import KEY, SETTLEMENT
-from tests.tablemgr.slips.samples import FONTS, SINGLE
+from tests.tablemgr.slips.samples import FONTS, SINGLE, render
 from ui.printing.receipts import Receipts
 
 PICTURE = re.compile(rb"\x1dv0\x00(..)(..)", re.DOTALL)
@@ -41,7 +40,7 @@ def test_the_code_is_read_back_from_what_is_printed(paper: str) -> None:
     code = sign(SETTLEMENT, KEY).text()
     receipts = Receipts()
     try:
-        out = printed(receipts.make(pdf.render(SINGLE, PAPERS[paper], FONTS, code=code), paper))
+        out = printed(receipts.make(render(SINGLE, PAPERS[paper], FONTS, code=code), paper))
     finally:
         receipts.close()
     assert out.width == PRINTABLE_DOTS[paper]
@@ -57,7 +56,7 @@ def test_a_name_in_any_script_has_its_own_dots(paper: str, name: str) -> None:
         (box,) = SINGLE.boxes
         line = replace(box.lines[0], player=player)
         slip = replace(SINGLE, boxes=(replace(box, lines=(line,)),))
-        return printed(receipts.make(pdf.render(slip, PAPERS[paper], FONTS), paper)).tobytes()
+        return printed(receipts.make(render(slip, PAPERS[paper], FONTS), paper)).tobytes()
 
     receipts = Receipts()
     try:

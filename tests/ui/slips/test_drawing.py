@@ -15,14 +15,17 @@ from pathlib import Path
 import pytest
 
 from tablemgr.basics.errors import Bug, Fault
+from tablemgr.slips.kinds.settlement import SettlementContent
 from tablemgr.slips.paper import Paper
-from tablemgr.slips.pdf import render
-from tests.tablemgr.slips.samples import FONTS, SAMPLES
+from tests.tablemgr.slips.samples import FONTS, SAMPLES, render
 from ui.slips import drawing
 from ui.slips.drawing import DrawingProcess, DrawTask, as_answer
 from ui.slips.drawing_process import done
 
 SAMPLE = next(iter(SAMPLES.values()))
+
+
+WHAT = ("settlement", SettlementContent(SAMPLE), "A6", "")
 
 
 @pytest.fixture(autouse=True)
@@ -43,9 +46,12 @@ def test_what_is_drawn_there_is_the_same_bytes_as_drawn_here(process: DrawingPro
     for slip in SAMPLES.values():
         for paper, name in ((Paper.A6, "A6"), (Paper.ROLL_80, "80 mm")):
             here = render(slip, paper, Path(FONTS))
-            assert process.ask(DrawTask.SETTLEMENT, (slip, name, "")) == here
-    what = (render(SAMPLE, Paper.A6, Path(FONTS)), 420, None)
-    assert process.ask(DrawTask.PICTURES, what) == done(DrawTask.PICTURES, what)
+            assert (
+                process.ask(DrawTask.SLIP, ("settlement", SettlementContent(slip), name, ""))
+                == here
+            )
+    pages = (render(SAMPLE, Paper.A6, Path(FONTS)), 420, None)
+    assert process.ask(DrawTask.PICTURES, pages) == done(DrawTask.PICTURES, pages)
 
 
 def test_what_is_wrong_with_a_task_is_raised_here(process: DrawingProcess) -> None:
@@ -53,7 +59,7 @@ def test_what_is_wrong_with_a_task_is_raised_here(process: DrawingProcess) -> No
         process.ask(DrawTask.PICTURES, (b"no slip", 300, None))
     assert fault.value.remedy == "Open it later: Slips in the menu."
     with pytest.raises(Bug, match="AttributeError"):
-        process.ask(DrawTask.SETTLEMENT, ("no slip", "A6", ""))
+        process.ask(DrawTask.SLIP, ("settlement", "no slip", "A6", ""))
 
 
 def test_one_that_was_killed_is_started_once_more(process: DrawingProcess) -> None:
@@ -61,7 +67,7 @@ def test_one_that_was_killed_is_started_once_more(process: DrawingProcess) -> No
     first = process.pid
     assert first is not None
     os.kill(first, signal.SIGKILL)
-    assert process.ask(DrawTask.SETTLEMENT, (SAMPLE, "A6", ""))
+    assert process.ask(DrawTask.SLIP, WHAT)
     assert process.pid not in (None, first)
 
 
@@ -110,13 +116,13 @@ class _Deaf(DrawingProcess):
 
 def test_one_that_ends_twice_is_a_fault() -> None:
     with pytest.raises(Fault, match="has ended twice"):
-        _Deaf().ask(DrawTask.SETTLEMENT, (SAMPLE, "A6", ""))
+        _Deaf().ask(DrawTask.SLIP, WHAT)
 
 
 def test_one_that_cannot_be_started_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(Fault, match="can't be drawn now: No such file"):
-        DrawingProcess().ask(DrawTask.SETTLEMENT, (SAMPLE, "A6", ""))
+        DrawingProcess().ask(DrawTask.SLIP, WHAT)
 
 
 def test_to_make_one_ready_fails_in_silence_for_whoever_asks_is_told(
@@ -125,7 +131,7 @@ def test_to_make_one_ready_fails_in_silence_for_whoever_asks_is_told(
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     drawing.make_ready()
     with pytest.raises(Fault):
-        drawing.settlement_pdf(SAMPLE, "A6")
+        drawing.slip_pdf(*WHAT)
 
 
 def test_without_a_free_descriptor_for_its_line_it_is_a_fault_and_nothing_else(
@@ -137,14 +143,14 @@ def test_without_a_free_descriptor_for_its_line_it_is_a_fault_and_nothing_else(
     monkeypatch.setattr(socket, "socketpair", full)
     drawing.make_ready()
     with pytest.raises(Fault, match="can't be drawn now: Too many open files"):
-        drawing.settlement_pdf(SAMPLE, "A6")
+        drawing.slip_pdf(*WHAT)
 
 
 def test_a_slip_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "ANSWER_S", 0.001)
     process = DrawingProcess()
     with pytest.raises(Fault, match="not drawn within"):
-        process.ask(DrawTask.SETTLEMENT, (SAMPLE, "A6", ""))
+        process.ask(DrawTask.SLIP, WHAT)
     assert process.pid is None
 
 
@@ -158,7 +164,7 @@ def test_one_that_ended_and_then_takes_too_long_is_said_to_take_too_long(
 
     monkeypatch.setattr(drawing, "receive", none_comes)
     with pytest.raises(Fault, match="was not drawn within"):
-        process.ask(DrawTask.SETTLEMENT, (SAMPLE, "A6", ""))
+        process.ask(DrawTask.SLIP, WHAT)
     assert process.pid is None
 
 

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from tablemgr.basics.errors import Fault
 from tablemgr.service.slip_name import SlipName
 from tablemgr.slips.paper import Paper
-from tablemgr.slips.pdf import render
-from tests.tablemgr.slips.samples import FONTS, SAMPLES
+from tests.tablemgr.slips.samples import FONTS, SAMPLES, render
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.slips.preview import SlipPreview

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.money import Money
@@ -100,9 +101,45 @@ def test_a_fill_goes_its_way_and_each_step_has_its_signer(rig: TableRig) -> None
     touch(rig, "step 1")
     sign(rig, "pia")
     assert str(rig.session.tray.desk.state.books.float) == "8500.00"
-    assert saved(rig) == [
-        *("fill-000001.pdf", "opener-000001.pdf", "request-000001.pdf"),
+    assert saved(rig) == ["fill-000001.pdf", "opener-000001.pdf", "request-000001.pdf"]
+    pages = PdfReader(rig.controller.settling.slips.folder / "fill-000001.pdf").pages
+    parts = ["Part 1 of 2: Drop box", "Part 2 of 2: Cage"]
+    assert [page.extract_text().splitlines()[1] for page in pages] == parts
+
+
+def test_chips_leave_with_their_slip_alone_and_each_slip_is_printed_at_its_place(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    """D4: a fill is not dispatched without its paper; a fill's is the cage's."""
+    cage, slips = tmp_path / "cage", tmp_path / "slips"
+    slips.mkdir()
+    lines = [f'printers.{at.name}.address = "folder:{at}"' for at in (slips, cage)]
+    settings = "\n".join(["kept = true", *lines])
+    rig = TableRig(tmp_path, qtbot, settings=settings, key=True)
+    desk = rig.controller.paper.desk
+    rig.window.menu.open(MenuItem.TRAY)
+    count(rig, "count opener")
+    touch(rig, "fill")
+    fill_in(rig, {"100": 20})
+    sign(rig, "paul")
+    for name in ("rita", "carl"):
+        touch(rig, "step 1")
+        sign(rig, name)
+    rig.until(lambda: set(desk.waits) == {"cage"})
+    touch(rig, "step 1")
+    sign(rig, "rita")
+    assert "not printed yet" in care(rig).sheet.note.label.text()
+    cage.mkdir()
+    rig.until(lambda: bool(list(cage.iterdir())) and not desk.is_printing)
+    assert [path.name for path in cage.iterdir()] == ["000003-fill-000001.pdf"]
+    assert sorted(path.name for path in slips.iterdir()) == [
+        "000001-opener-000001.pdf",
+        "000002-request-000001.pdf",
     ]
+    touch(rig, "step 1")
+    sign(rig, "rita")
+    assert "dispatch" in rig.session.tray.desk.state.transfers[1].taken
+    rig.close()
 
 
 def test_the_same_person_for_two_functions_is_refused_in_words(rig: TableRig) -> None:

@@ -19,11 +19,11 @@ from tablemgr.slips.case_slip import (
 from tablemgr.slips.code_block import CodeBlock, SignatureLine, duplicate_mark
 from tablemgr.slips.flow import PageRow, space
 from tablemgr.slips.kinds import SlipDrawing
-from tablemgr.slips.typesetter import Layout, Setter
+from tablemgr.slips.typesetter import Setter, SlipLayout
 from tablemgr.slips.typography import Pen
 
 
-def case_layout(file: CaseFile, head: CaseHead, drawing: SlipDrawing) -> Layout:
+def case_layout(file: CaseFile, head: CaseHead, drawing: SlipDrawing) -> SlipLayout:
     """Lay the slip of a case out."""
     sheet, fonts = drawing.sheet, drawing.fonts
     setter = Setter(sheet, fonts)
@@ -61,7 +61,7 @@ def case_layout(file: CaseFile, head: CaseHead, drawing: SlipDrawing) -> Layout:
         SignatureLine(f"{who}   {name}".rstrip(), fonts.regular, sheet.small)
         for who, name in signatures_of(file)
     )
-    return Layout(
+    return SlipLayout(
         name_of(file),
         [top, *(block(title, texts) for title, texts in parts_of(file, head))],
         CodeBlock(drawing.code, sheet, fonts, signatures),

@@ -7,14 +7,14 @@ from typing import Final
 from tablemgr.slips.code_block import CodeBlock, SignatureLine, duplicate_mark
 from tablemgr.slips.flow import PageRow, space
 from tablemgr.slips.kinds import SlipDrawing
-from tablemgr.slips.typesetter import Layout, Setter
+from tablemgr.slips.typesetter import Setter, SlipLayout
 from tablemgr.slips.typography import Pen
 
 _MARK: Final = "*** "
 """A line that begins so is a mark: VOID, TRAINING."""
 
 
-def lines_layout(text: str, drawing: SlipDrawing, *, keywords: str = "") -> Layout:
+def lines_layout(text: str, drawing: SlipDrawing, *, keywords: str = "") -> SlipLayout:
     """Lay lines of text out; the first is the title. What follows a tab stands at the right edge,
     below if there is no room beside. Whoever signs this part on paper has a line below its code.
     """
@@ -51,7 +51,7 @@ def lines_layout(text: str, drawing: SlipDrawing, *, keywords: str = "") -> Layo
     )
     rows = [row for words, size in top if words for row in setter.lines(words, fonts.bold, size)]
     signatures = tuple(SignatureLine(who, regular, sheet.small) for who in drawing.signs)
-    return Layout(
+    return SlipLayout(
         title,
         [[*rows, space(4), *(each for line in lines for each in rows_of(line))]],
         CodeBlock(drawing.code, sheet, fonts, signatures),

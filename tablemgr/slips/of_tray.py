@@ -19,7 +19,7 @@ from tablemgr.rules.roles import TITLES
 from tablemgr.service.kept_tray import EVENTS, STEP
 from tablemgr.service.slip_issue import signed_by
 from tablemgr.slips.code.payload import Signer
-from tablemgr.slips.kinds import ONE_PART, SlipPart
+from tablemgr.slips.kinds import ONE_PART, PaperPart
 from tablemgr.slips.kinds.tray import VOID_OF_TRAY, TrayHead, TraySlip, slip_title, variance_line
 from tablemgr.slips.of_people import for_code
 from tablemgr.tray.authority import Authority, TransferKind, TransferStep
@@ -115,14 +115,14 @@ def _in_parts(slip: TraySlip, events: Sequence[TrayEvent], authority: Authority)
 
 def _parts(
     authority: Authority, kind: str, later: Sequence[TransferStep] = ()
-) -> tuple[SlipPart, ...]:
+) -> tuple[PaperPart, ...]:
     """The parts of a slip, each with the functions of those who sign it on paper in the `later`
     steps.
     """
     titles = {step.step: TITLES[step.role] for step in later}
     return (
         tuple(
-            SlipPart(
+            PaperPart(
                 part.goes,
                 tuple(dict.fromkeys(titles[step] for step in part.signs if step in titles)),
             )

@@ -10,7 +10,7 @@ from tablemgr.slips.head import Head
 from tablemgr.slips.kinds import SlipDrawing
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import MM
-from tablemgr.slips.typesetter import Layout
+from tablemgr.slips.typesetter import SlipLayout
 from tablemgr.slips.wording import ENGLISH, SlipWording
 
 _FOOT_SPACE: Final = 3 * MM
@@ -18,13 +18,13 @@ _FOOT_SPACE: Final = 3 * MM
 
 def settlement_layout(
     slip: SettlementSlip, drawing: SlipDrawing, words: SlipWording = ENGLISH
-) -> Layout:
+) -> SlipLayout:
     """Lay the slip out in these words."""
     sheet, fonts = drawing.sheet, drawing.fonts
     head = Head(sheet, fonts, slip, words)
     body = Body(sheet, fonts, slip, words)
     boxes = (body.box(box) for box in slip.boxes)
-    return Layout(
+    return SlipLayout(
         f"{words.title(slip)} {slip.name.digits}",
         [body.table_hands(), *boxes, body.totals(), body.moves(), body.flags()],
         CodeBlock(drawing.code, sheet, fonts),

@@ -51,7 +51,7 @@ class Setter(Struct, frozen=True):
         return PageRow(after, draw, keep=True, divides=True)
 
 
-class Layout(Struct, frozen=True):
+class SlipLayout(Struct, frozen=True):
     """What stands on one part of a slip."""
 
     title: str
@@ -91,7 +91,7 @@ class Layout(Struct, frozen=True):
         return sheet.height, [[*head, *rows] for head, rows in zip(heads, pages, strict=True)]
 
 
-def typeset(parts: Sequence[Layout], sheet: Sheet, fonts: Fonts) -> bytes:
+def typeset(parts: Sequence[SlipLayout], sheet: Sheet, fonts: Fonts) -> bytes:
     """The parts of one slip as one PDF file, with the fonts embedded. The same slip gives the same
     bytes, in any process.
     """

@@ -22,7 +22,7 @@ from tablemgr.slips.code.payload import Signer
 
 if TYPE_CHECKING:  # they load reportlab, which a start does not need
     from tablemgr.slips.paper import Paper, Sheet
-    from tablemgr.slips.typesetter import Layout
+    from tablemgr.slips.typesetter import SlipLayout
     from tablemgr.slips.typography import Fonts
 
 
@@ -48,7 +48,7 @@ class SlipFields(Struct, frozen=True):
     replaces: int | None = None
 
 
-class SlipPart(Struct, frozen=True):
+class PaperPart(Struct, frozen=True):
     """One printed part of a slip."""
 
     goes: str
@@ -57,7 +57,7 @@ class SlipPart(Struct, frozen=True):
     """The functions of those who sign it on paper there, each with a line."""
 
 
-ONE_PART: Final = (SlipPart(""),)
+ONE_PART: Final = (PaperPart(""),)
 """The parts of a slip that is printed once."""
 
 
@@ -81,10 +81,10 @@ class SlipKind(Struct, frozen=True):
     fields: Callable[[Any], SlipFields]
     text: Callable[[Any], str]
     """The plain text, each line with its line feed."""
-    layout: Callable[[Any, SlipDrawing], Layout]
+    layout: Callable[[Any, SlipDrawing], SlipLayout]
     signed_by: Role | None = None
     """Somebody of this role or above must have signed."""
-    parts: Callable[[Any], Sequence[SlipPart]] = lambda _content: ONE_PART
+    parts: Callable[[Any], Sequence[PaperPart]] = lambda _content: ONE_PART
     """Its printed parts, in order."""
     numbered_as: str = ""
     """The kind that its code says and whose numbers it has, if that is not its own name."""
@@ -109,7 +109,7 @@ class SlipKind(Struct, frozen=True):
         return typeset([self.layout(content, each) for each in drawings], sheet, family)
 
 
-def _name_of(part: SlipPart, number: int, count: int) -> str:
+def _name_of(part: PaperPart, number: int, count: int) -> str:
     return f"Part {number} of {count}: {part.goes}" if part.goes else ""
 
 

@@ -17,7 +17,7 @@ from tablemgr.slips.code.payload import VOID, Signer
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
 
 if TYPE_CHECKING:
-    from tablemgr.slips.typesetter import Layout
+    from tablemgr.slips.typesetter import SlipLayout
 
 KIND_OF_SERIES: Final = {
     Series.CASE: "case",
@@ -55,7 +55,7 @@ def _signer(act: SignedAct) -> Signer:
     return act.role or Role.DEALER.value, act.person, act.how or "name", act.register_entry
 
 
-def _layout(content: CaseContent, drawing: SlipDrawing) -> Layout:
+def _layout(content: CaseContent, drawing: SlipDrawing) -> SlipLayout:
     from tablemgr.slips.case_layout import case_layout  # noqa: PLC0415 - loads reportlab
 
     return case_layout(content.file, content.head, drawing)

@@ -16,7 +16,7 @@ from tablemgr.slips.code.payload import TRAINING, Signer
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
 
 if TYPE_CHECKING:
-    from tablemgr.slips.typesetter import Layout
+    from tablemgr.slips.typesetter import SlipLayout
 
 
 class CertificateContent(Struct, frozen=True):
@@ -71,7 +71,7 @@ def _text(content: CertificateContent) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _layout(content: CertificateContent, drawing: SlipDrawing) -> Layout:
+def _layout(content: CertificateContent, drawing: SlipDrawing) -> SlipLayout:
     from tablemgr.slips.lines_layout import lines_layout  # noqa: PLC0415 - loads reportlab
 
     return lines_layout(_text(content), drawing)

@@ -12,7 +12,7 @@ from tablemgr.house.table_key import fingerprint, pem_of
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
 
 if TYPE_CHECKING:
-    from tablemgr.slips.typesetter import Layout
+    from tablemgr.slips.typesetter import SlipLayout
 
 
 class KeyContent(Struct, frozen=True):
@@ -44,7 +44,7 @@ def _text(content: KeyContent) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _layout(content: KeyContent, drawing: SlipDrawing) -> Layout:
+def _layout(content: KeyContent, drawing: SlipDrawing) -> SlipLayout:
     from tablemgr.slips.lines_layout import lines_layout  # noqa: PLC0415 - loads reportlab
 
     return lines_layout(_text(content), drawing)

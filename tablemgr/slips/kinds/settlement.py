@@ -15,7 +15,7 @@ from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
 from tablemgr.slips.model import SettlementSlip
 
 if TYPE_CHECKING:
-    from tablemgr.slips.typesetter import Layout
+    from tablemgr.slips.typesetter import SlipLayout
 
 
 class SettlementCode(Struct, frozen=True):
@@ -67,7 +67,7 @@ def replaced_number(slip: SettlementSlip) -> int | None:
     return of.replaces.number if of is not None and of.replaces.kind == slip.name.kind else None
 
 
-def _layout(content: SettlementContent, drawing: SlipDrawing) -> Layout:
+def _layout(content: SettlementContent, drawing: SlipDrawing) -> SlipLayout:
     from tablemgr.slips.settlement_layout import settlement_layout  # noqa: PLC0415 - loads reportlab
 
     return settlement_layout(content.slip, drawing)

@@ -17,11 +17,11 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.roles import Role
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.code.payload import VOID, Signer
-from tablemgr.slips.kinds import ONE_PART, SlipDrawing, SlipFields, SlipKind, SlipPart
+from tablemgr.slips.kinds import ONE_PART, PaperPart, SlipDrawing, SlipFields, SlipKind
 from tablemgr.tray.commands import ChipCount
 
 if TYPE_CHECKING:
-    from tablemgr.slips.typesetter import Layout
+    from tablemgr.slips.typesetter import SlipLayout
 
 VOID_OF_TRAY: Final = "tray-void"
 """The kind of a slip that voids another one of the tray; its numbers are those of `void`."""
@@ -68,7 +68,7 @@ class TraySlip(Struct, frozen=True):
     signers: tuple[Signer, ...] = ()
     still_to_sign: tuple[str, ...] = ()
     """The functions of those who sign on the paper later."""
-    parts: tuple[SlipPart, ...] = ONE_PART
+    parts: tuple[PaperPart, ...] = ONE_PART
     at_cage: bool = False
     """The cage prepares it: a fill, a credit, and the void of one."""
     voids: str = ""
@@ -130,7 +130,7 @@ def _fields(slip: TraySlip) -> SlipFields:
     return SlipFields(slip.time, slip.entry, slip.chain, slip.signers, flags=flags)
 
 
-def _layout(slip: TraySlip, drawing: SlipDrawing) -> Layout:
+def _layout(slip: TraySlip, drawing: SlipDrawing) -> SlipLayout:
     from tablemgr.slips.lines_layout import lines_layout  # noqa: PLC0415 - loads reportlab
 
     rows = rows_of(slip, on_paper=True)

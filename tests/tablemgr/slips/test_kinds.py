@@ -24,7 +24,7 @@ FILL = """
 from datetime import UTC, datetime
 
 from tablemgr.rules.roles import Role
-from tablemgr.slips.kinds import SlipFields, SlipKind, SlipPart
+from tablemgr.slips.kinds import SlipFields, SlipKind, PaperPart
 from tablemgr.slips.lines_layout import lines_layout
 
 
@@ -45,9 +45,9 @@ KINDS = (
         lambda content, drawing: lines_layout(_text(content), drawing),
         signed_by=Role.PIT_SUPERVISOR,
         parts=lambda content: (
-            SlipPart("Drop box", ("Dealer", "Pit Supervisor")),
-            SlipPart("Cage", ("Cashier",)),
-            SlipPart("Accounting"),
+            PaperPart("Drop box", ("Dealer", "Pit Supervisor")),
+            PaperPart("Cage", ("Cashier",)),
+            PaperPart("Accounting"),
         ),
     ),
 )

@@ -111,8 +111,8 @@ def test_chips_leave_with_their_slip_alone_and_each_slip_is_printed_at_its_place
     tmp_path: Path, qtbot: QtBot
 ) -> None:
     """D4: a fill is not dispatched without its paper; a fill's is the cage's."""
-    cage, slips = tmp_path / "cage", tmp_path / "slips"
-    slips.mkdir()
+    cage, slips = tmp_path / "at" / "cage", tmp_path / "at" / "slips"
+    slips.mkdir(parents=True)
     lines = [f'printers.{at.name}.address = "folder:{at}"' for at in (slips, cage)]
     settings = "\n".join(["kept = true", *lines])
     rig = TableRig(tmp_path, qtbot, settings=settings, key=True)

@@ -6,19 +6,22 @@ here is what to do. A `Bug`: the program is wrong; the Round stops safely and th
 
 from __future__ import annotations
 
+from tablemgr.basics.messages import Message, plain
+
 
 class Refusal(Exception):  # noqa: N818 - the project's own word: not an error of the program
     """The rules do not allow what was asked; the state has not changed.
 
-    `code` names the reason, `paragraph` is the game's own number (or a ruling's id) and `text`
-    the rulebook's wording of it, ready to be shown.
+    `code` names the reason, `paragraph` is the game's own number (or a ruling's id), `message` the
+    wording of it, to be put into the reader's words, and `text` the same in English.
     """
 
-    def __init__(self, code: str, paragraph: str, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, paragraph: str, wording: str | Message) -> None:
+        self.message = wording if isinstance(wording, Message) else plain(wording)
+        self.text = self.message.in_words()
+        super().__init__(self.text)
         self.code = code
         self.paragraph = paragraph
-        self.text = text
 
     def __str__(self) -> str:
         return f"{self.text} ({self.paragraph})"

@@ -120,7 +120,7 @@ class Standing(Struct):
         if not barring:
             return None
         what = "; ".join(each.line for each in barring)
-        return Reason("settings-unsigned", what=what, role=least_role(old, new).title)
+        return Reason("settings-unsigned", what=what, role=least_role(old, new).message)
 
     def _before_and_now(self, journal: Journal) -> tuple[Values, Values]:
         now = self.values(journal) or {}

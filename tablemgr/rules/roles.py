@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, Final
 
+from tablemgr.basics.messages import Message
 from tablemgr.rules.commands import (
     Adjust,
     Correct,
@@ -43,6 +44,11 @@ class Role(Enum):
     def title(self) -> str:
         """Name it as the rule documents do."""
         return TITLES[self]
+
+    @property
+    def message(self) -> Message:
+        """The title, to be put into words."""
+        return Message("roles", TITLES[self])
 
 
 TITLES: Final = {

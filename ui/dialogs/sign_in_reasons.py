@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.house.staff import StaffCode, StaffRefusal
+from ui.theme.words import in_words
 
 translate = QCoreApplication.translate
 _MINUTE_S: Final = 60
@@ -51,7 +52,7 @@ def reason_text(refusal: StaffRefusal | Fault) -> str:
         ),
         StaffCode.NEEDS_PIN: translate("sign-in", "This person signs with a PIN."),
     }
-    text = texts.get(refusal.reason, refusal.text)
+    text = texts.get(refusal.reason) or in_words(refusal.message)
     wait = _duration(refusal.wait_s)
     return text.format(wait, refusal.table, refusal.paragraph, refusal.digits)
 

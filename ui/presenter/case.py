@@ -44,6 +44,7 @@ from ui.presenter.ruling_words import (
     title_of,
 )
 from ui.presenter.words import bet_name
+from ui.theme.words import event_in_words, in_words
 from ui.views.shared import WhyNot, amount_text
 from ui.views.supervisor import (
     AdjustLine,
@@ -117,7 +118,7 @@ def _notices(session: TableSession, files: Sequence[CaseFile]) -> tuple[Notice, 
     notices = []
     for case in position.cases:
         texts = [
-            flag.text
+            event_in_words(book, flag)
             for flag in position.flags
             if (flag.code, flag.paragraph) == (case.kind, case.paragraph)
         ]
@@ -147,7 +148,7 @@ def _still_open(session: TableSession) -> tuple[str, ...]:
     """Say what is still to be decided, a line each; the last counts the Players who must choose."""
     position = session.table.position
     waiting = players_waited_for(position)
-    texts = undecided(position)
+    texts = [in_words(what) for what in undecided(position)]
     lines = [text[:1].upper() + text[1:] for text in texts[: len(texts) - len(waiting)]]
     if waiting:
         words = translate("case", "Players who must still choose: {count}")
@@ -176,7 +177,7 @@ def _too_many(position: Position) -> tuple[Card, ...]:
 
 def _barred(session: TableSession, found: preview.Barred) -> WhyNot:
     book = session.table.rulebook
-    return WhyNot(found.refusal.text, citation(book, found.refusal.paragraph))
+    return WhyNot(in_words(found.refusal.message), citation(book, found.refusal.paragraph))
 
 
 def _precedent(ruling: Ruling, before: Counter[str]) -> tuple[str, bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.rulebook import Rulebook
+from ui.theme.words import in_words
 from ui.views.shared import Citation, WhyNot
 
 
@@ -16,4 +17,4 @@ def citation(book: Rulebook, number: str) -> Citation:
 
 def why_not(book: Rulebook, refusal: Refusal) -> WhyNot:
     """A refusal as the panels show it: its sentence and its paragraph."""
-    return WhyNot(refusal.text, citation(book, refusal.paragraph))
+    return WhyNot(in_words(refusal.message), citation(book, refusal.paragraph))

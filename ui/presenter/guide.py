@@ -22,6 +22,7 @@ from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
 from ui.presenter.putting_right import back_button, early_button
 from ui.presenter.work import NO_WORK, Work, box_of, sum_words
+from ui.theme.words import in_words
 from ui.views.guide import DONE, FLOW, SLIP, ActionView, GuideView, HistoryLine
 from ui.views.shared import WhyNot
 
@@ -79,7 +80,7 @@ def guide_view(
         cite = citation(book, position.voided_under or step.paragraph)
         return GuideView(text, step.say or "", cite, actions, history)
     text = _of_the_check(session) or _of_the_chips(session, work, family.after_chips(step.code))
-    text = text or f"{_lost_in_play(session, work)} {step.text}".strip()
+    text = text or f"{_lost_in_play(session, work)} {in_words(step.message)}".strip()
     reopened = session.movements.as_reopened
     cite = citation(book, book.cites["nothing-to-reopen"] if reopened else step.paragraph)
     return GuideView(text, step.say or "", cite, actions, history, back_button(possible))

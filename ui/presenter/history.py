@@ -35,6 +35,7 @@ from ui.presenter.faces import card_text
 from ui.presenter.families import presenter_of
 from ui.presenter.hands import place_name
 from ui.presenter.words import bet_name
+from ui.theme.words import event_in_words, in_words
 from ui.views.guide import HistoryLine
 from ui.views.shared import Tone, amount_text
 
@@ -44,7 +45,7 @@ translate = QCoreApplication.translate
 def refused_line(book: Rulebook, refusal: Refusal) -> HistoryLine:
     """The line about a refusal, with its paragraph."""
     cite = citation(book, refusal.paragraph)
-    return HistoryLine(refusal.text, Tone.WARN, cite, did_nothing=True)
+    return HistoryLine(in_words(refusal.message), Tone.WARN, cite, did_nothing=True)
 
 
 def all_happened(
@@ -76,7 +77,7 @@ def all_happened(
             else None
         )
     words = translate("history", "Not laid: {reasons}")
-    reasons = " ".join(dict.fromkeys(refusal.text for refusal in refused))
+    reasons = " ".join(dict.fromkeys(in_words(refusal.message) for refusal in refused))
     texts.append(words.format(reasons=reasons))
     cite = citation(position.rulebook, refused[0].paragraph)
     return HistoryLine(" ".join(texts), Tone.WARN, cite)
@@ -93,7 +94,8 @@ def happened(
     for event in events:
         if isinstance(event, Flagged):
             cite = citation(position.rulebook, event.paragraph)
-            return HistoryLine(f"{event.text} {back}".strip(), Tone.WARN, cite)
+            text = event_in_words(position.rulebook, event)
+            return HistoryLine(f"{text} {back}".strip(), Tone.WARN, cite)
     if back:
         return HistoryLine(back)
     if boxes_only:
@@ -174,8 +176,9 @@ def _text(position: Position, event: Event, boxes_only: bool) -> str:
             return translate("history", "The Round is open")
         case BetsClosed():
             return translate("history", "The Bets are closed")
-        case Noted(text=text, code=code):
-            return "" if boxes_only and code in _NAMES_AN_AMOUNT else text
+        case Noted(code=code):
+            unsaid = boxes_only and code in _NAMES_AN_AMOUNT
+            return "" if unsaid else event_in_words(book, event)
         case RoundCompleted():
             return translate("history", "The Round is settled")
         case _:

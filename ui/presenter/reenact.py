@@ -26,6 +26,7 @@ from ui.presenter.cites import citation
 from ui.presenter.felt import past_felt_view
 from ui.presenter.history import happened
 from ui.presenter.ruling_words import act_text
+from ui.theme.words import in_words
 from ui.views.felt import ShoeState, ShoeView
 from ui.views.reenact import ReenactView, StepLine
 from ui.views.shared import Citation, Tone
@@ -67,7 +68,7 @@ def reenact_view(
         text,
         tone,
         cite,
-        table.guide().text,
+        in_words(table.guide().message),
         *rounds,
     )
 

@@ -17,11 +17,13 @@ from tablemgr.rules.commands import AtOnce, Bet, FoundBet, Report
 from tablemgr.rules.events import CaseOpened, Flagged
 from tablemgr.rules.games.irregularities.at_once import drawn_last
 from tablemgr.rules.games.irregularities.retracting import report_to_retract
+from tablemgr.rules.rulebook.read_back import message_of
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation
 from ui.presenter.felt import is_in_play
 from ui.presenter.misread import read_cards
 from ui.presenter.words import bet_name, later_bets
+from ui.theme.words import in_words
 from ui.views.bets import NOTIONAL
 from ui.views.supervisor import FoundBetView, ReadAtOnce, ReportKind, ReportView
 
@@ -62,7 +64,9 @@ def report_view(session: TableSession) -> ReportView:
 def _to_retract(session: TableSession) -> str:
     """I14: what the report says that can be withdrawn now, also one that was only a flag."""
     report = report_to_retract(session.table.position)
-    return "" if report is None else report.text
+    if report is None:
+        return ""
+    return in_words(message_of(session.table.rulebook, report.kind, report.text))
 
 
 def _read_at_once(session: TableSession) -> tuple[ReadAtOnce, ...]:
@@ -109,7 +113,11 @@ def _kind(session: TableSession, kind: str) -> ReportKind:
         events = table.decide(_trial(session, kind))
     except Refusal as refusal:
         return ReportKind(
-            kind, kind_text(kind), refusal.text, citation(table.rulebook, refusal.paragraph), asks
+            kind,
+            kind_text(kind),
+            in_words(refusal.message),
+            citation(table.rulebook, refusal.paragraph),
+            asks,
         )
     (flag, *_) = [event for event in events if isinstance(event, Flagged)]
     if kind == "exposed":

@@ -15,6 +15,7 @@ from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.session import TableSession
 from tablemgr.service.shoe import Shortage
 from ui.presenter.faces import card_text, how_many
+from ui.theme.words import event_in_words
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
@@ -51,7 +52,9 @@ def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
     if position.flags:
         flag = position.flags[-1]
         why = translate("alerts", "{text} ({paragraph})")
-        why = why.format(text=flag.text, paragraph=number_in_words(flag.paragraph))
+        why = why.format(
+            text=event_in_words(position.rulebook, flag), paragraph=number_in_words(flag.paragraph)
+        )
     return AlertView(f"discarded.{len(position.cards)}", text, why, ends=AlertEnds.NEXT_ROUND)
 
 

@@ -10,6 +10,7 @@ from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.rulebook import Rulebook
 from ui.presenter.families import presenter_of_book
+from ui.theme.words import in_words
 from ui.views.bets import BetNames
 from ui.views.shared import amount_text
 
@@ -25,7 +26,7 @@ def bet_name(book: Rulebook, bet: str) -> str:
     if bet == ADJUSTMENT:
         return translate("words", "Adjustment")
     if bet in book.side_bets:
-        return book.side_bets[bet].name
+        return in_words(book.bet_message(book.side_bets[bet].name))
     return presenter_of_book(book).later_bets()[bet]
 
 

@@ -33,6 +33,7 @@ from ui.start.first_setup import (
     questions,
 )
 from ui.theme.tokens import TOKENS
+from ui.theme.words import in_words
 from ui.views.shared import Tone
 
 _COLUMNS: Final = 2
@@ -225,7 +226,7 @@ class SetupPage(QWidget):
             self.note.say(f"{fault.what} {fault.remedy}".rstrip(), Tone.TAKE)
             return
         except Refusal as refusal:
-            self.note.say(refusal.text, Tone.TAKE)
+            self.note.say(in_words(refusal.message), Tone.TAKE)
             return
         self._is_made = True
         if not pin:

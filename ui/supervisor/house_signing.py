@@ -18,6 +18,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from ui.presenter.house_alerts import DEALER
 from ui.table.controller import TableController
+from ui.theme.words import in_words
 from ui.views.dialogs import AlertEnds, AlertView
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class HouseSigning(QObject):
         controller = self._controller
         if not controller.session.between_rounds:
             refusal = controller.session.verify(Open())
-            text = "" if refusal is None else refusal.text
+            text = "" if refusal is None else in_words(refusal.message)
             controller.alerted.emit(AlertView("boxes-only", text, ends=AlertEnds.NEXT_ACT))
             return
         on = not controller.boxes_only

@@ -52,6 +52,7 @@ from ui.supervisor.reason_sheet import ReasonSheet
 from ui.supervisor.report_sheet import ReportSheet
 from ui.supervisor.signing import Signing
 from ui.table.controller import TableController
+from ui.theme.words import in_words
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.felt import CardRef
 from ui.views.header import AnyItem, FamilyItem, MenuItem
@@ -110,7 +111,7 @@ class PitRequests(QObject):
         refusal = self.controller.session.verify(Report("misdeal"))
         if refusal is not None and refusal.code == "no-round-to-report-on":
             self.controller.alerted.emit(
-                AlertView("no-report", refusal.text, ends=AlertEnds.NEXT_ACT)
+                AlertView("no-report", in_words(refusal.message), ends=AlertEnds.NEXT_ACT)
             )
             return
         self.reporting.begin(report_view(self.controller.session))
@@ -157,7 +158,7 @@ class PitRequests(QObject):
         """Ask which Bet was found after the close; if none can count now, say why (5.14)."""
         why = why_no_bet_found(self.controller.session)
         if why is not None:
-            self.controller.say(why.text, why.code)
+            self.controller.say(in_words(why.message), why.code)
             return
         self.finding.begin(found_bet_view(self.controller.session))
 
@@ -242,7 +243,7 @@ class PitRequests(QObject):
         refusal = self.controller.session.verify(Reopen(), by)
         if refusal is not None:
             self.controller.alerted.emit(
-                AlertView("no-reopen", refusal.text, ends=AlertEnds.NEXT_ACT)
+                AlertView("no-reopen", in_words(refusal.message), ends=AlertEnds.NEXT_ACT)
             )
             return
         session = self.controller.session

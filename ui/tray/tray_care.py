@@ -20,6 +20,7 @@ from tablemgr.tray.steps import TakeStep, TrayStep
 from tablemgr.tray.transfers import due_step
 from ui.presenter.tray import PROPOSED, TrayAnswer, needs_chips, step_of, tray_alerts, tray_view
 from ui.table.controller import TableController
+from ui.theme.words import in_words
 from ui.views.dialogs import AlertView
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ class TrayCare(QObject):
             tell_tray(session, step, person)
         except Refusal as refusal:
             self.show()
-            self.sheet.say(str(refusal.text))
+            self.sheet.say(in_words(refusal.message))
             return
         self.sheet.clear()
         self.show()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.rules.commands import Open
 from ui.table.controller import TableController
+from ui.theme.words import in_words
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.header import AnyItem, MenuItem
 from ui.window.looking_back import LookingBack
@@ -128,4 +129,6 @@ class Menu(QObject):
         if refusal is None or refusal.code in _LEAVES_ALL_THE_SAME:
             self.another_game.emit()
         else:
-            self._sheets.alert(AlertView("another-game", refusal.text, ends=AlertEnds.NEXT_ACT))
+            self._sheets.alert(
+                AlertView("another-game", in_words(refusal.message), ends=AlertEnds.NEXT_ACT)
+            )

@@ -27,6 +27,6 @@ def shared_step(position: AnyRound) -> Step | None:
     if position.phase is Phase.BETTING:
         short = below_minimum(position)
         if short is not None:
-            return "below-minimum", short.values | {"missing": short.values["missing"].in_words()}
+            return "below-minimum", short.values
     code = _BY_PHASE.get(position.phase)
     return None if code is None else (code, {})

@@ -173,6 +173,25 @@ COMMON: Final = Codes(
     lines=frozenset({"option-returned", "void"}),
     tests={},
     notices=table_of((("bet-reduced", "box", "player", "counts", "amount"),)),
+    words=table_of(
+        (
+            ("player-on-box", "player", "box"),
+            ("a-reconstruction",),
+            ("the-options",),
+            ("a-judgement",),
+            ("a-decision",),
+            ("option-on-box", "player", "box"),
+            ("the-void", "under"),
+            ("the-decision",),
+            ("the-order",),
+            ("the-intention",),
+            ("the-reconstruction",),
+            ("cards-came",),
+            ("player-chose",),
+            ("house-decided",),
+            ("judged",),
+        )
+    ),
 )
 """What every family has."""
 

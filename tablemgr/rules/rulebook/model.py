@@ -8,18 +8,26 @@ Knows no rules. Read from
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Refusal
-from tablemgr.basics.money import Money
+from tablemgr.basics.messages import Message
 from tablemgr.rules.events import Flagged, Noted
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 Odds: TypeAlias = tuple[Count, Count]
 """`[6, 5]`: pays 6 for each 5 staked."""
+
+
+RULES: Final = "rules"
+"""The context of the rulebooks' sentences, for a translator."""
+
+
+def _in_english(sentence: str, values: dict[str, Any]) -> str:
+    """The sentence as an event has it: journals hold English."""
+    return Message(RULES, sentence, values).in_words()
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -38,10 +46,6 @@ class Reason:
         self.code = code
         self.paragraph = paragraph
         self.values = values
-
-
-def _in_words(value: object) -> object:
-    return value.in_words() if isinstance(value, Money | Card) else value
 
 
 class Decks(Strict, frozen=True):
@@ -213,22 +217,22 @@ class Rulebook(Strict, frozen=True):
     def refusal(self, reason: Reason) -> Refusal:
         """The refusal for a reason, with its paragraph and wording."""
         paragraph = reason.paragraph or self.cites[reason.code]
-        values = {name: _in_words(value) for name, value in reason.values.items()}
-        text = self.wording.refusals[reason.code].format(**values)
-        return Refusal(reason.code, paragraph, text)
+        values = reason.values
+        if "bet" in values:
+            values = values | {"bet": self.bet_message(values["bet"])}
+        message = Message(RULES, self.wording.refusals[reason.code], values)
+        return Refusal(reason.code, paragraph, message)
 
     def flag(self, code: str, **values: Any) -> Flagged:
         """The flag for something that happened, with its paragraph and wording."""
-        words = {name: _in_words(value) for name, value in values.items()}
-        return Flagged(self.cites[code], code, self.wording.flags[code].format(**words))
+        return Flagged(self.cites[code], code, _in_english(self.wording.flags[code], values))
 
     def notice(self, code: str, paragraph: str | None = None, **values: Any) -> Noted:
         """The notice of something that is neither refused nor an irregularity.
 
         `paragraph` is given only if the side Bet names it.
         """
-        words = {name: _in_words(value) for name, value in values.items()}
-        text = self.wording.notices[code].format(**words)
+        text = _in_english(self.wording.notices[code], values)
         return Noted(paragraph or self.cites[code], code, text)
 
     def irregularity(self, kind: str, moments: Set[str]) -> Irregularity:
@@ -242,9 +246,16 @@ class Rulebook(Strict, frozen=True):
 
     def report_flag(self, irregularity: Irregularity, **values: Any) -> Flagged:
         """The flag for an irregularity, with its paragraph and wording."""
-        words = {name: _in_words(value) for name, value in values.items()}
-        text = self.wording.irregularities[irregularity.kind].format(**words)
+        text = _in_english(self.wording.irregularities[irregularity.kind], values)
         return Flagged(irregularity.paragraph, irregularity.kind, text)
+
+    def part(self, word: str, **values: Any) -> Message:
+        """A part of a sentence, by its code in the wording's `[words]`."""
+        return Message(RULES, self.wording.words[word], values)
+
+    def bet_message(self, name: str) -> Message:
+        """A side Bet's name, or the name of one of its pay lines, to be put into words."""
+        return Message(f"bets of {self.family}", name)
 
     def text_of(self, paragraph: str) -> str:
         """Our wording of a paragraph or ruling. Raises `KeyError` if the rulebook has none."""

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tablemgr.basics.errors import Refusal
+from tablemgr.basics.messages import join_with_and, plain, value_in_words
 from tablemgr.past.record import read
 from tablemgr.rules.commands import (
     Choose,
@@ -41,7 +42,7 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tablemgr.rules.games.si_ki_pi.setting import some_setting
-from tablemgr.rules.guide import Guide, join_words
+from tablemgr.rules.guide import Guide
 from tablemgr.rules.roles import TITLES, Role, at_least
 from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table
@@ -257,7 +258,9 @@ def test_a_blackjack_that_waits_is_not_paid_and_nothing_is_offered_that_is_not_t
 
 
 def test_words_are_listed_as_one_says_them() -> None:
-    assert [join_words(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+    assert [
+        value_in_words(join_with_and(words)) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])
+    ] == [
         "",
         "a",
         "a and b",
@@ -267,7 +270,6 @@ def test_words_are_listed_as_one_says_them() -> None:
 
 def test_a_wrong_guide_is_noticed() -> None:
     table = table_after("blackjack-v5", "open; bet 1 ann 50 seated; close; card Ah Td Kd")
-    wrong = Guide(
-        "interim", "Pay the Blackjacks and settle Surrenders, then deal on.", None, "1.17"
-    )
+    words = plain("Pay the Blackjacks and settle Surrenders, then deal on.")
+    wrong = Guide("interim", words, None, "1.17")
     assert not interim(table, wrong)

@@ -15,6 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from tablemgr.basics.errors import Refusal
+from tablemgr.basics.messages import plain
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Reopen, Settle, TakeBack
 from tablemgr.rules.events import (
@@ -187,7 +188,7 @@ def a_refusal_has_no_reason(patch: Patch) -> None:
 
 
 def the_guide_is_not_filled_in(patch: Patch) -> None:
-    patch.setattr(Table, "guide", lambda _: Guide("open", "Deal to {box}.", None, "3.11"))
+    patch.setattr(Table, "guide", lambda _: Guide("open", plain("Deal to {box}."), None, "3.11"))
 
 
 def a_decision_is_listed_that_is_none(patch: Patch) -> None:
@@ -290,7 +291,7 @@ def the_guide_forgets_the_settlement(patch: Patch) -> None:
     def wrong(self: Table) -> Guide:
         guide = right(self)
         over = self.position.phase is Phase.SETTLEMENT
-        return Guide("open", "Announce the Round.", None, "3.3") if over else guide
+        return Guide("open", plain("Announce."), None, "3.3") if over else guide
 
     patch.setattr(Table, "guide", wrong)
 
@@ -301,7 +302,7 @@ def the_guide_calls_the_wrong_person(patch: Patch) -> None:
     def wrong(self: Table) -> Guide:
         guide = right(self)
         named = guide.text.replace("Pit Supervisor", "Dealer")
-        return Guide(guide.code, named + " Dealer.", guide.say, guide.paragraph)
+        return Guide(guide.code, plain(f"{named} Dealer."), guide.say, guide.paragraph)
 
     patch.setattr(Table, "guide", wrong)
 

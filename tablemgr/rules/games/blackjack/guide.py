@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablemgr.basics.messages import Message, join_with_and
 from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.blackjack.commands import EvenMoney, Insure, Surrender
 from tablemgr.rules.games.blackjack.flow import FULL_HAND, SECOND_CARD
@@ -17,7 +18,7 @@ from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, H
 from tablemgr.rules.games.blackjack.settling import interim_lines
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.stepping import shared_step
-from tablemgr.rules.guide import Step, join_words
+from tablemgr.rules.guide import Step
 
 
 def step(position: BlackjackPosition) -> Step:
@@ -35,11 +36,11 @@ def step(position: BlackjackPosition) -> Step:
     return code, values | {"held": _next_card(position)}
 
 
-def _next_card(position: BlackjackPosition) -> str:
+def _next_card(position: BlackjackPosition) -> Message | str:
     """The end of a sentence, if a card was drawn already and is held as the next one (I23)."""
     if not position.held:
         return ""
-    return position.rulebook.wording.words["held"].format(card=position.held[0].in_words())
+    return position.rulebook.part("held", card=position.held[0])
 
 
 def _interim(position: BlackjackPosition) -> Step:
@@ -47,7 +48,7 @@ def _interim(position: BlackjackPosition) -> Step:
 
     A Blackjack that waits for the Dealer's Hand is not settled in it (3.15; B10).
     """
-    words = position.rulebook.wording.words
+    book = position.rulebook
     lines = interim_lines(position)
     sides = any(line.bet != INITIAL for line in lines)
     settled = {
@@ -56,8 +57,8 @@ def _interim(position: BlackjackPosition) -> Step:
         "surrenders": any(line.outcome is Outcome.SURRENDER for line in lines),
     }
     offered = {"even-money": _even_money(position), "insurance": _insurance(position)}
-    what = join_words([words[word] for word, holds in settled.items() if holds])
-    offers = join_words([words[word] for word, holds in offered.items() if holds])
+    what = join_with_and([book.part(word) for word, holds in settled.items() if holds])
+    offers = join_with_and([book.part(word) for word, holds in offered.items() if holds])
     if offers:
         values: dict[str, object] = {"offers": offers, "what": what}
         return ("interim-ace-settle" if what else "interim-ace"), values
@@ -130,21 +131,24 @@ def _dealer(position: BlackjackPosition) -> Step:
 
 def _decision(position: BlackjackPosition, place: HandPlace) -> Step:
     hand = position.hand_at(place)
-    total = f"soft {hand.total}" if hand.soft else str(hand.total)
+    book = position.rulebook
+    total = book.part("soft", total=hand.total) if hand.soft else hand.total
     values: dict[str, object] = {
         "box": place.box,
         "hand": hand_word(position, place),
         "total": total,
     }
     if hand.total == 21:
-        return "decide-21", values | {"total": "a soft 21" if hand.soft else "a hard 21"}
+        return "decide-21", values | {"total": book.part("soft-21" if hand.soft else "hard-21")}
     below = hand.total < 12 and not position.rulebook.options.stand_below_12
     return ("decide-below-12" if below else "decide"), values
 
 
-def hand_word(position: BlackjackPosition, place: HandPlace) -> str:
+def hand_word(position: BlackjackPosition, place: HandPlace) -> Message | str:
     """Which Hand of a split box it is, to stand after the box's number: ` (Hand 2)`; empty if the
     box has one Hand.
     """
     box = position.boxes[place.box]
-    return f" (Hand {place.hand + 1})" if len(box.hands) > 1 else ""
+    if len(box.hands) < 2:
+        return ""
+    return position.rulebook.part("hand-of-box", hand=place.hand + 1)

@@ -124,6 +124,10 @@ CODES: Final = SHARED | Codes(
             ("even-money",),
             ("insurance",),
             ("held", "card"),
+            ("soft", "total"),
+            ("soft-21",),
+            ("hard-21",),
+            ("hand-of-box", "hand"),
         )
     ),
     lines=frozenset(

@@ -47,7 +47,7 @@ def missing_authority(
     that may give it now.
     """
     if not at_least(role, least):
-        return Reason("beyond-authority", role=least.title)
+        return Reason("beyond-authority", role=least.message)
     if isinstance(command, Report) and command.kind == "card-to-empty-box":
         case = case_of_last_card(position)
         supervised = case is not None and case.supervised

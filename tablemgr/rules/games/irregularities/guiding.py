@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablemgr.basics.messages import join_with_commas
 from tablemgr.rules.commands import Reconstruct, Resume
 from tablemgr.rules.games.irregularities.authority import needed_now
 from tablemgr.rules.games.irregularities.remedies import (
@@ -30,16 +31,17 @@ def step(position: AnyRound) -> Step:
         barred = verify_reconstruct(position, Reconstruct(possible=True)) is not None
         if not barred or position.undue:
             code = "case-reconstruct-barred" if barred else "case-reconstruct"
-            return code, {"role": needed_now(position, Reconstruct(not barred)).title}
+            return code, {"role": needed_now(position, Reconstruct(not barred)).message}
     if any(awaits(case, "judge") for case in position.cases):
         return "case-judge", {}
     if any("remove" in case.remedies for case in to_reconstruct):
         return "case-wrong-number", {}
     waiting = players_waited_for(position)
     if waiting:
-        names = ", ".join(f"{player} on box {box}" for box, player in waiting)
-        return "case-options", {"waiting": names}
+        book = position.rulebook
+        names = [book.part("player-on-box", player=who, box=box) for box, who in waiting]
+        return "case-options", {"waiting": join_with_commas(names)}
     if not undecided(position):
-        return "case-resume", {"role": needed_now(position, Resume()).title}
+        return "case-resume", {"role": needed_now(position, Resume()).message}
     excess = any(case.kind == "excess-card" for case in position.cases)
     return ("case-decide-excess" if excess else "case-decide"), {}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from tablemgr.basics.messages import Message, join_with_commas
 from tablemgr.basics.money import ZERO
 from tablemgr.rules.commands import Choose, Decide, First, Judge, Reconstruct, Resume, Void
 from tablemgr.rules.events import (
@@ -43,7 +44,8 @@ def _needs(position: AnyRound, remedy: Remedy, word: str) -> Reason | None:
         return Reason("no-case-open")
     if offers(position, remedy):
         return None
-    return Reason("not-a-remedy", position.cases[-1].paragraph, remedy=word)
+    paragraph = position.cases[-1].paragraph
+    return Reason("not-a-remedy", paragraph, remedy=position.rulebook.part(word))
 
 
 def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | None:
@@ -52,7 +54,7 @@ def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | Non
     The collection of a Bust bars it for that Hand only, which gets no further card. A reopened
     Final Settlement that moved chips bars it, unless the game has no such rule.
     """
-    reason = _needs(position, "reconstruct", "a Reconstruction")
+    reason = _needs(position, "reconstruct", "a-reconstruction")
     if reason is not None:
         return reason
     if not any(awaits(case, "reconstruct") for case in position.cases):
@@ -117,7 +119,7 @@ def players_waited_for(position: AnyRound) -> list[tuple[int, str]]:
 
 def verify_choose(position: AnyRound, command: Choose) -> Reason | None:
     """5.7: a Player with an open Bet on the box may choose until the case is closed."""
-    reason = _needs(position, "options", "the Players' options")
+    reason = _needs(position, "options", "the-options")
     if reason is not None:
         return reason
     if (command.box, command.player) not in players_asked(position):
@@ -144,35 +146,38 @@ def first_events(_: AnyRound, command: First) -> list[Event]:
     return [FirstChosen(command.card)]
 
 
-def undecided(position: AnyRound) -> list[str]:
+def undecided(position: AnyRound) -> list[Message]:
     """Say what still has to be decided before the Round may resume, each matter once."""
     left = [what for case in position.cases for what in _undecided_in(position, case)]
-    return list(dict.fromkeys([*left, *_options_left(position)]))
+    each: list[Message] = []
+    each.extend(what for what in left if what not in each)
+    return each + _options_left(position)
 
 
-def _options_left(position: AnyRound) -> list[str]:
+def _options_left(position: AnyRound) -> list[Message]:
     waiting = players_waited_for(position)
-    return [f"{player}'s option on box {box}" for box, player in waiting]
+    book = position.rulebook
+    return [book.part("option-on-box", player=player, box=box) for box, player in waiting]
 
 
-def _undecided_in(position: AnyRound, case: Case) -> Iterator[str]:
+def _undecided_in(position: AnyRound, case: Case) -> Iterator[Message]:
     """Say what still has to be decided in a case, but for the Players' options.
 
     I19: of a general report nothing need be said of the Reconstruction, unless without one the
     Round is Void (V4 5.1.2).
     """
-    remedies = {*case.remedies}
+    remedies, book = {*case.remedies}, position.rulebook
     if must_be_void(case):
-        yield f"the Void under {number_in_words(case.paragraph)}"
+        yield book.part("the-void", under=number_in_words(case.paragraph))
     elif remedies <= {"void", "decide"}:
-        yield "the Shift Manager's decision"
+        yield book.part("the-decision")
     if case.pair:
-        yield "which card comes first"
+        yield book.part("the-order")
     if awaits(case, "judge"):
-        yield "whether it was intentional"
+        yield book.part("the-intention")
     hangs_on_it = {"remove", "void"} & remedies or position.cards_of(case)
     if awaits(case, "reconstruct") and hangs_on_it:
-        yield "the Reconstruction"
+        yield book.part("the-reconstruction")
 
 
 def must_be_void(case: Case) -> bool:
@@ -194,7 +199,7 @@ def verify_resume(position: AnyRound, _: Resume) -> Reason | None:
         for case in position.cases
         if any(_undecided_in(position, case)) or (asks and "options" in case.remedies)
     )
-    return Reason("case-undecided", waits.paragraph, what=", ".join(left))
+    return Reason("case-undecided", waits.paragraph, what=join_with_commas(left))
 
 
 def resume_events(position: AnyRound, _: Resume) -> list[Event]:
@@ -256,7 +261,7 @@ def void_events(position: AnyRound, command: Void) -> list[Event]:
 
 def verify_judge(position: AnyRound, _: Judge) -> Reason | None:
     """Si Ki Pi 5.13: an open case asks whether a further Hand was examined intentionally."""
-    reason = _needs(position, "judge", "a judgement")
+    reason = _needs(position, "judge", "a-judgement")
     if reason is None and not any(awaits(case, "judge") for case in position.cases):
         return Reason("judged-already")
     return reason
@@ -294,7 +299,7 @@ def _removes_a_hand(case: Case) -> bool:
 
 def verify_decide(position: AnyRound, _: Decide) -> Reason | None:
     """5.19, I13: a case that the rules do not cover, and not while another can only be a Void."""
-    reason = _needs(position, "decide", "a manager's decision")
+    reason = _needs(position, "decide", "a-decision")
     if reason is not None:
         return reason
     for case in position.cases:

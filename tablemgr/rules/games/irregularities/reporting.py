@@ -12,6 +12,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from tablemgr.basics.cards import Card, UnreadCard
+from tablemgr.basics.messages import Message
 from tablemgr.rules.commands import Report
 from tablemgr.rules.events import (
     CardDiscarded,
@@ -27,7 +28,7 @@ from tablemgr.rules.games.irregularities.judging import first_card_events
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
-from tablemgr.rules.rulebook.model import Irregularity
+from tablemgr.rules.rulebook.model import RULES, Irregularity
 
 NOTICED: Final = frozenset({"card-not-due", "card-after-dealer", "excess-card", "correction"})
 """The kinds of irregularity that the program notices by itself: nobody reports them."""
@@ -98,7 +99,8 @@ def verify_report(position: AnyRound, command: Report) -> Reason | None:
     if command.kind in _OF_A_HAND and not _cards_of(position, command.box):
         return Reason("no-hand-to-report-on", box=command.box)
     if command.count > _cards_of(position, command.box):
-        hand = f"Box {command.box}" if command.box else "The Dealer's Hand"
+        box = Message(RULES, "Box {box}", {"box": command.box})
+        hand = box if command.box else Message(RULES, "The Dealer's Hand")
         return Reason("fewer-cards-than-exposed", hand=hand, count=command.count)
     return None
 

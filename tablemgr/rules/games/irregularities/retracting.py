@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tablemgr.basics.messages import Message
 from tablemgr.rules.commands import Retract
 from tablemgr.rules.events import Event, ReportRetracted
 from tablemgr.rules.games.case import Case, Reported
 from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.position import AnyRound
-from tablemgr.rules.rulebook import Reason
+from tablemgr.rules.rulebook import Reason, Rulebook
 
 
 def report_to_retract(position: AnyRound) -> Reported | None:
@@ -33,18 +34,19 @@ def _open(position: AnyRound) -> Iterator[Reported]:
             yield report
 
 
-def _effect(position: AnyRound, report: Reported) -> str:
+def _effect(position: AnyRound, report: Reported) -> Message | str:
     """Say what was done under the report, or empty."""
+    book: Rulebook = position.rulebook
     case = position.case_of(report.case)
     if report.kind == "simultaneous":
-        return "cards came with it"
+        return book.part("cards-came")
     if case is None:
         return ""
     if case.choices:
-        return "a Player has chosen"
+        return book.part("player-chose")
     if case.reconstruction is not None:
-        return "the House has decided on the cards"
-    return "" if case.judgement is None else "it has been judged"
+        return book.part("house-decided")
+    return "" if case.judgement is None else book.part("judged")
 
 
 def verify_retract(position: AnyRound, _: Retract) -> Reason | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tablemgr.basics.cards import unread_among
+from tablemgr.basics.messages import join_with_commas
 from tablemgr.rules.commands import Command, DealCard, Settle, Unread
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.actions import CASE, SHARED, Action, report_and_settle, verify_settle
@@ -24,7 +25,7 @@ def _verify_settle(position: SiKiPiPosition, command: Settle) -> Reason | None:
     if position.phase is SiKiPiPhase.SETTING and position.revealed:
         late = position.unarranged
         code = "settle-waits-for-box" if late else "settle-waits-for-opening"
-        return Reason(code, boxes=", ".join(str(box.number) for box in late or position.laid))
+        return Reason(code, boxes=join_with_commas([box.number for box in late or position.laid]))
     return verify_settle(position, command) or settling.unread_for_a_bonus(position)
 
 

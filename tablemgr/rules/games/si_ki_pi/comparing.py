@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tablemgr.basics.messages import Message
 from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half, named, rank, worth
+from tablemgr.rules.rulebook.model import RULES
 
 
 def won_by_player(player: HandSetting, dealer: HandSetting) -> tuple[bool, bool]:
@@ -35,18 +37,22 @@ def by_the_cards(half: Half, dealers: Half) -> tuple[Half, Half] | None:
     return (half, dealers) if rank(half) > rank(dealers) else (dealers, half)
 
 
-def beats(half: Half, dealers: Half) -> str:
-    """`K 9 beats Q 9` if cards decide between two equal Point Totals, else empty."""
+def beats(half: Half, dealers: Half) -> Message | None:
+    """`K 9 beats Q 9` if cards decide between two equal Point Totals, else None."""
     found = by_the_cards(half, dealers)
-    return "" if found is None else f"{named(found[0])} beats {named(found[1])}"
+    if found is None:
+        return None
+    return Message(RULES, "{high} beats {low}", {"high": named(found[0]), "low": named(found[1])})
 
 
-def decided_by_cards(position: SiKiPiPosition) -> list[str]:
+def decided_by_cards(position: SiKiPiPosition) -> list[Message]:
     """Every comparison of the Round that cards decide, each once, from the Dealer's right."""
-    return list(dict.fromkeys(filter(None, _every_comparison(position))))
+    each: list[Message] = []
+    each.extend(said for said in _every_comparison(position) if said is not None)
+    return [said for place, said in enumerate(each) if said not in each[:place]]
 
 
-def _every_comparison(position: SiKiPiPosition) -> Iterator[str]:
+def _every_comparison(position: SiKiPiPosition) -> Iterator[Message | None]:
     dealer = position.dealer.setting
     for box in reversed(position.in_play):
         player = box.hand.setting

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tablemgr.basics.cards import unread_among
+from tablemgr.basics.messages import Message, join_with_commas
 from tablemgr.rules.games.position import DEALER, Phase
 from tablemgr.rules.games.si_ki_pi.comparing import decided_by_cards
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
@@ -45,7 +46,7 @@ def _setting(position: SiKiPiPosition) -> Step:
         box = position.laid[-1]
         return _opening([box]) or ("open-box", {"box": box.number})
     if position.revealed:
-        return _opening(left) or ("house-sets-late", {"boxes": _numbers(left)})
+        return _opening(left) or ("house-sets-late", {"boxes": _numbers(position, left)})
     for code, boxes in (
         ("players-set", [box for box in left if not position.house_sets(box)]),
         ("house-sets-left", [box for box in left if position.box_decider(box) is None]),
@@ -53,7 +54,7 @@ def _setting(position: SiKiPiPosition) -> Step:
     ):
         if boxes:
             named = None if code == "players-set" else _opening(boxes)
-            return named or (code, {"boxes": _numbers(boxes)})
+            return named or (code, {"boxes": _numbers(position, boxes)})
     unread = unread_among(position.dealer.cards)
     return ("open-unread-dealer", {"number": unread[0].number}) if unread else ("reveal", {})
 
@@ -71,10 +72,11 @@ def _opening(boxes: Iterable[SiKiPiBox]) -> Step | None:
 def _settling(position: SiKiPiPosition) -> Step:
     """The settlement, and which cards decide between equal Point Totals (S1)."""
     decided = decided_by_cards(position)
-    return ("settle-by-cards", {"beats": ", ".join(decided)}) if decided else ("settle", {})
+    return ("settle-by-cards", {"beats": join_with_commas(decided)}) if decided else ("settle", {})
 
 
-def _numbers(boxes: Sequence[SiKiPiBox]) -> str:
+def _numbers(position: SiKiPiPosition, boxes: Sequence[SiKiPiBox]) -> Message:
     """`box 2`, or `boxes 2, 5`."""
-    numbers = ", ".join(str(box.number) for box in boxes)
-    return f"box {numbers}" if len(boxes) == 1 else f"boxes {numbers}"
+    numbers = join_with_commas([box.number for box in boxes])
+    word = "one-box" if len(boxes) == 1 else "several-boxes"
+    return position.rulebook.part(word, boxes=numbers)

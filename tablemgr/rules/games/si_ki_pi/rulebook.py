@@ -74,6 +74,7 @@ CODES: Final = SHARED | Codes(
             ("settle-by-cards", "beats"),
         )
     ),
+    words=table_of((("one-box", "boxes"), ("several-boxes", "boxes"))),
     lines=frozenset({"both-won", "both-lost", "stand-off", "bonus-without-a-hand"}),
     tests={"player-four-cards": _BONUS_HANDS, "dealer-four-cards": _BONUS_HANDS},
 )

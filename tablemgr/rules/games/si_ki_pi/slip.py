@@ -38,8 +38,10 @@ def _hand(hand: FourCards, against: HandSetting | None) -> SlipHand | None:
 
 def _half(name: str, half: Half, dealers: Half | None) -> SlipPart:
     """A half and what it is; where its single cards decided, also which beats which (S1)."""
-    by_cards = "" if dealers is None else beats(half, dealers)
-    return SlipPart(name, half, f"{_kind(half)}: {by_cards}" if by_cards else _kind(half))
+    by_cards = None if dealers is None else beats(half, dealers)
+    return SlipPart(
+        name, half, f"{_kind(half)}: {by_cards.in_words()}" if by_cards else _kind(half)
+    )
 
 
 def _kind(half: Half) -> str:

@@ -56,4 +56,5 @@ def test_which_cards_beat_which_is_said_if_only_they_decide(
     half: str, dealers: str, said: str
 ) -> None:
     (a, b), (c, d) = cards(half), cards(dealers)
-    assert beats((a, b), (c, d)) == said
+    message = beats((a, b), (c, d))
+    assert ("" if message is None else message.in_words()) == said

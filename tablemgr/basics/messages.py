@@ -1,0 +1,72 @@
+"""What the program says, before it is put into words: an English sentence and its values.
+
+The English sentence is its key: a language has another one for it, under the same context. Window,
+command line and paper put it into words at the last moment. Knows no language but English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from tablemgr.basics.cards import Card
+from tablemgr.basics.money import Money
+
+Translate: TypeAlias = Callable[[str, str], str]
+"""Gives the reader's sentence for a context and an English sentence; the English one if his
+language has none.
+"""
+
+
+def keep_english(_context: str, english: str) -> str:
+    """Give the English sentence itself: the `Translate` of a reader of English."""
+    return english
+
+
+class Message(Struct, frozen=True):
+    """A sentence, or a part of one, with the names of its values in braces.
+
+    A value may be a message itself. An empty context means: these words are shown as they are, as
+    a person's name or what somebody typed.
+    """
+
+    context: str
+    english: str
+    values: dict[str, object] = {}
+
+    def in_words(self, translate: Translate = keep_english) -> str:
+        """Give the sentence in the language of `translate`, filled with its values."""
+        if not self.context:
+            return self.english
+        values = {name: value_in_words(value, translate) for name, value in self.values.items()}
+        return translate(self.context, self.english).format(**values)
+
+
+def value_in_words(value: object, translate: Translate = keep_english) -> object:
+    """Give a value as a sentence shows it."""
+    if isinstance(value, Message):
+        return value.in_words(translate)
+    return value.in_words() if isinstance(value, Money | Card) else value
+
+
+def plain(text: str) -> Message:
+    """Words that are the same in every language."""
+    return Message("", text)
+
+
+def join_with_and(parts: Sequence[object]) -> object:
+    """`a`, `a and b`, `a, b and c`, in the reader's own way; empty if there is nothing."""
+    if len(parts) < 2:
+        return parts[0] if parts else ""
+    before = join_with_commas(parts[:-1])
+    return Message("lists", "{before} and {last}", {"before": before, "last": parts[-1]})
+
+
+def join_with_commas(parts: Sequence[object]) -> object:
+    """`a`, `a, b`, `a, b, c`, in the reader's own way; empty if there is nothing."""
+    joined: object = parts[0] if parts else ""
+    for part in parts[1:]:
+        joined = Message("lists", "{before}, {next}", {"before": joined, "next": part})
+    return joined

@@ -1,0 +1,20 @@
+"""Puts what the core says into the words of the window's language. Knows no widget."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.basics.messages import Message
+from tablemgr.rules.events import Flagged, Noted
+from tablemgr.rules.rulebook import Rulebook
+from tablemgr.rules.rulebook.read_back import message_of
+
+
+def in_words(message: Message) -> str:
+    """Give a message in the language that the window shows now."""
+    return message.in_words(QCoreApplication.translate)
+
+
+def event_in_words(book: Rulebook, event: Flagged | Noted) -> str:
+    """Give the sentence of a flag or a notice, which the journal has in English."""
+    return in_words(message_of(book, event.code, event.text))

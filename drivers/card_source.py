@@ -112,6 +112,6 @@ def cards_of_record(text: str, name: str) -> tuple[Card, ...]:
             card(word) for command in words if command[:1] == ["card"] for word in command[1:]
         )
     except KeyError:
-        raise Fault(f"{name}: it has no script.", "Give a round record.") from None
+        raise Fault("{name}: it has no script.", "Give a round record.", name=name) from None
     except (TypeError, ValueError) as error:
-        raise Fault(f"{name}: {error}.", "Give a round record.") from error
+        raise Fault("{name}: {error}.", "Give a round record.", name=name, error=error) from error

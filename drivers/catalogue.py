@@ -38,7 +38,12 @@ def protocol_of(settings: DeviceSettings) -> WireProtocol:
     found = known_protocols().get(settings.protocol)
     if found is None:
         known = ", ".join(known_protocols())
-        raise Fault(f"{settings.protocol!r} is not a protocol.", f"Give one of: {known}.")
+        raise Fault(
+            "{protocol!r} is not a protocol.",
+            "Give one of: {known}.",
+            protocol=settings.protocol,
+            known=known,
+        )
     return found
 
 
@@ -72,7 +77,11 @@ def _checked(settings: DeviceSettings) -> WireProtocol:
     if found.presets and settings.preset not in found.presets:
         known = ", ".join(found.presets)
         raise Fault(
-            f"{settings.preset!r} is not a preset of {found.name}.", f"Give one of: {known}."
+            "{preset!r} is not a preset of {found}.",
+            "Give one of: {known}.",
+            preset=settings.preset,
+            found=found.name,
+            known=known,
         )
     return found
 

@@ -46,7 +46,9 @@ def run(argv: Sequence[str], profiles: Path | None = None) -> int:
     options = _parser(profiles).parse_args(argv)
     named: Path | None = options.profiles
     if named is not None and named != profiles and not named.exists():
-        raise Fault(f"{named}: there is no such file.", "Name a file of device profiles.")
+        raise Fault(
+            "{named}: there is no such file.", "Name a file of device profiles.", named=named
+        )
     known = load_profiles(named, named=named != profiles)
     command: Callable[[argparse.Namespace, Profiles], int] = options.command
     return command(options, known)
@@ -126,7 +128,9 @@ def _profile(
         protocols, names = ", ".join(known_protocols()), ", ".join(known)
         raise Fault(
             "The protocol of the device is not known.",
-            f"Give --protocol ({protocols}) or --profile ({names}).",
+            "Give --protocol ({protocols}) or --profile ({names}).",
+            protocols=protocols,
+            names=names,
         )
     return DeviceSettings(**said)
 
@@ -201,15 +205,22 @@ def _status(state: LinkState, url: str) -> int:
     kind, reason = state.trouble, state.trouble_reason
     if kind is None:
         _refuse_trouble(url)
-        raise Fault(f"{url}: the port did not open in that time.", "Listen for longer.")
-    raise Fault(f"{url}: {reason.rstrip('.')}.", ADVICE[f"device.port.{kind.value}"])
+        raise Fault("{url}: the port did not open in that time.", "Listen for longer.", url=url)
+    raise Fault(
+        "{url}: {reason}.", ADVICE[f"device.port.{kind.value}"], url=url, reason=reason.rstrip(".")
+    )
 
 
 def _refuse_trouble(url: str) -> None:
     """Raises `Fault` if a port can't be opened, as far as that can be seen without opening it."""
     trouble = trouble_with(url)
     if trouble is not None:
-        raise Fault(f"{url}: {trouble.detail}.", ADVICE[f"device.port.{trouble.kind.value}"])
+        raise Fault(
+            "{url}: {detail}.",
+            ADVICE[f"device.port.{trouble.kind.value}"],
+            url=url,
+            detail=trouble.detail,
+        )
 
 
 def _record(options: argparse.Namespace, known: Profiles) -> int:
@@ -285,7 +296,9 @@ def _new_file(path: Path) -> Iterator[TextIO]:
     try:
         file = begin_file(path)
     except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", "Name a new file.") from error
+        raise Fault(
+            "{path}: {error}.", "Name a new file.", path=path, error=error.strerror
+        ) from error
     with file:
         yield file
 
@@ -300,9 +313,11 @@ def _lines(name: str) -> Iterator[tuple[Iterator[str], str]]:
         with os.fdopen(open_plain(Path(name)), encoding="utf-8-sig") as file:
             yield _bounded(file, name), name
     except OSError as error:
-        raise Fault(f"{name}: {error.strerror}.", "Give a recorded session.") from error
+        raise Fault(
+            "{name}: {error}.", "Give a recorded session.", name=name, error=error.strerror
+        ) from error
     except UnicodeDecodeError as error:
-        raise Fault(f"{name}: is not UTF-8 text.", "Give a recorded session.") from error
+        raise Fault("{name}: is not UTF-8 text.", "Give a recorded session.", name=name) from error
 
 
 def _bounded(file: TextIO, name: str) -> Iterator[str]:
@@ -311,5 +326,7 @@ def _bounded(file: TextIO, name: str) -> Iterator[str]:
     """
     while line := file.readline(LONGEST_LINE):
         if len(line) == LONGEST_LINE:
-            raise Fault(f"{name}: has a line that is too long.", "Give a recorded session.")
+            raise Fault(
+                "{name}: has a line that is too long.", "Give a recorded session.", name=name
+            )
         yield line

@@ -107,7 +107,7 @@ def _profile(name: str, lines: Any) -> DeviceSettings:
 
 
 def _fault(what: str, file: str) -> Fault:
-    return Fault(f"{file}: {what}.", "Correct the device profiles.")
+    return Fault("{file}: {what}.", "Correct the device profiles.", file=file, what=what)
 
 
 def load_profiles(path: Path | None, *, named: bool = False) -> dict[str, DeviceSettings]:
@@ -132,7 +132,9 @@ def find_profile(profiles: Mapping[str, DeviceSettings], name: str) -> DeviceSet
         return profiles[name]
     except KeyError:
         known = ", ".join(profiles)
-        raise Fault(f"There is no device profile {name!r}.", f"Give one of: {known}.") from None
+        raise Fault(
+            "There is no device profile {name!r}.", "Give one of: {known}.", name=name, known=known
+        ) from None
 
 
 def _in_folder(profile: DeviceSettings, folder: Path) -> DeviceSettings:

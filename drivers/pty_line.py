@@ -58,8 +58,10 @@ class PtyLine:
         except OSError as error:
             self._close()
             raise Fault(
-                f"The link {self._link_path} to the port can't be made: {error.strerror}.",
+                "The link {link_path} to the port can't be made: {error}.",
                 "Give another path for it.",
+                link_path=self._link_path,
+                error=error.strerror,
             ) from error
 
     def unplug(self) -> None:

@@ -88,4 +88,9 @@ def _wall(wall_ns: int) -> str:
 
 
 def _fault(name: str, what: str) -> Fault:
-    return Fault(f"{name}, {what}.", "Give a file that `tablemgr devices record` has written.")
+    return Fault(
+        "{name}, {what}.",
+        "Give a file that `tablemgr devices record` has written.",
+        name=name,
+        what=what,
+    )

@@ -53,8 +53,10 @@ def parse_fault_rates(text: str) -> FaultRates:
             value = -1
         if name not in known or not int(whole) <= value <= _HIGHEST.get(name, 1):
             raise Fault(
-                f"{part!r} is not a fault.",
-                f"Give {FAULTS_HELP}.",
+                "{part!r} is not a fault.",
+                "Give {faults_help}.",
+                part=part,
+                faults_help=FAULTS_HELP,
             )
         rates[name] = value
     return FaultRates(**rates)  # type: ignore[arg-type] # whole numbers where needed: checked above

@@ -142,14 +142,16 @@ def _write_tags(path: Path, decks: int) -> None:
     try:
         add_file(path, invented_uid_table(decks).encode())
     except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", "Name a new file.") from error
+        raise Fault(
+            "{path}: {error}.", "Name a new file.", path=path, error=error.strerror
+        ) from error
 
 
 def _record(path: Path) -> tuple[Card, ...]:
     try:
         text = read_written(path, "Give a round record.")
     except FileNotFoundError:
-        raise Fault(f"{path}: there is no such file.", "Give a round record.") from None
+        raise Fault("{path}: there is no such file.", "Give a round record.", path=path) from None
     return cards_of_record(text, str(path))
 
 

@@ -49,15 +49,16 @@ def _run(options: argparse.Namespace, *, training: bool) -> int:
     try:
         return _start(options)
     except Fault as fault:
-        _tell_in_a_window(fault.what, fault.remedy)
+        _tell_in_a_window(fault)
         raise
     except Exception as error:
         remedy = "Nothing that was stored is lost. Tell the technician; `tablemgr journal export`"
-        _tell_in_a_window(words_of(error), f"{remedy} writes a Round of the journal to a file.")
+        remedy += " writes a Round of the journal to a file."
+        _tell_in_a_window(Fault(words_of(error), remedy))
         raise
 
 
-def _tell_in_a_window(what: str, remedy: str) -> None:
+def _tell_in_a_window(fault: Fault) -> None:
     """Show the failure in a window. If that fails too, nothing is said of it: the caller raises
     the failure that matters.
     """
@@ -66,13 +67,14 @@ def _tell_in_a_window(what: str, remedy: str) -> None:
 
         from ui.start import failed  # noqa: PLC0415 - loads Qt, as below
         from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as below
+        from ui.theme.words import fault_in_words  # noqa: PLC0415 - loads Qt, as below
         from ui.window.scale import fitted_application  # noqa: PLC0415 - loads Qt, as below
 
         app = QApplication.instance() or fitted_application(["tablemgr"])
         if failed.somebody_can_see():
             assert isinstance(app, QApplication)
             dress(app)
-            failed.tell(what, remedy)
+            failed.tell(*fault_in_words(fault))
 
 
 class _GameNames:
@@ -108,7 +110,7 @@ def _parser(word: str, description: str) -> argparse.ArgumentParser:
         help="shuffles the simulated shoe: the same number gives the same cards",
     )
     parser.add_argument(
-        "--language", type=Path, metavar="FILE.qm", help="a translation of the screen texts"
+        "--language", metavar="TAG", help="the language of the window: en, zh-SG, ms-SG, ta-SG, …"
     )
     filling = parser.add_mutually_exclusive_group()
     filling.add_argument(
@@ -183,9 +185,9 @@ def _start(options: argparse.Namespace) -> int:
         assert isinstance(app, QApplication)
         app.setApplicationName("tablemgr")
         if options.language is not None:
-            from ui.theme.language import load_translation  # noqa: PLC0415 - not at a start
+            from ui.theme.language import speak  # noqa: PLC0415 - not at a start
 
-            load_translation(app, options.language)
+            speak(app, options.language)
         app.setQuitOnLastWindowClosed(False)  # `serve` decides when the program ends
         splash = None
         if not options.start:

@@ -68,7 +68,9 @@ def parse_address(text: str) -> PrinterAddress:
         made = _parsed(found, rest)
         if made is not None:
             return made
-    raise Fault(f"{text!r} is not a printer's address.", f"Write one of: {FORMS}.")
+    raise Fault(
+        "{text!r} is not a printer's address.", "Write one of: {forms}.", text=text, forms=FORMS
+    )
 
 
 def _parsed(way: PrinterWay, rest: str) -> PrinterAddress | None:

@@ -137,7 +137,7 @@ def _set(options: argparse.Namespace, set_printer: SetPrinter) -> int:
     printer = _named(options, options.address)
     said = trouble_words(printer)
     if said:
-        raise Fault(f"{options.address}: {said}", "Nothing was changed.")
+        raise Fault("{address}: {said}", "Nothing was changed.", address=options.address, said=said)
     set_printer(options.role, printer)
     print(f"{options.role}: {printer.address}, {printer.paper}")
     return 0

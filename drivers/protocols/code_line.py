@@ -176,7 +176,9 @@ def load_uid_table(file: str) -> UidTable:
     try:
         text = read_written(Path(file), "Give the CSV file of the tags.")
     except FileNotFoundError:
-        raise Fault(f"{file}: there is no such file.", "Give the CSV file of the tags.") from None
+        raise Fault(
+            "{file}: there is no such file.", "Give the CSV file of the tags.", file=file
+        ) from None
     return read_uid_table(text, file)
 
 

@@ -6,7 +6,12 @@ here is what to do. A `Bug`: the program is wrong; the Round stops safely and th
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablemgr.basics.messages import Message, plain
+
+FAULTS: Final = "faults"
+"""The context of their sentences, for a translator."""
 
 
 class Refusal(Exception):  # noqa: N818 - the project's own word: not an error of the program
@@ -30,13 +35,14 @@ class Refusal(Exception):  # noqa: N818 - the project's own word: not an error o
 class Fault(Exception):  # noqa: N818 - the house's word
     """Something outside the program is broken: a file, a port, a disk.
 
-    `what` says what was found, `remedy` what a person can do about it.
+    `what` says what was found, `remedy` what a person can do about it; both may name `values` in
+    braces. `messages` are the same two, to be put into the reader's words.
     """
 
-    def __init__(self, what: str, remedy: str = "") -> None:
-        super().__init__(what)
-        self.what = what
-        self.remedy = remedy
+    def __init__(self, what: str, remedy: str = "", /, **values: object) -> None:
+        self.messages = Message(FAULTS, what, values), Message(FAULTS, remedy, values)
+        self.what, self.remedy = (each.in_words() for each in self.messages)
+        super().__init__(self.what)
 
     def __str__(self) -> str:
         return f"{self.what} {self.remedy}".rstrip()

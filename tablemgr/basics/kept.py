@@ -23,6 +23,6 @@ def keep_new(path: Path, data: bytes) -> None:
         add_file(path, data)
     except FileExistsError:
         if not holds(path, data):
-            raise Fault(f"{path}: a file of that name exists already.", _REMEDY) from None
+            raise Fault("{path}: a file of that name exists already.", _REMEDY, path=path) from None
     except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", _REMEDY) from None
+        raise Fault("{path}: {error}.", _REMEDY, path=path, error=error.strerror) from None

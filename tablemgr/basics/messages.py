@@ -7,7 +7,7 @@ command line and paper put it into words at the last moment. Knows no language b
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -25,6 +25,10 @@ def keep_english(_context: str, english: str) -> str:
     return english
 
 
+REFUSALS: Final = "refusals"
+"""The context of the sentences of a table `_TEXTS`, for a translator."""
+
+
 class Message(Struct, frozen=True):
     """A sentence, or a part of one, with the names of its values in braces.
 
@@ -40,8 +44,11 @@ class Message(Struct, frozen=True):
         """Give the sentence in the language of `translate`, filled with its values."""
         if not self.context:
             return self.english
+        words = translate(self.context, self.english)
+        if not self.values:
+            return words
         values = {name: value_in_words(value, translate) for name, value in self.values.items()}
-        return translate(self.context, self.english).format(**values)
+        return words.format(**values)
 
 
 def value_in_words(value: object, translate: Translate = keep_english) -> object:

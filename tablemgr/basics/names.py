@@ -44,17 +44,23 @@ def person_name(text: str) -> str:
     name = unicodedata.normalize("NFC", text)
     if not all(map(_may_stand, name)):
         raise NotANameError(
-            f"{text!a} is not a name: letters, spaces, ' - and . only, and no invisible characters."
+            "{text!a} is not a name: letters, spaces, ' - and . only, and no invisible characters.",
+            text=text,
         )
     name = " ".join(name.split())
     if not any(sign.isalpha() for sign in name) or not name[0].isalnum():
-        raise NotANameError(f"{text!a} is not a name: it must begin with a letter.")
+        raise NotANameError("{text!a} is not a name: it must begin with a letter.", text=text)
     if len(name) > LONGEST:
-        raise NotANameError(f"{text!a} is not a name: it has more than {LONGEST} characters.")
+        raise NotANameError(
+            "{text!a} is not a name: it has more than {longest} characters.",
+            text=text,
+            longest=LONGEST,
+        )
     if len(_alike_scripts(name)) > 1:
         raise NotANameError(
-            f"{text!a} is not a name: Latin, Cyrillic and Greek letters look alike "
-            "and can't be mixed."
+            "{text!a} is not a name: Latin, Cyrillic and Greek letters look alike and "
+            "can't be mixed.",
+            text=text,
         )
     return name
 

@@ -25,6 +25,8 @@ def read_written(path: Path, remedy: str, largest: int = LARGEST_BYTES) -> str:
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", remedy) from None
+        raise Fault("{path}: {error}.", remedy, path=path, error=error.strerror) from None
     except UnicodeDecodeError as error:
-        raise Fault(f"{path}: is not UTF-8 text (byte {error.start}).", remedy) from None
+        raise Fault(
+            "{path}: is not UTF-8 text (byte {start}).", remedy, path=path, start=error.start
+        ) from None

@@ -47,7 +47,9 @@ def back_up(data: Path, profiles: Path, target: Path, now: datetime) -> Path:
     """
     whole = target / now.strftime(FORM)
     if whole.exists():
-        raise Fault(f"There is a back-up {whole.name} already.", "Try again in a second.")
+        raise Fault(
+            "There is a back-up {whole} already.", "Try again in a second.", whole=whole.name
+        )
     target.mkdir(mode=0o700, parents=True, exist_ok=True)
     part = target / f".{whole.name}"
     shutil.rmtree(part, ignore_errors=True)
@@ -94,10 +96,18 @@ def _copy_register(path: Path, copy: Path) -> None:
             (sound,) = target.execute("PRAGMA integrity_check").fetchone()
     except sqlite3.Error as error:
         raise Fault(
-            f"{path}: the staff register can't be copied: {error}.", "The back-ups before stay."
+            "{path}: the staff register can't be copied: {error}.",
+            "The back-ups before stay.",
+            path=path,
+            error=error,
         ) from error
     if sound != "ok":
-        raise Fault(f"{path}: the staff register is damaged: {sound}.", "The back-ups before stay.")
+        raise Fault(
+            "{path}: the staff register is damaged: {sound}.",
+            "The back-ups before stay.",
+            path=path,
+            sound=sound,
+        )
 
 
 def _copy_journal(path: Path, copy: Path) -> None:
@@ -114,8 +124,10 @@ def _copy_journal(path: Path, copy: Path) -> None:
     found = verify(copy)
     if not found.ok:
         raise Fault(
-            f"{path}: the journal is damaged, or its copy is: {found.problems[0]}",
+            "{path}: the journal is damaged, or its copy is: {problems}",
             "Look with `tablemgr journal verify`. The back-ups made before stay.",
+            path=path,
+            problems=found.problems[0],
         )
 
 

@@ -207,7 +207,9 @@ def _slip(found: Sequence[CaseFile], options: argparse.Namespace, reader: Journa
     file = next((each for each in found if each.ref == ref), None)
     if file is None:
         there = ", ".join(each.ref for each in found) or "none"
-        raise Fault(f"There is no case {options.slip}.", f"The journal has: {there}.")
+        raise Fault(
+            "There is no case {slip}.", "The journal has: {there}.", slip=options.slip, there=there
+        )
     head = CaseHead(
         header.house, header.table_id, file.opened.wall(), options.bytes, header.training
     )

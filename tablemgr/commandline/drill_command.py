@@ -145,7 +145,12 @@ def _lesson(arguments: argparse.Namespace) -> int:
     from tablemgr.training import curriculum  # noqa: PLC0415 - for this command alone
 
     if arguments.game not in games():
-        raise Fault(f"{arguments.game!r} is not a game.", f"Games: {', '.join(games())}.")
+        raise Fault(
+            "{game!r} is not a game.",
+            "Games: {names}.",
+            game=arguments.game,
+            names=", ".join(games()),
+        )
     own = arguments.curriculum
     found = (
         curriculum.shipped_curriculum(arguments.game)
@@ -159,7 +164,12 @@ def _lesson(arguments: argparse.Namespace) -> int:
             print(json.dumps(told, ensure_ascii=False) if arguments.json else line)
         return EXIT_OK
     if not 1 <= arguments.number <= len(found.lesson):
-        raise Fault(f"There is no lesson {arguments.number}.", f"It has {len(found.lesson)}.")
+        raise Fault(
+            "There is no lesson {number}.",
+            "It has {count}.",
+            number=arguments.number,
+            count=len(found.lesson),
+        )
     lesson = found.lesson[arguments.number - 1]
     _print_asked(curriculum.questions_of(found.game, lesson, arguments.seed), arguments.json)
     return EXIT_OK
@@ -184,7 +194,9 @@ def _lines(file: str, what: str) -> list[str]:
     try:
         return read_written(Path(file), f"Give {what}.", _LARGEST_BYTES).splitlines()
     except FileNotFoundError:
-        raise Fault(f"{file}: there is no such file.", f"Give {what}.") from None
+        raise Fault(
+            "{file}: there is no such file.", "Give {what}.", file=file, what=what
+        ) from None
 
 
 def _grade(arguments: argparse.Namespace) -> int:
@@ -261,7 +273,12 @@ def shipped_drills(game: str | None = None) -> Iterator[tuple[Path, Drill]]:
 
 def _list(arguments: argparse.Namespace) -> int:
     if arguments.game is not None and arguments.game not in games():
-        raise Fault(f"{arguments.game!r} is not a game.", f"Games: {', '.join(games())}.")
+        raise Fault(
+            "{game!r} is not a game.",
+            "Games: {names}.",
+            game=arguments.game,
+            names=", ".join(games()),
+        )
     for file, drill in shipped_drills(arguments.game):
         entry = {
             "id": drill.id,
@@ -287,7 +304,9 @@ def _from_journal(arguments: argparse.Namespace) -> int:
     try:
         add_file(Path(arguments.out), text.encode())
     except OSError as error:
-        raise Fault(f"{arguments.out}: {error.strerror}.", "Name another file.") from error
+        raise Fault(
+            "{out}: {error}.", "Name another file.", out=arguments.out, error=error.strerror
+        ) from error
     return EXIT_OK
 
 
@@ -299,13 +318,19 @@ def _of_round(arguments: argparse.Namespace) -> str:
 
     for word in ("ask", "subject", "title", "teaches", "text"):
         if getattr(arguments, word) is None:
-            raise Fault(f"A drill of a Round needs --{word}.", "A drill of a case does not.")
+            raise Fault(
+                "A drill of a Round needs --{word}.", "A drill of a case does not.", word=word
+            )
     try:
         ask = json.loads(arguments.ask)
     except (ValueError, RecursionError):
         ask = None
     if not isinstance(ask, dict):
-        raise Fault(f"{arguments.ask!r} is not a question.", 'Give an object: {"kind": "allowed"}.')
+        raise Fault(
+            "{ask!r} is not a question.",
+            'Give an object: {{"kind": "allowed"}}.',
+            ask=arguments.ask,
+        )
     with reading(Path(arguments.journal)) as reader:
         past = past_round(reader.entries(round_no=arguments.round), arguments.round)
     words = {
@@ -329,7 +354,9 @@ def _of_case(arguments: argparse.Namespace) -> str:
         found = case_files(reader.entries())
         case = next((each for each in found if each.ref == str(arguments.case)), None)
         if case is None or not case.round_no:
-            raise Fault(f"The journal has no case {arguments.case} in a Round.", "See its cases.")
+            raise Fault(
+                "The journal has no case {case} in a Round.", "See its cases.", case=arguments.case
+            )
         past = past_round(reader.entries(round_no=case.round_no), case.round_no)
     title = arguments.title or f"A case of {case.paragraph}"
     teaches = arguments.teaches or "It happened at a table in service."

@@ -295,8 +295,11 @@ def _raw(path: Path, round_no: int | None) -> int:
     with reading(path) as reader:
         if round_no is not None and not 1 <= round_no <= reader.last_round_no:
             raise Fault(
-                f"{path}: there is no Round {round_no}.",
-                f"The journal has {_rounds(reader.last_round_no)}.",
+                "{path}: there is no Round {round_no}.",
+                "The journal has {rounds}.",
+                path=path,
+                round_no=round_no,
+                rounds=_rounds(reader.last_round_no),
             )
         hidden = _hidden_round(reader)
         entries = reader.entries(round_no=round_no, kinds=RAW_KINDS)

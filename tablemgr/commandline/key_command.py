@@ -76,8 +76,9 @@ def _change(profile: Profile, path: Path, data: Path) -> int:
         session = TableSession(profile.new_table(), journal, _now)
         if not session.between_rounds:
             raise Fault(
-                f"Round {session.round_no} is open: the key can't be changed now.",
+                "Round {round_no} is open: the key can't be changed now.",
                 "Finish the Round first.",
+                round_no=session.round_no,
             )
         session.person = Person(getpass.getuser())
         slip = _issue(session, profile, old, new)

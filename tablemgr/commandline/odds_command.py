@@ -92,8 +92,12 @@ def _question(words: argparse.Namespace) -> OddsQuestion:
     decks = book.decks.default if words.decks is None else words.decks
     if not book.decks.min <= decks <= book.decks.max:
         raise Fault(
-            f"{book.title} is not played with {_decks(decks)}.",
-            f"It takes {book.decks.min} to {book.decks.max}.",
+            "{title} is not played with {decks}.",
+            "It takes {min} to {max}.",
+            title=book.title,
+            decks=_decks(decks),
+            min=book.decks.min,
+            max=book.decks.max,
         )
     known = [*odds.exact_bets(book), *([] if odds.player is None else [INITIAL])]
     bets = known if words.bets is None else words.bets.split(",")
@@ -113,7 +117,12 @@ def _decks(number: int) -> str:
 def _known(kind: str, name: str, known: Sequence[str], book: Rulebook) -> None:
     if name not in known:
         raise Fault(
-            f"{book.title} has no {kind} {name!r}.", f"Known: {', '.join(known) or 'none'}."
+            "{title} has no {kind} {name!r}.",
+            "Known: {names}.",
+            title=book.title,
+            kind=kind,
+            name=name,
+            names=", ".join(known) or "none",
         )
 
 

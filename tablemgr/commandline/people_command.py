@@ -160,7 +160,8 @@ def _default(register: StaffRegister) -> str:
     if len(managers) != 1:
         raise Fault(
             "It is not said who makes the change.",
-            f"Add --by NAME. The Shift Managers are: {', '.join(managers) or 'none'}.",
+            "Add --by NAME. The Shift Managers are: {names}.",
+            names=", ".join(managers) or "none",
         )
     return managers[0]
 

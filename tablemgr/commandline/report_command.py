@@ -106,7 +106,7 @@ def _chosen(report: DayReport, arguments: argparse.Namespace) -> DayReport:
     if arguments.kind == "session":
         found = of_session(report, arguments.number)
         if not found.sessions:
-            raise Fault(f"The journal has no session {arguments.number} of the tray.")
+            raise Fault("The journal has no session {number} of the tray.", number=arguments.number)
         return found
     return report if arguments.kind == "shift" else of_day(report, arguments.day)
 

@@ -118,7 +118,13 @@ def main(argv: Sequence[str]) -> int:
     if len(words) > 1 and number not in known and words[0] in known:
         raise Fault("Only one paragraph can be asked for.", "Ask for each by itself.")
     if number and number not in known:
-        raise Fault(f"{book.id} has no paragraph {number!r}.", f"Known: {', '.join(known)}.")
+        raise Fault(
+            "{id} has no paragraph {number!r}.",
+            "Known: {names}.",
+            id=book.id,
+            number=number,
+            names=", ".join(known),
+        )
     if arguments.json:
         for one in [number] if number else known:
             print(json.dumps(_entry(book, one, bool(number)), ensure_ascii=False))

@@ -35,10 +35,15 @@ def main(argv: Sequence[str], now: Callable[[], datetime] = lambda: datetime.now
     known = trainees(folder)
     if options.name is None and len(known) != 1:
         names = ", ".join(known) or "nobody has trained here yet"
-        raise Fault("Whose progress?", f"Name one with --name: {names}.")
+        raise Fault("Whose progress?", "Name one with --name: {names}.", names=names)
     name = known[0] if options.name is None else options.name
     if name not in known:
-        raise Fault(f"{name!r} has not trained here.", f"Known: {', '.join(known) or 'nobody'}.")
+        raise Fault(
+            "{name!r} has not trained here.",
+            "Known: {names}.",
+            name=name,
+            names=", ".join(known) or "nobody",
+        )
     found = progress(name, read_diary(diary_of(folder, name)), now())
     _give(found, options)
     return 0
@@ -88,7 +93,12 @@ def _test(folder: Path, number: int | None) -> int:
             print(shown(f"{int(file.stem)}  {day}  {sheet.candidate}  {sheet.title}  {came}"))
         return 0
     if not 1 <= number <= len(files):
-        raise Fault(f"There is no table test {number}.", f"There are {len(files)}.")
+        raise Fault(
+            "There is no table test {number}.",
+            "There are {count}.",
+            number=number,
+            count=len(files),
+        )
     sheet = read_sheet(files[number - 1])
     print(shown(f"{sheet.candidate}, {sheet.title}, seed {sheet.seed}"))
     for must in musts(sheet):

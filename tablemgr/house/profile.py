@@ -273,7 +273,10 @@ def load_or_create(path: Path) -> Profile:
             write_file(path, DEFAULT.encode(), _MODE)
         except OSError as error:
             raise Fault(
-                f"{path}: {error.strerror}.", "The house profile must be writable."
+                "{path}: {error}.",
+                "The house profile must be writable.",
+                path=path,
+                error=error.strerror,
             ) from None
     return read_profile(path)
 
@@ -290,7 +293,9 @@ def profile_text(path: Path) -> str:
         return read_written(path, "The house profile must be a readable and writable text file.")
     except FileNotFoundError:
         raise Fault(
-            f"{path}: there is no such house profile.", "Put it back, or name one that is there."
+            "{path}: there is no such house profile.",
+            "Put it back, or name one that is there.",
+            path=path,
         ) from None
 
 
@@ -300,7 +305,12 @@ def reads(text: str, file: str) -> Profile:
     """
     profile, mistakes = _read(text)
     if profile is None or mistakes:
-        raise Fault(f"{file}: {mistakes[0]}.", "Put the house profile right and start again.")
+        raise Fault(
+            "{file}: {mistakes}.",
+            "Put the house profile right and start again.",
+            file=file,
+            mistakes=mistakes[0],
+        )
     return profile
 
 

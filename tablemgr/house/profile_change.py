@@ -28,9 +28,17 @@ def changed(text: str, settings: Mapping[str, Setting | None], file: str) -> str
         document = tomlkit.parse(text)
     except TomlError as error:
         line = f"line {error.line}: " if error.line else ""
-        raise Fault(f"{file}: {line}{error.what}.", "Put the house profile right.") from None
+        raise Fault(
+            "{file}: {line}{what}.",
+            "Put the house profile right.",
+            file=file,
+            line=line,
+            what=error.what,
+        ) from None
     except TOMLKitError as error:
-        raise Fault(f"{file}: {error}.", "Put the house profile right.") from None
+        raise Fault(
+            "{file}: {error}.", "Put the house profile right.", file=file, error=error
+        ) from None
     for path, value in settings.items():
         *tables, key = path.split(".")
         place: Any = document
@@ -55,5 +63,10 @@ def change_file(path: Path, settings: Mapping[str, Setting | None]) -> Profile:
     try:
         write_file(path, text.encode())
     except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", "The house profile must be writable.") from error
+        raise Fault(
+            "{path}: {error}.",
+            "The house profile must be writable.",
+            path=path,
+            error=error.strerror,
+        ) from error
     return reads(text, str(path))

@@ -20,11 +20,14 @@ def read_secret(path: Path, what: str, remedy: str) -> bytes:
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", remedy) from None
+        raise Fault("{path}: {error}.", remedy, path=path, error=error.strerror) from None
     if mode & (stat.S_IRWXG | stat.S_IRWXO):
         raise Fault(
-            f"{path}: not only its owner may read or change {what} ({mode:04o}).",
-            f"Close it to them: chmod 600 {path}. If somebody may have read it, make a new key.",
+            "{path}: not only its owner may read or change {what} ({mode:04o}).",
+            "Close it to them: chmod 600 {path}. If somebody may have read it, make a new key.",
+            path=path,
+            what=what,
+            mode=mode,
         )
     return data
 
@@ -35,4 +38,10 @@ def add_secret(path: Path, data: bytes, what: str, remedy: str) -> None:
         make_private(path.parent)
         add_file(path, data)
     except OSError as error:
-        raise Fault(f"{path}: {what} can't be kept: {error.strerror}.", remedy) from None
+        raise Fault(
+            "{path}: {what} can't be kept: {error}.",
+            remedy,
+            path=path,
+            what=what,
+            error=error.strerror,
+        ) from None

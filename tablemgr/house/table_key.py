@@ -39,11 +39,11 @@ def read_public_key(path: Path) -> Ed25519PublicKey:
     try:
         key = load_pem_public_key(read_plain(path, _LARGEST_BYTES))
     except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", _PUBLIC_REMEDY) from None
+        raise Fault("{path}: {error}.", _PUBLIC_REMEDY, path=path, error=error.strerror) from None
     except (ValueError, UnsupportedAlgorithm):
-        raise Fault(f"{path}: it is not a public key.", _PUBLIC_REMEDY) from None
+        raise Fault("{path}: it is not a public key.", _PUBLIC_REMEDY, path=path) from None
     if not isinstance(key, Ed25519PublicKey):
-        raise Fault(f"{path}: it is not an Ed25519 key.", _PUBLIC_REMEDY)
+        raise Fault("{path}: it is not an Ed25519 key.", _PUBLIC_REMEDY, path=path)
     return key
 
 
@@ -53,7 +53,7 @@ def read_key(path: Path) -> Ed25519PrivateKey:
         return _read(path)
     except FileNotFoundError:
         raise Fault(
-            f"{path}: the table has no key yet.", "The first start of the table makes it."
+            "{path}: the table has no key yet.", "The first start of the table makes it.", path=path
         ) from None
 
 
@@ -72,9 +72,9 @@ def _read(path: Path) -> Ed25519PrivateKey:
     try:
         key = load_pem_private_key(data, password=None)
     except (ValueError, TypeError, UnsupportedAlgorithm):
-        raise Fault(f"{path}: it is not a key.", _KEY_REMEDY) from None
+        raise Fault("{path}: it is not a key.", _KEY_REMEDY, path=path) from None
     if not isinstance(key, Ed25519PrivateKey):
-        raise Fault(f"{path}: it is not an Ed25519 key.", _KEY_REMEDY)
+        raise Fault("{path}: it is not an Ed25519 key.", _KEY_REMEDY, path=path)
     return key
 
 

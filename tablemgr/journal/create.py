@@ -32,8 +32,10 @@ def create(path: Path, header: JournalHeader) -> None:
     wal = beside(path, "-wal")
     if wal.exists():
         raise Fault(
-            f"{path}: the journal is missing, but its write-ahead log is here ({wal.name}).",
+            "{path}: the journal is missing, but its write-ahead log is here ({wal}).",
             "Put the journal back beside its log, or move the log away with the old journal.",
+            path=path,
+            wal=wal.name,
         )
     new = beside(path, ".new")
     with closing(FileLock(new, write=True, create=True)) as lock:

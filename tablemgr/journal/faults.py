@@ -34,23 +34,29 @@ _CAUSES = (  # how SQLite's error name begins, what it means, what to do
 
 def damaged(path: Path, what: str) -> Fault:
     """The file is not as this program wrote it; it was left as it is."""
-    return Fault(f"{path}: the journal is damaged: {what}.", _KEEP)
+    return Fault("{path}: the journal is damaged: {what}.", _KEEP, path=path, what=what)
 
 
 def newer(path: Path, found: int, known: int) -> Fault:
     """The file has a format that this program does not know."""
     return Fault(
-        f"{path}: the journal was written by a newer version of the program "
-        f"(format {found}; this one knows {known}).",
+        "{path}: the journal was written by a newer version of the program (format "
+        "{found}; this one knows {known}).",
         "Start the table with that version or a later one. The file was not changed.",
+        path=path,
+        found=found,
+        known=known,
     )
 
 
 def of_another(path: Path, table_id: str, wanted: str) -> Fault:
     """The journal is sound, but it is another table's."""
     return Fault(
-        f"{path}: the journal belongs to table {table_id}, not to {wanted}.",
+        "{path}: the journal belongs to table {table_id}, not to {wanted}.",
         "Give this table a journal of its own in the house profile.",
+        path=path,
+        table_id=table_id,
+        wanted=wanted,
     )
 
 
@@ -58,12 +64,14 @@ def of_training(path: Path, *, training: bool) -> Fault:
     """The journal is for training and the table is not, or the other way round."""
     if training:
         return Fault(
-            f"{path}: this is a training journal: no live table may write to it.",
+            "{path}: this is a training journal: no live table may write to it.",
             "Put the table's own journal back. The file was not changed.",
+            path=path,
         )
     return Fault(
-        f"{path}: this is a live table's journal: training may not write to it.",
+        "{path}: this is a live table's journal: training may not write to it.",
         "Move it out of the training folder. The file was not changed.",
+        path=path,
     )
 
 
@@ -71,7 +79,7 @@ def of_system(path: Path, error: OSError) -> Fault:
     """The operating system refused the file."""
     what = error.strerror or str(error)
     remedy = "Check that the file's folder exists and that this user may read and write there."
-    return Fault(f"{path}: the journal can't be opened: {what}.", remedy)
+    return Fault("{path}: the journal can't be opened: {what}.", remedy, path=path, what=what)
 
 
 def of_sqlite(path: Path, error: sqlite3.Error) -> Fault:
@@ -81,27 +89,34 @@ def of_sqlite(path: Path, error: sqlite3.Error) -> Fault:
         return busy(path)
     for start, what, remedy in _CAUSES:
         if name.startswith(start):
-            return Fault(f"{path}: {what} ({error}).", remedy)
+            return Fault("{path}: {what} ({error}).", remedy, path=path, what=what, error=error)
     return damaged(path, str(error))
 
 
 def missing(path: Path, seq: int) -> Fault:
     """There is no journal, but its anchor says that there was one."""
     return Fault(
-        f"{path}: the journal is missing. Its anchor says that it goes to entry {seq}.",
-        f"Put the journal back, or a rescued copy under its name. To begin a new journal instead, "
-        f"move the anchor away too ({path.name}-anchor).",
+        "{path}: the journal is missing. Its anchor says that it goes to entry {seq}.",
+        "Put the journal back, or a rescued copy under its name. To begin a new "
+        "journal instead, move the anchor away too ({file}-anchor).",
+        path=path,
+        seq=seq,
+        file=path.name,
     )
 
 
 def lost(path: Path, what: str, remedy: str) -> Fault:
     """The file was lost while the table was in play: nothing more may be dealt."""
-    return Fault(f"{path}: {what}, while the table was in play. Stop dealing.", remedy)
+    return Fault(
+        "{path}: {what}, while the table was in play. Stop dealing.", remedy, path=path, what=what
+    )
 
 
 def stopped(path: Path, cause: BaseException) -> Fault:
     """The journal takes no more entries after an error, until it is opened again."""
     return Fault(
-        f"{path}: the journal has stopped after an error ({cause}).",
+        "{path}: the journal has stopped after an error ({cause}).",
         "Start the table again: it goes on from the last entry in the journal.",
+        path=path,
+        cause=cause,
     )

@@ -87,8 +87,9 @@ def beside_its_owner(path: Path) -> Iterator[int]:
 def busy(path: Path) -> InUse:
     """The fault that someone else has the journal open."""
     return InUse(
-        f"{path}: the journal is open in another program.",
+        "{path}: the journal is open in another program.",
         "Close the other window of this table (or end its process), then try again.",
+        path=path,
     )
 
 

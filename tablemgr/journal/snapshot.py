@@ -83,16 +83,19 @@ def _take(path: Path, fd: int, copy: Path) -> None:
         if _state(fd, log) == before:
             return
     raise Fault(
-        f"{path}: the table writes its journal faster than it can be copied.",
+        "{path}: the table writes its journal faster than it can be copied.",
         "Try again in a moment, or between two Rounds.",
+        path=path,
     )
 
 
 def no_room(path: Path, folder: Path) -> Fault:
     """The fault that the copy has no room on the disk."""
     return Fault(
-        f"{path}: there is no room for a copy of the journal in {folder}.",
+        "{path}: there is no room for a copy of the journal in {folder}.",
         "Free space there, or name another folder for temporary files (TMPDIR).",
+        path=path,
+        folder=folder,
     )
 
 

@@ -75,18 +75,30 @@ def check(files: Sequence[CaseFile], wanted: Wanted, kinds: Iterable[str]) -> No
     """
     known = {*kinds, *kinds_in(files)}
     if wanted.kind and wanted.kind not in known:
-        raise Fault(f"There is no kind {wanted.kind!r}.", f"The kinds: {', '.join(sorted(known))}.")
+        raise Fault(
+            "There is no kind {kind!r}.",
+            "The kinds: {names}.",
+            kind=wanted.kind,
+            names=", ".join(sorted(known)),
+        )
     people = people_in(files)
     if wanted.person and name_key(wanted.person) not in map(name_key, people):
-        raise Fault(f"No case has a person {wanted.person!r}.", _those("People", people))
+        raise Fault(
+            "No case has a person {person!r}.", _those("People", people), person=wanted.person
+        )
     paragraphs = paragraphs_in(files)
     if wanted.paragraph and wanted.paragraph not in paragraphs:
         raise Fault(
-            f"No case is under paragraph {wanted.paragraph!r}.", _those("Paragraphs", paragraphs)
+            "No case is under paragraph {paragraph!r}.",
+            _those("Paragraphs", paragraphs),
+            paragraph=wanted.paragraph,
         )
     if wanted.since and wanted.until and wanted.since > wanted.until:
         raise Fault(
-            f"No day lies between {wanted.since} and {wanted.until}.", "Exchange --from and --to."
+            "No day lies between {since} and {until}.",
+            "Exchange --from and --to.",
+            since=wanted.since,
+            until=wanted.until,
         )
 
 

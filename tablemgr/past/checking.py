@@ -187,7 +187,12 @@ def _files(folder: Path) -> dict[str, list[Path]]:
             if name is not None:
                 found.setdefault(name[1], []).append(path)
     except OSError as error:
-        raise Fault(f"{folder}: {error.strerror}.", "Name the folder of the slips.") from None
+        raise Fault(
+            "{folder}: {error}.",
+            "Name the folder of the slips.",
+            folder=folder,
+            error=error.strerror,
+        ) from None
     return found
 
 

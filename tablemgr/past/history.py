@@ -107,7 +107,7 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
     found = [e for e in entries if e.round_no == round_no and e.kind in kinds]
     first = next((i for i, entry in enumerate(found) if entry.kind is EntryKind.ACT), None)
     if first is None or "carry" not in found[first].data:
-        raise Fault(f"The journal has no Round {round_no}.")
+        raise Fault("The journal has no Round {round_no}.", round_no=round_no)
     table = table_of(found[first].data["carry"])
     script = _Script()
     for entry in found[first:]:

@@ -239,7 +239,9 @@ def read_step(position: int, line: str, table: Table) -> ScriptStep:
             return ScriptStep(position, line, (), role)
         except ValueError:
             roles = ", ".join(role.value for role in RECORD_ROLES)
-            raise MalformedError(f"{line!r} does not name a role: {roles}") from None
+            raise MalformedError(
+                "{line!r} does not name a role: {roles}", line=line, roles=roles
+            ) from None
     return ScriptStep(position, line, parse(line, table.vocabulary))
 
 

@@ -66,7 +66,7 @@ class Reenactment:
         found = [e for e in entries if e.round_no == round_no and e.kind in _SHOWN]
         first = next((i for i, e in enumerate(found) if e.kind is EntryKind.ACT), None)
         if first is None or "carry" not in found[first].data:
-            raise Fault(f"The journal has no Round {round_no}.")
+            raise Fault("The journal has no Round {round_no}.", round_no=round_no)
         self.round_no = round_no
         self._entries = found
         self._carry = found[first].data["carry"]

@@ -47,7 +47,7 @@ def decode(values: object) -> list[Event]:
         return [_event(value) for value in msgspec.convert(values, list[dict[str, Any]])]
     except msgspec.ValidationError as error:
         raise Fault(
-            f"the journal holds an event that this program does not know: {error}"
+            "the journal holds an event that this program does not know: {error}", error=error
         ) from None
 
 

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Any, Final
 
 from tablemgr.basics.messages import Message
+from tablemgr.basics.translating import translate
 from tablemgr.rules.commands import (
     Adjust,
     Correct,
@@ -52,15 +53,15 @@ class Role(Enum):
 
 
 TITLES: Final = {
-    Role.TRAINEE: "Trainee",
-    Role.DEALER: "Dealer",
-    Role.PIT_SUPERVISOR: "Pit Supervisor",
-    Role.PIT_MANAGER: "Pit Manager",
-    Role.SHIFT_MANAGER: "Table Games Shift Manager",
-    Role.CASHIER: "Cashier",
-    Role.RUNNER: "Runner",
-    Role.COUNT_TEAM: "Count team",
-    Role.ACCOUNTING: "Accounting",
+    Role.TRAINEE: translate("roles", "Trainee"),
+    Role.DEALER: translate("roles", "Dealer"),
+    Role.PIT_SUPERVISOR: translate("roles", "Pit Supervisor"),
+    Role.PIT_MANAGER: translate("roles", "Pit Manager"),
+    Role.SHIFT_MANAGER: translate("roles", "Table Games Shift Manager"),
+    Role.CASHIER: translate("roles", "Cashier"),
+    Role.RUNNER: translate("roles", "Runner"),
+    Role.COUNT_TEAM: translate("roles", "Count team"),
+    Role.ACCOUNTING: translate("roles", "Accounting"),
 }
 
 NEEDS: Final[dict[type[Any], Role]] = {

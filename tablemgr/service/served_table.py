@@ -127,9 +127,14 @@ class ServedTable:
             table = table_of(carry)  # set up otherwise, but perhaps with the same shoe
         if table is not self.table and not _completes(acts[-1]):
             raise Fault(
-                f"Round {self.round_no} in {self.journal.path} is open and was begun with other "
-                f"settings: {carry['game']}, {carry['boxes']} boxes, {carry['decks']} decks.",
+                "Round {round_no} in {path} is open and was begun with other settings: "
+                "{game}, {boxes} boxes, {decks} decks.",
                 "Put the house profile back as it was, finish the Round, then change it.",
+                round_no=self.round_no,
+                path=self.journal.path,
+                game=carry["game"],
+                boxes=carry["boxes"],
+                decks=carry["decks"],
             )
         last = max((entry.seq for entry in entries if entry.kind is EntryKind.ACT), default=0)
         others = (carry["game"], carry["decks"]) != (self.table.rulebook.id, self.table.decks)

@@ -80,7 +80,7 @@ def print_slip(
     number = session.round_no if round_no is None else round_no
     issue = slip_of(session, number, name)
     if issue is None:
-        raise Fault(f"Round {number} has no slip.", "Settle it first.")
+        raise Fault("Round {number} has no slip.", "Settle it first.", number=number)
     of = issue.name
     printed: dict[str, Json] = {"printed": of.number, "copy": issue.duplicate, **of.stored()}
     session.write(EntryKind.SLIP, printed, round_no=number)

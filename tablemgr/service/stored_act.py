@@ -56,7 +56,9 @@ def act_in(data: Mapping[str, Any], table: Table) -> tuple[Command, list[Event]]
     """
     command, events = command_in(data, table), decode(data["events"])
     if not events:
-        raise Fault(f"the journal holds an act that led to nothing: {data['command']}.", _KEEP_IT)
+        raise Fault(
+            "the journal holds an act that led to nothing: {data}.", _KEEP_IT, data=data["command"]
+        )
     first = events[0]
     if type(first) is not _FIRST.get(type(command), type(first)):
         raise _out_of_place(first, table)
@@ -82,9 +84,12 @@ def fitting(seq: int) -> Iterator[None]:
         yield
     except _DOES_NOT_FIT as error:
         raise DoesNotFit(
-            f"entry {seq} of the journal does not fit the Round as it stood before it "
-            f"({type(error).__name__}: {error}).",
+            "entry {seq} of the journal does not fit the Round as it stood before it "
+            "({name}: {error}).",
             _KEEP_IT,
+            seq=seq,
+            name=type(error).__name__,
+            error=error,
         ) from error
 
 
@@ -96,7 +101,7 @@ def _check(events: Iterable[Event], table: Table) -> None:
         if type(event) not in table.family.fold or isinstance(event, RoundOpened):
             raise _out_of_place(event, table)
         if not _is_sound(event, table):
-            raise Fault(f"the journal holds a Bet that can't be: {event}.", _KEEP_IT)
+            raise Fault("the journal holds a Bet that can't be: {event}.", _KEEP_IT, event=event)
 
 
 def _is_sound(event: Event, table: Table) -> bool:
@@ -116,7 +121,8 @@ def _is_sound(event: Event, table: Table) -> bool:
 
 def _out_of_place(event: Event, table: Table) -> Fault:
     return Fault(
-        f"the journal holds an event that has no place in this act at a table of "
-        f"{table.rulebook.title}: {type(event).__name__}.",
+        "the journal holds an event that has no place in this act at a table of {title}: {name}.",
         _KEEP_IT,
+        title=table.rulebook.title,
+        name=type(event).__name__,
     )

@@ -105,7 +105,10 @@ def load_fonts(folder: Path) -> Fonts:
             font = TTFont(f"{FAMILY}-{weight}@{folder}", str(file))
         except (TTFError, OSError) as error:
             raise Fault(
-                f"The font {file.name} can't be read: {error}.", "Install the program again."
+                "The font {file} can't be read: {error}.",
+                "Install the program again.",
+                file=file.name,
+                error=error,
             ) from error
         pdfmetrics.registerFont(font)
         weights.append(

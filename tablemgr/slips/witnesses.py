@@ -57,8 +57,10 @@ def add_witness(path: Path, journal: Journal) -> None:
             os.close(fd)
     except OSError as error:
         raise Fault(
-            f"{path}: the witness file can't be added to: {error.strerror}.",
+            "{path}: the witness file can't be added to: {error}.",
             "Tell the technician. The table goes on.",
+            path=path,
+            error=error.strerror,
         ) from error
 
 
@@ -104,8 +106,10 @@ def lines_missing(
 
 def _unreadable(path: Path, error: OSError) -> Fault:
     return Fault(
-        f"{path}: the witness file can't be read: {error.strerror}.",
+        "{path}: the witness file can't be read: {error}.",
         "Put it back, or take it out of the house profile.",
+        path=path,
+        error=error.strerror,
     )
 
 

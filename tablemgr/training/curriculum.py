@@ -74,10 +74,10 @@ def read_curriculum(file: Path) -> Curriculum:
     try:
         found = msgspec.convert(parse_toml(read_written(file, remedy)), Curriculum)
     except (TomlError, msgspec.ValidationError) as error:
-        raise Fault(f"{file}: {error}.", remedy) from None
+        raise Fault("{file}: {error}.", remedy, file=file, error=error) from None
     flaws = list(_flaws(found))
     if flaws:
-        raise Fault(f"{file}: {flaws[0]}.", remedy)
+        raise Fault("{file}: {flaws}.", remedy, file=file, flaws=flaws[0])
     return found
 
 

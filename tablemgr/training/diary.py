@@ -101,7 +101,7 @@ def add_lines(file: Path, lines: Sequence[DiaryLine]) -> None:
             sync_folder(file.parent)
     except OSError as error:
         remedy = "Training needs a folder that this user may write."
-        raise Fault(f"{file}: {error.strerror}.", remedy) from error
+        raise Fault("{file}: {error}.", remedy, file=file, error=error.strerror) from error
 
 
 def _ends_a_line(fd: int) -> bool:
@@ -116,7 +116,9 @@ def read_diary(file: Path) -> list[DiaryLine]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise Fault(f"{file}: {error.strerror}.", "Name the trainee's own diary.") from error
+        raise Fault(
+            "{file}: {error}.", "Name the trainee's own diary.", file=file, error=error.strerror
+        ) from error
     return list(_lines(file, data.split(b"\n")))
 
 

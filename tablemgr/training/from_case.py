@@ -34,8 +34,9 @@ def drill_of_case(past: PastRound, paragraph: str, title: str, teaches: str) -> 
         if until not in past.refused and paragraph in _flagged(past, until):
             return drill_of(past, until, ASK, words)
     raise Fault(
-        f"{paragraph} can't be asked about in this Round.",
+        "{paragraph} can't be asked about in this Round.",
         "Make a drill of the Round: tablemgr drill from JOURNAL --round N --lines N --ask …",
+        paragraph=paragraph,
     )
 
 

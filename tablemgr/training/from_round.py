@@ -111,7 +111,7 @@ def drill_of(past: PastRound, until: int, ask: Mapping[str, Any], words: Mapping
     try:
         judgement = judged(drill)
     except NoAnswerError as error:
-        raise Fault(f"There is no such question at that moment: {error}.") from None
+        raise Fault("There is no such question at that moment: {error}.", error=error) from None
     answer = {key: value for key, value in judgement.answer.items() if value is not None}
     paragraph = drill.paragraph or next(iter(judgement.paragraphs), "")
     return tomlkit.dumps(

@@ -39,7 +39,10 @@ def make_training_profile(live: Path, file: Path) -> None:
         write_file(file, text.encode())
     except OSError as error:
         raise Fault(
-            f"{file}: {error.strerror}.", "Training needs a folder that this user may write."
+            "{file}: {error}.",
+            "Training needs a folder that this user may write.",
+            file=file,
+            error=error.strerror,
         ) from error
 
 

@@ -93,7 +93,9 @@ def read_memory(file: Path) -> Memory:
     except FileNotFoundError:
         return Memory()
     except msgspec.MsgspecError as error:
-        raise Fault(f"{file}: is not what somebody has learned: {error}.", remedy) from None
+        raise Fault(
+            "{file}: is not what somebody has learned: {error}.", remedy, file=file, error=error
+        ) from None
 
 
 def write_memory(file: Path, memory: Memory) -> None:
@@ -101,7 +103,9 @@ def write_memory(file: Path, memory: Memory) -> None:
     try:
         write_file(file, msgspec.json.encode(memory))
     except OSError as error:
-        raise Fault(f"{file}: {error.strerror}.", "The file must be writable.") from error
+        raise Fault(
+            "{file}: {error}.", "The file must be writable.", file=file, error=error.strerror
+        ) from error
 
 
 def due(memory: Memory, items: Sequence[str], now: datetime) -> list[str]:

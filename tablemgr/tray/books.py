@@ -17,7 +17,7 @@ from msgspec import Struct, field
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.rules.roles import TITLES, Role, at_least
+from tablemgr.rules.roles import Role, at_least
 from tablemgr.tray.commands import (
     CAN_BE_VOIDED,
     ROLE_NEEDED,
@@ -106,7 +106,7 @@ class Books(Struct):
         """Why the command is not allowed now, or None. Nothing changes."""
         least = ROLE_NEEDED[type(command)]
         if not at_least(role, least):
-            return refusal("beyond-authority", role=TITLES[least])
+            return refusal("beyond-authority", role=least.message)
         if round_open:
             return refusal("round-open")
         if isinstance(command, OpenTray):

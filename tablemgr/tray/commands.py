@@ -129,10 +129,14 @@ def _chips(words: Words, denominations: Sequence[Money]) -> ChipCount:
     for word in words.rest():
         denomination, pieces = _denomination_and_pieces(word, denominations)
         if denomination in counted:
-            raise MalformedError(f"{word!r}: chips of {denomination} are counted twice")
+            raise MalformedError(
+                "{word!r}: chips of {denomination} are counted twice",
+                word=word,
+                denomination=denomination,
+            )
         counted[denomination] = pieces
     if not counted:
-        raise MalformedError(f"{words.name!r} lacks its chips, as 5x100")
+        raise MalformedError("{words!r} lacks its chips, as 5x100", words=words.name)
     return tuple(sorted(counted.items()))
 
 
@@ -141,10 +145,17 @@ def _denomination_and_pieces(word: str, denominations: Sequence[Money]) -> tuple
     try:
         denomination = Money.parse(of)
     except ValueError:
-        raise MalformedError(f"{word!r} is not a number of chips, as 5x100") from None
+        raise MalformedError("{word!r} is not a number of chips, as 5x100", word=word) from None
     if denomination not in denominations:
         known = ", ".join(each.in_words() for each in denominations)
-        raise MalformedError(f"{word!r}: the tray has no chips of {of}, only of {known}")
+        raise MalformedError(
+            "{word!r}: the tray has no chips of {of}, only of {known}",
+            word=word,
+            of=of,
+            known=known,
+        )
     if not (pieces.isascii() and pieces.isdigit() and len(pieces) <= _MOST_CHIPS_DIGITS):
-        raise MalformedError(f"{word!r}: {pieces!r} is not a whole number of chips")
+        raise MalformedError(
+            "{word!r}: {pieces!r} is not a whole number of chips", word=word, pieces=pieces
+        )
     return denomination, int(pieces)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.rules.roles import TITLES, Role, at_least
+from tablemgr.rules.roles import Role, at_least
 from tablemgr.tray.authority import Authority
 from tablemgr.tray.commands import ChipCount
 from tablemgr.tray.desk_state import DeskState, TrayStage
@@ -42,7 +42,7 @@ class DeskMoment(Struct, frozen=True):
     def least(self, role: Role) -> None:
         """Raises `Refusal` unless who takes the step has the role, or a higher one."""
         if not at_least(self.by.role, role):
-            raise refusal("beyond-authority", role=TITLES[role])
+            raise refusal("beyond-authority", role=role.message)
 
     def must_be_open(self) -> None:
         """Raises `Refusal` unless the table is open and its tray is not being counted."""

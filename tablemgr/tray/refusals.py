@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablemgr.basics.errors import Refusal
+from tablemgr.basics.messages import REFUSALS, Message
 
 _PARAGRAPH: Final = "table-money"
 """What a refusal cites: no rule document speaks of the tray."""
@@ -52,4 +53,4 @@ _TEXTS: Final = {
 
 def refusal(code: str, **values: object) -> Refusal:
     """The refusal of that code, in words."""
-    return Refusal(code, _PARAGRAPH, _TEXTS[code].format(**values))
+    return Refusal(code, _PARAGRAPH, Message(REFUSALS, _TEXTS[code], values))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from tablemgr.basics.names import same_name
-from tablemgr.rules.roles import TITLES, Role, at_least
+from tablemgr.rules.roles import Role, at_least
 from tablemgr.tray import events as happened
 from tablemgr.tray import steps as told
 from tablemgr.tray.authority import TransferStep
@@ -100,7 +100,7 @@ def void(now: DeskMoment, step: told.SignVoid) -> list[TrayEvent]:
         wanted.remove(role)
     mine = next((each for each in wanted if at_least(now.by.role, each)), None)
     if mine is None:
-        raise refusal("beyond-authority", role=TITLES[wanted[0]])
+        raise refusal("beyond-authority", role=wanted[0].message)
     found: list[TrayEvent] = [happened.VoidSigned(step.request, now.by.name, mine)]
     return found if len(wanted) > 1 else [*found, *_end_void(now, transfer, "void")]
 
@@ -138,4 +138,4 @@ def _one_function(now: DeskMoment, transfer: Transfer, due: TransferStep) -> Non
     """Nobody signs for two functions of one movement."""
     for name, role in transfer.signers.items():
         if same_name(name, now.by.name) and role is not due.role:
-            raise refusal("two-functions", name=now.by.name, role=TITLES[role])
+            raise refusal("two-functions", name=now.by.name, role=role.message)

@@ -55,5 +55,10 @@ def faults_named(words: str) -> frozenset[str]:
     for name in names:
         if name not in MEANINGS:
             known = ", ".join(MEANINGS)
-            raise Fault(f"There is no fault {name!r}.", f"Those that are built: all, or {known}.")
+            raise Fault(
+                "There is no fault {name!r}.",
+                "Those that are built: all, or {known}.",
+                name=name,
+                known=known,
+            )
     return frozenset(names)

@@ -21,6 +21,7 @@ from tablemgr.service.session import TableSession
 from ui.bets.naming import as_spelled
 from ui.presenter.felt import is_in_play
 from ui.presenter.words import bet_name, later_bets
+from ui.theme.words import in_words
 from ui.views.bets import INITIAL, NOTIONAL, BetEntryView, BoxEntry, KindView, PlayerView
 from ui.views.shared import ChipView, amount_text
 
@@ -348,7 +349,7 @@ def _kinds(book: Rulebook, box: BettingBox | None, player: str) -> tuple[KindVie
             bet_name(book, kind),
             letters[kind],
             laid_by(box, player, kind),
-            sides[kind].short if kind in sides else "",
+            in_words(book.bet_message(sides[kind].short)) if kind in sides else "",
         )
         for kind in letters
     )

@@ -19,6 +19,7 @@ from ui.presenter.case_file import Cases, case_file_view, precedents_text
 from ui.slips.case_slips import CaseSlips, case_pdf
 from ui.slips.files import Kept
 from ui.table.controller import TableController
+from ui.theme.words import whole_fault
 from ui.views.case_file import ChosenCase, Search
 from ui.views.shared import Tone, path_text
 
@@ -72,7 +73,7 @@ class CaseFileBrowser(QObject):
             self._cases = Cases("", "", ())
             self.sheet.set_view(case_file_view(self._cases, Search()))
             self.sheet.count.clear()
-            self.sheet.say(str(fault), Tone.TAKE)
+            self.sheet.say(whole_fault(fault), Tone.TAKE)
             return
         self.look_for(Search())
 
@@ -91,7 +92,7 @@ class CaseFileBrowser(QObject):
             pdf = case_pdf(file, cases.house, cases.table, paper, code, training=cases.training)
         except Fault as fault:
             self.sheet.show_case(None)
-            self.sheet.say(str(fault), Tone.TAKE)
+            self.sheet.say(whole_fault(fault), Tone.TAKE)
             return
         before = precedents_text(cases.files, file)
         self.sheet.show_case(ChosenCase(file.ref, file.round_no, pdf, before))
@@ -108,7 +109,7 @@ class CaseFileBrowser(QObject):
         try:
             kept = self._place.save(self._file)
         except Fault as fault:
-            self.sheet.say(str(fault), Tone.TAKE)
+            self.sheet.say(whole_fault(fault), Tone.TAKE)
             return
         text = self.tr("Saved as {0}").format(path_text(kept.path))
         self.sheet.say(f"{text} {kept.notice}".rstrip(), Tone.PAY)
@@ -120,7 +121,7 @@ class CaseFileBrowser(QObject):
         try:
             made = self._place.make_drill(self._file)
         except Fault as fault:
-            self.sheet.say(str(fault), Tone.TAKE)
+            self.sheet.say(whole_fault(fault), Tone.TAKE)
             return
         self.sheet.say(self.tr("The drill is {0}").format(path_text(made)), Tone.PAY)
 

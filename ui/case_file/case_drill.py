@@ -30,5 +30,5 @@ def keep_drill(session: TableSession, file: CaseFile) -> Path:
         return made
     except OSError as error:
         remedy = "Training needs a folder that this user may write."
-        raise Fault(f"{made}: {error.strerror}.", remedy) from error
+        raise Fault("{made}: {error}.", remedy, made=made, error=error.strerror) from error
     return made

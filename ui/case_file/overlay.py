@@ -29,6 +29,7 @@ from ui.parts.scrolling import scrolled
 from ui.parts.widgets import make_button, make_label
 from ui.slips.preview import PageStack
 from ui.slips.raster import page_images
+from ui.theme.words import whole_fault
 from ui.views.case_file import CaseFileView, Choices, ChosenCase, Search
 from ui.views.shared import Tone
 
@@ -200,7 +201,7 @@ class CaseFileOverlay(Overlay):
             self.stack.set_pages(page_images(case.pdf, max(200, width)), dpr)
         except Fault as fault:
             self.stack.set_pages([], dpr)
-            self.note.say(str(fault), Tone.TAKE)
+            self.note.say(whole_fault(fault), Tone.TAKE)
 
     # --- what was touched ------------------------------------------------------------------------
 

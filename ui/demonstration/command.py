@@ -50,10 +50,17 @@ def run(argv: Sequence[str]) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Fault(f"{folder}: {error.strerror}.", "Name another folder with --out.") from error
+        raise Fault(
+            "{folder}: {error}.",
+            "Name another folder with --out.",
+            folder=folder,
+            error=error.strerror,
+        ) from error
     if journal_path("DEMO", folder).exists():
         raise Fault(
-            f"{folder}: there is a demonstration here already.", "Name another folder with --out."
+            "{folder}: there is a demonstration here already.",
+            "Name another folder with --out.",
+            folder=folder,
         )
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if record is not None:

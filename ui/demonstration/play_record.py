@@ -42,7 +42,12 @@ class RecordPlayer:
             self._table.turn()
             stop = self._open_table.controller.standstill.view
             if stop is not None:
-                raise Fault(f"Step {position}, '{lines[position]}', stopped the table: {stop.what}")
+                raise Fault(
+                    "Step {position}, '{lines}', stopped the table: {what}",
+                    position=position,
+                    lines=lines[position],
+                    what=stop.what,
+                )
             yield position, lines[position], done
 
     def close_slip(self) -> None:

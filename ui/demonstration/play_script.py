@@ -60,7 +60,12 @@ class ScriptPlayer:
             self._command(line)
         stop = self._open_table.controller.standstill.view
         if stop is not None:
-            raise Fault(f"The demonstration stopped at '{line}': {stop.what}.", "Report this.")
+            raise Fault(
+                "The demonstration stopped at '{line}': {what}.",
+                "Report this.",
+                line=line,
+                what=stop.what,
+            )
 
     def _command(self, line: str) -> None:
         from tablemgr.rules.commands import parse  # noqa: PLC0415 - loaded by the window already
@@ -81,7 +86,9 @@ class ScriptPlayer:
             dealt = self._dealt()
             drawn = simulator.draw()
             if drawn is not card(code):
-                raise Fault(f"The shoe drew {drawn} and not {code}.", "Report this.")
+                raise Fault(
+                    "The shoe drew {drawn} and not {code}.", "Report this.", drawn=drawn, code=code
+                )
             self._wait_for_card(dealt, code)
 
     def _dealt(self) -> int:

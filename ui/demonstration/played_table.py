@@ -30,7 +30,9 @@ class PlayedTable:
         deadline = time.monotonic() + PATIENCE_S
         while not holds():
             if time.monotonic() > deadline:
-                raise Fault(f"The demonstration waited in vain for {what}.", "Try it again.")
+                raise Fault(
+                    "The demonstration waited in vain for {what}.", "Try it again.", what=what
+                )
             self.turn()
             time.sleep(0.002)
 
@@ -44,4 +46,4 @@ class PlayedTable:
         for _ in range(3):
             self.turn()
         if not self.open_table.window.grab().save(str(path)):
-            raise Fault(f"{path}: the picture can't be written.", "Check the folder.")
+            raise Fault("{path}: the picture can't be written.", "Check the folder.", path=path)

@@ -69,8 +69,11 @@ def layout_for(book: Rulebook, boxes: int) -> str:
     fitting = [(count, name) for name, count in book.layouts.items() if count >= boxes]
     if not fitting:
         raise Fault(
-            f"{book.title} has no layout with {boxes} boxes.",
-            f"The most that one has is {max(book.layouts.values())}.",
+            "{title} has no layout with {boxes} boxes.",
+            "The most that one has is {max}.",
+            title=book.title,
+            boxes=boxes,
+            max=max(book.layouts.values()),
         )
     return min(fitting)[1]
 

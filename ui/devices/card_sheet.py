@@ -17,6 +17,7 @@ from tablemgr.basics.written import read_written
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
 from ui.presenter.faces import card_text
+from ui.theme.words import whole_fault
 
 _IN_A_ROW = 13
 
@@ -74,7 +75,7 @@ class CardSheet(Overlay):
         except FileNotFoundError:
             self._say(self.tr("{0} is not there.").format(name))
         except Fault as fault:
-            self._say(str(fault))
+            self._say(whole_fault(fault))
         else:
             self._say("")
             self.dismiss()

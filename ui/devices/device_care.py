@@ -33,6 +33,7 @@ from ui.intake.connect import Connection
 from ui.presenter.device import device_view, operation_words
 from ui.safety.bug_log import where, write_bug
 from ui.table.controller import TableController
+from ui.theme.words import whole_fault
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
@@ -159,7 +160,7 @@ class DeviceCare(QObject):
         try:
             shoe.ask(operation)
         except Fault as fault:
-            self._say(str(fault))
+            self._say(whole_fault(fault))
         self._show()
 
     def _say(self, text: str) -> None:

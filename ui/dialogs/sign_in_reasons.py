@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.house.staff import StaffCode, StaffRefusal
-from ui.theme.words import in_words
+from ui.theme.words import in_words, whole_fault
 
 translate = QCoreApplication.translate
 _MINUTE_S: Final = 60
@@ -18,7 +18,7 @@ _MINUTE_S: Final = 60
 def reason_text(refusal: StaffRefusal | Fault) -> str:
     """Why somebody is refused, or what is wrong with the register."""
     if isinstance(refusal, Fault):
-        return str(refusal)
+        return whole_fault(refusal)
     texts = {
         StaffCode.UNKNOWN: translate("sign-in", "Nobody of this name is in the staff register."),
         StaffCode.DISABLED: translate("sign-in", "This person may no longer sign in."),

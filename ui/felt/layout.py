@@ -88,17 +88,30 @@ def read_layout(source: str, svg: bytes, needs: Needs) -> Layout:
     numbers = [int(found[1]) for name in ids if (found := _BOX.fullmatch(name))]
     boxes = max(numbers, default=0)
     if not 1 <= boxes <= MAX_BOXES:
-        raise Fault(f"The layout {source} has {boxes} boxes, not 1 to {MAX_BOXES}.", REMEDY)
+        raise Fault(
+            "The layout {source} has {boxes} boxes, not 1 to {max_boxes}.",
+            REMEDY,
+            source=source,
+            boxes=boxes,
+            max_boxes=MAX_BOXES,
+        )
     renderer = renderer_of(svg)
     size = renderer.viewBoxF()
     if not renderer.isValid() or size.width() <= 0 or size.height() <= 0:
-        raise Fault(f"The layout {source} can't be drawn: it needs a viewBox.", REMEDY)
+        raise Fault(
+            "The layout {source} can't be drawn: it needs a viewBox.", REMEDY, source=source
+        )
     if not 1 / MAX_ASPECT <= size.width() / size.height() <= MAX_ASPECT:
-        raise Fault(f"The layout {source} is too long for any screen.", REMEDY)
+        raise Fault("The layout {source} is too long for any screen.", REMEDY, source=source)
     places: dict[str, QRectF] = {}
     for name in needed_places(boxes, needs):
         if name not in ids:
-            raise Fault(f"The layout {source} has no place with the id {name}.", REMEDY)
+            raise Fault(
+                "The layout {source} has no place with the id {name}.",
+                REMEDY,
+                source=source,
+                name=name,
+            )
         places[name] = _find(renderer, name, source, size)
     return Layout(source, renderer, size, boxes, places, needs.kinds, needs.halves, survey.deep)
 
@@ -108,7 +121,14 @@ def _find(renderer: QSvgRenderer, name: str, source: str, size: QRectF) -> QRect
     bounds = renderer.boundsOnElement(name) if renderer.elementExists(name) else QRectF()
     rect = renderer.transformForElement(name).mapRect(bounds)
     if not (rect.width() > 0 and rect.height() > 0):
-        raise Fault(f"In the layout {source} the place {name} has no size.", REMEDY)
+        raise Fault(
+            "In the layout {source} the place {name} has no size.", REMEDY, source=source, name=name
+        )
     if not size.contains(rect):
-        raise Fault(f"In the layout {source} the place {name} lies outside the drawing.", REMEDY)
+        raise Fault(
+            "In the layout {source} the place {name} lies outside the drawing.",
+            REMEDY,
+            source=source,
+            name=name,
+        )
     return rect

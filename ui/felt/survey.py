@@ -46,7 +46,7 @@ class Survey:
 
     def refuse(self, what: str) -> Fault:
         """The fault that says what is wrong with the file."""
-        return Fault(f"The layout {self.source} {what}.", REMEDY)
+        return Fault("The layout {source} {what}.", REMEDY, source=self.source, what=what)
 
     def doctype(self, *_: object) -> None:
         raise self.refuse("declares a document type, which is not allowed")

@@ -6,7 +6,7 @@ At the right of the sentence stand the messages, which it is given.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -21,6 +21,15 @@ from ui.parts.style import set_property
 from ui.parts.widgets import make_label
 from ui.views.guide import ActionView, GuideView
 from ui.views.shared import Tone
+
+
+def _announcement(english: str) -> str:
+    """The announcement as it is approved, in English, with its meaning in the Dealer's language."""
+    meant = QCoreApplication.translate("announcements", english)
+    quoted = QCoreApplication.translate("GuideBar", "\u201c{0}\u201d").format(english)
+    if not english or meant == english:
+        return quoted if english else ""
+    return f"{quoted}  {meant}"
 
 
 class GuideNote(QFrame):
@@ -135,7 +144,7 @@ class GuideBar(Panel):
         """Show this view: what to do now."""
         self._view = view
         self.sentence.set_text(view.text)
-        self.say.setText(self.tr("\u201c{0}\u201d").format(view.say) if view.say else "")
+        self.say.setText(_announcement(view.say))
         self.say.setVisible(bool(view.say))
         self.row.set_actions(view.actions)
         self.back.show_action(view.back)

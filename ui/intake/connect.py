@@ -66,8 +66,9 @@ def connect(
     """
     if controller.session.training and profile.device.port != SIMULATOR:
         raise Fault(
-            f"A training table opens no device, and not {profile.device.port} either.",
+            "A training table opens no device, and not {port} either.",
             "It is dealt from the simulated shoe alone.",
+            port=profile.device.port,
         )
     keypad_bridge = _bridge(controller, KEYPAD, AngelEyeCodec())
     keypad = ManualDevice(keypad_bridge.deliver)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Fault
 from ui.table.controller import TableController
+from ui.theme.words import fault_in_words
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
@@ -40,7 +41,7 @@ class BadgeReader(QObject):
             owner = controller.staffing.table_sign_in.badge_owner(code)
         except Fault as fault:
             controller.alerted.emit(
-                AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=AlertEnds.NEXT_ACT)
+                AlertView("staff", *fault_in_words(fault), Tone.TAKE, ends=AlertEnds.NEXT_ACT)
             )
             return
         if owner is None or controller.standstill.view is not None:

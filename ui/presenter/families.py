@@ -44,7 +44,7 @@ def presenter_of_book(book: Rulebook) -> FamilyPresenter:
     """The presenter of a game. Raises `Fault` if no window can show the game."""
     found = _presenter(book.family)
     if found is None:
-        raise Fault(f"{book.title} has no screen yet.", "Choose another game.")
+        raise Fault("{title} has no screen yet.", "Choose another game.", title=book.title)
     return found
 
 

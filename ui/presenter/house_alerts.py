@@ -15,6 +15,7 @@ from tablemgr.house.staff.happenings import Happening
 from tablemgr.rules.roles import Role
 from tablemgr.service.last_end import LastEnd
 from ui.parts.role_words import role_text
+from ui.theme.words import fault_in_words
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
@@ -113,7 +114,7 @@ def short_pin(text: str) -> AlertView:
 
 def register_unreadable(fault: Fault) -> AlertView:
     """The register can't be read, so that nobody knows whether the Dealer may still deal."""
-    return AlertView("staff", fault.what, fault.remedy, Tone.TAKE)
+    return AlertView("staff", *fault_in_words(fault), Tone.TAKE)
 
 
 def anchor_missing(name: str, last_slip: int) -> AlertView:

@@ -23,8 +23,9 @@ def layout_of(book: Rulebook, letter: str) -> Layout:
         svg = read_drawing(book.id, letter)
     except OSError as error:
         raise Fault(
-            f"The drawing assets/layouts/{name} can't be read.",
+            "The drawing assets/layouts/{name} can't be read.",
             "Choose another layout in the house profile.",
+            name=name,
         ) from error
     return read_layout(name, svg, needs_of(book))
 

@@ -21,6 +21,7 @@ from tablemgr.service.movements.due import MovementRow
 from ui.presenter.families import presenter_of
 from ui.presenter.possible import Possible
 from ui.presenter.work import box_of, sum_words
+from ui.theme.words import in_words
 from ui.views.felt import BoxView
 from ui.views.guide import BACK, EARLY, ActionView
 
@@ -63,7 +64,9 @@ def back_button(possible: Possible) -> ActionView | None:
         return _action(possible, stood, label, by_card.no_decision)
     if last is None:
         return None
-    return _action(possible, TakeBack(), translate("guide", "Take back"), last.called)
+    return _action(
+        possible, TakeBack(), translate("guide", "Take back"), in_words(last.called_message)
+    )
 
 
 def early_button(possible: Possible) -> tuple[ActionView, ...]:

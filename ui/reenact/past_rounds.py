@@ -17,6 +17,7 @@ from ui.presenter.reenact import reenact_view, step_lines
 from ui.reenact.overlay import ReenactOverlay
 from ui.slips.round_export import write
 from ui.table.controller import TableController
+from ui.theme.words import fault_in_words
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.reenact import StepLine
 from ui.views.shared import Tone
@@ -136,5 +137,5 @@ class PastRounds(QObject):
 
     def _say(self, fault: Fault) -> None:
         self.controller.alerted.emit(
-            AlertView("past-round", fault.what, fault.remedy, ends=AlertEnds.NEXT_ACT)
+            AlertView("past-round", *fault_in_words(fault), ends=AlertEnds.NEXT_ACT)
         )

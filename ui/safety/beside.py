@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.errors import Fault
 from ui.safety.bug_log import where, words_of, write_bug
+from ui.theme.words import fault_in_words
 from ui.views.dialogs import AlertView
 from ui.views.shared import Tone
 
@@ -26,7 +27,7 @@ def beside(alert: Callable[[AlertView], object], key: str, what: str) -> Iterato
     try:
         yield
     except Fault as fault:
-        alert(AlertView(key, fault.what, fault.remedy))
+        alert(AlertView(key, *fault_in_words(fault)))
     except Exception as error:  # noqa: BLE001 - an import, the system, a bug: the Round goes on
         text = QCoreApplication.translate("beside", "The Round is not affected. Details: {0} ({1})")
         remedy = text.format(where(write_bug(error)), words_of(error))

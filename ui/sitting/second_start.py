@@ -82,4 +82,6 @@ def already_open(table: str, in_use: InUse, *, shown: bool) -> Fault:
             "Its window does not answer: look for it, or for another user's session on this "
             "machine, before you end that program."
         )
-    return Fault(f"Table {table} is open already. {in_use.what}", remedy)
+    return Fault(
+        "Table {table} is open already. {what}", remedy, table=table, what=in_use.messages[0]
+    )

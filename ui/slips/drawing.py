@@ -81,8 +81,9 @@ def stop() -> None:
 
 def _not_started(error: OSError) -> Fault:
     return Fault(
-        f"Slips can't be drawn now: {error.strerror or error}.",
+        "Slips can't be drawn now: {error}.",
         "The settlement is stored: print the slip again later.",
+        error=error.strerror or error,
     )
 
 
@@ -152,8 +153,9 @@ class DrawingProcess:
         except TimeoutError as error:
             self.stop()
             raise Fault(
-                f"The slip was not drawn within {ANSWER_S:.0f} s.",
+                "The slip was not drawn within {answer_s:.0f} s.",
                 "Open it later: Slips in the menu.",
+                answer_s=ANSWER_S,
             ) from error
         except (EOFError, OSError) as error:
             self.stop()

@@ -39,7 +39,7 @@ def _opened(pdf: bytes) -> Iterator[pypdfium2.PdfDocument]:
         document = pypdfium2.PdfDocument(pdf)
     except pypdfium2.PdfiumError as error:
         raise Fault(
-            f"The slip can't be shown ({error}).", "Open it later: Slips in the menu."
+            "The slip can't be shown ({error}).", "Open it later: Slips in the menu.", error=error
         ) from None
     try:
         yield document

@@ -12,6 +12,7 @@ from ui.parts.painting import painted
 from ui.parts.widgets import make_button, make_label
 from ui.slips.raster import page_images
 from ui.slips.words import slip_text
+from ui.theme.words import whole_fault
 from ui.views.shared import path_text
 from ui.views.slips import PrinterView, SlipView
 
@@ -138,7 +139,7 @@ class SlipPreview(Overlay):
             images = page_images(view.pdf, round(width * dpr), round(height * dpr))
         except Fault as fault:
             self.stack.set_pages([], dpr)
-            self.error.setText(str(fault))
+            self.error.setText(whole_fault(fault))
             self.error.show()
             return
         self.error.hide()

@@ -49,7 +49,9 @@ def write(slips: SlipStore, name: str, text: str) -> Kept:
         return slips.keep(name, text.encode())
     except OSError as error:
         path = slips.folder / name
-        raise Fault(f"{path}: {error.strerror}.", "Check the folder of the slips.") from error
+        raise Fault(
+            "{path}: {error}.", "Check the folder of the slips.", path=path, error=error.strerror
+        ) from error
 
 
 def notices(kept: Iterable[Kept]) -> list[str]:

@@ -205,7 +205,7 @@ def profile_text_of(answers: SetupAnswers) -> str:
 
 def _settings(answers: SetupAnswers) -> dict[str, Setting | None]:
     if not (answers.decks.isascii() and answers.decks.isdigit()):
-        raise Fault(f"{answers.decks!r} is not a number of decks.")
+        raise Fault("{decks!r} is not a number of decks.", decks=answers.decks)
     real = answers.port not in (SIMULATOR, MANUAL)
     found: dict[str, Setting | None] = {
         "house": answers.house,

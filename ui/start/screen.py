@@ -22,6 +22,7 @@ from ui.parts.widgets import empty, make_button, make_label
 from ui.start.choices import ChoiceRow, LimitStepper
 from ui.start.picture import LayoutButton
 from ui.theme.tokens import TOKENS
+from ui.theme.words import whole_fault
 from ui.views.shared import Tone
 from ui.views.start import StartChoice, StartView
 
@@ -224,7 +225,7 @@ class StartScreen(QWidget):
 
     def say(self, fault: Fault) -> None:
         """Say why the table could not be opened, and what to do."""
-        self.note.say(f"{fault.what} {fault.remedy}".strip(), Tone.TAKE)
+        self.note.say(whole_fault(fault), Tone.TAKE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """A digit chooses a game, Return opens the table, Escape leaves."""

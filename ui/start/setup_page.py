@@ -33,7 +33,7 @@ from ui.start.first_setup import (
     questions,
 )
 from ui.theme.tokens import TOKENS
-from ui.theme.words import in_words
+from ui.theme.words import fault_in_words, in_words, whole_fault
 from ui.views.shared import Tone
 
 _COLUMNS: Final = 2
@@ -176,7 +176,7 @@ class SetupPage(QWidget):
         try:
             self.answers = answered(self.answers, name, value)
         except Fault as fault:
-            self.note.say(fault.what, Tone.TAKE)
+            self.note.say(fault_in_words(fault)[0], Tone.TAKE)
             self.rows[name].show_answer(self.rows[name].question.default(self.answers))
             return
         said = self._trouble_with(value) if name == "printer" and value else ""
@@ -223,7 +223,7 @@ class SetupPage(QWidget):
             self._write(profile_text_of(self.answers))
             pin = "" if by_name else self._first_manager(name)
         except Fault as fault:
-            self.note.say(f"{fault.what} {fault.remedy}".rstrip(), Tone.TAKE)
+            self.note.say(whole_fault(fault), Tone.TAKE)
             return
         except Refusal as refusal:
             self.note.say(in_words(refusal.message), Tone.TAKE)

@@ -17,6 +17,7 @@ from tablemgr.house.staff.table_sign_in import May, anybody
 from tablemgr.rules.roles import Role
 from ui.presenter.house_alerts import short_pin
 from ui.table.controller import TableController
+from ui.theme.words import fault_in_words
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
@@ -61,7 +62,7 @@ class Signing(QObject):
             self.sheet.sign(role, self._controller.session.person, what, may)
         except Fault as fault:
             alert = AlertView(
-                "not-signed", fault.what, fault.remedy, Tone.TAKE, ends=AlertEnds.NEXT_ACT
+                "not-signed", *fault_in_words(fault), Tone.TAKE, ends=AlertEnds.NEXT_ACT
             )
             self._controller.alerted.emit(alert)
 

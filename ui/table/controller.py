@@ -28,6 +28,7 @@ from ui.table.questions import Questions
 from ui.table.settling import Settling
 from ui.table.shoe_care import ShoeCare
 from ui.table.views import Views
+from ui.theme.words import whole_fault
 
 
 class TableController(TableHub):
@@ -85,7 +86,7 @@ class TableController(TableHub):
                 self.session.journal.close()
                 self.session = self._open_session(self.profile)  # `restore` below takes it up
             except Fault as fault:
-                self.standstill.say(str(fault), ours=False)
+                self.standstill.say(whole_fault(fault), ours=False)
                 return
             self.standstill.journal_broken = False
         restore(self.session)

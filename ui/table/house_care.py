@@ -38,6 +38,7 @@ from ui.table.hub import TableHub
 from ui.table.key_care import KeyCare
 from ui.table.opening import now as machine_time
 from ui.table.register_care import RegisterCare
+from ui.theme.words import fault_in_words
 from ui.views.dialogs import AlertView
 
 SaveSettings = Callable[[Mapping[str, Setting | None]], Profile]
@@ -147,7 +148,7 @@ class HouseCare(QObject):
             back = tuple(SettingChange(each.name, each.new, each.old) for each in changed)
             told = settings_entry(before, back, signed=True)
             controller.session.note({**told, "why": str(fault)}, by)
-            controller.alerted.emit(AlertView("profile", fault.what, fault.remedy))
+            controller.alerted.emit(AlertView("profile", *fault_in_words(fault)))
             return False
         return True
 

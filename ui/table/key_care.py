@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from tablemgr.basics.errors import Fault
 from ui.presenter.house_alerts import unwitnessed
 from ui.table.hub import TableHub
+from ui.theme.words import fault_in_words
 from ui.views.dialogs import AlertView
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class KeyCare:
             if named:
                 witnesses = read_witnesses(Path(named).expanduser(), journal.header.table_id)
         except Fault as fault:
-            found.append(fault.what)
+            found.append(fault_in_words(fault)[0])
         else:
             found += lines_missing(journal, named, witnesses) if named else []
         found += what_differs(

@@ -67,8 +67,10 @@ def open_session(profile: Profile, journal: Path, *, training: bool = False) -> 
         make_private(journal.parent)
     except OSError as error:
         raise Fault(
-            f"{journal.parent}: the journal's folder can't be made: {error.strerror}.",
+            "{parent}: the journal's folder can't be made: {error}.",
             "Give this user the right to write there.",
+            parent=journal.parent,
+            error=error.strerror,
         ) from error
     header = JournalHeader(profile.table, profile.house, __version__, now(), training)
     opened = Journal.open(journal, header)
@@ -100,9 +102,13 @@ def _not_continued(journal: Path, number: int, error: BaseException) -> Fault:
     """Say that a Round can't be played again; its cause is written to a bug file."""
     why = error.what.rstrip(".") if isinstance(error, Fault) else words_of(error)
     return Fault(
-        f"{journal}: Round {number} can't be continued: {why} ({where(write_bug(error))}).",
-        f"The journal is sound and untouched. Tell the technician: `tablemgr journal export` "
-        f"writes Round {number} to a file, `tablemgr cases` shows its cases.",
+        "{journal}: Round {number} can't be continued: {why} ({where}).",
+        "The journal is sound and untouched. Tell the technician: `tablemgr journal "
+        "export` writes Round {number} to a file, `tablemgr cases` shows its cases.",
+        journal=journal,
+        number=number,
+        why=why,
+        where=where(write_bug(error)),
     )
 
 
@@ -118,8 +124,10 @@ def _files(profile: Profile) -> dict[str, str]:
         }
     except OSError as error:
         raise Fault(
-            f"{error.filename}: {error.strerror}.",
+            "{filename}: {error}.",
             "A file of the program is missing: set it up again.",
+            filename=error.filename,
+            error=error.strerror,
         ) from error
 
 

@@ -1,61 +1,45 @@
-"""Shows the screen texts in another language, from a compiled file of Qt's translator.
-
-The sentences of the rules are not translated: they belong to the rulebook. Knows no widget.
-"""
+"""Lets the window speak a language: from now on Qt asks it for every text. Knows no widget."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from pathlib import Path
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from tablemgr.basics.errors import Fault
-from tablemgr.basics.files import read_plain
-
-LARGEST_BYTES: Final = 8_000_000
-PATIENCE_S: Final = 30.0
-"""How long the trial may take; it takes half a second."""
-_REMEDY: Final = "Compile it from its .ts file: see 'A language' in CONTRIBUTING.md."
+from tablemgr.basics.languages import ENGLISH, Language, load_language
 
 
-def load_translation(app: QCoreApplication, file: Path) -> None:
-    """Show every text that `file` (`.qm`) translates in its language; the others stay English.
+class LanguageTranslator(QTranslator):
+    """Answers Qt from a language of the program: window, core and command line have the same."""
 
-    Call it before any window is made. A damaged file ends a process in the middle of Qt, so that
-    another process tries it first. Raises `Fault` if it can't be read as a translation.
-    """
-    try:
-        data = read_plain(file, LARGEST_BYTES)
-    except OSError as error:
-        raise Fault(f"{file} can't be read as a translation: {error.strerror}.", _REMEDY) from None
-    translator = _Translator(app, data)
-    if not _holds(data) or not translator.load(data):
-        raise Fault(f"{file} can't be read as a translation: it is damaged.", _REMEDY)
-    app.installTranslator(translator)
-
-
-class _Translator(QTranslator):
-    """Qt reads the bytes as long as the translator lives, and does not keep them."""
-
-    def __init__(self, app: QCoreApplication, data: bytes) -> None:
+    def __init__(self, app: QCoreApplication, language: Language) -> None:
         super().__init__(app)
-        self.data = data
+        self.spoken = language
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        """Give the sentence of the language; None if it has none."""
+        del disambiguation, n
+        return self.spoken.texts.get((context, source))
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        """A translator that says it is empty would not be asked."""
+        return not self.spoken.texts
 
 
-def _holds(data: bytes) -> bool:
-    """Say whether a process that asks the translation for every text of the program survives it."""
-    try:
-        tried = subprocess.run(
-            [sys.executable, "-P", "-m", "ui.theme.try_translation"],
-            input=data,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=PATIENCE_S,
-            check=False,
-        )
-    except (OSError, subprocess.TimeoutExpired):
-        return False
-    return tried.returncode == 0
+def speak(app: QCoreApplication, tag: str) -> None:
+    """Show every text that this language has in it from now on; the others stay English.
+
+    Every widget is told by Qt (`LanguageChange`). Raises `Fault` if there is no such language.
+    """
+    language = load_language(tag)
+    for old in app.findChildren(LanguageTranslator):
+        app.removeTranslator(old)
+        old.deleteLater()
+    if tag != ENGLISH:
+        app.installTranslator(LanguageTranslator(app, language))
+
+
+def spoken(app: QCoreApplication) -> str:
+    """The tag of the language that is shown now."""
+    found = app.findChildren(LanguageTranslator)
+    return found[-1].spoken.tag if found else ENGLISH

@@ -35,8 +35,9 @@ def load_all() -> None:
         fonts = sorted(each for each in folder.iterdir() if each.suffix == ".ttf")
     except OSError as error:
         raise Fault(
-            f"The fonts in assets/fonts/others can't be read ({error.strerror or error}).",
+            "The fonts in assets/fonts/others can't be read ({error}).",
             "Install the program again.",
+            error=error.strerror or error,
         ) from error
     for font in fonts:
         add_font(font)

@@ -171,7 +171,7 @@ def add_font(file: Path) -> None:
     Raises `Fault` if it is missing or is not a font.
     """
     if QFontDatabase.addApplicationFont(str(file)) < 0:
-        raise Fault(f"The font {file.name} can't be read.", "Install the program again.")
+        raise Fault("The font {file} can't be read.", "Install the program again.", file=file.name)
 
 
 def screen_touch_px(screen: QScreen | None = None, tokens: Tokens = TOKENS) -> int:

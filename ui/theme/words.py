@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.basics.errors import Fault
 from tablemgr.basics.messages import Message
 from tablemgr.rules.events import Flagged, Noted
 from tablemgr.rules.rulebook import Rulebook
@@ -18,3 +19,14 @@ def in_words(message: Message) -> str:
 def event_in_words(book: Rulebook, event: Flagged | Noted) -> str:
     """Give the sentence of a flag or a notice, which the journal has in English."""
     return in_words(message_of(book, event.code, event.text))
+
+
+def fault_in_words(fault: Fault) -> tuple[str, str]:
+    """Give what a fault found and what a person can do about it."""
+    what, remedy = fault.messages
+    return in_words(what), in_words(remedy)
+
+
+def whole_fault(fault: Fault) -> str:
+    """Give a fault in one text: what was found, and what a person can do about it."""
+    return " ".join(filter(None, fault_in_words(fault)))

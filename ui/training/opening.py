@@ -13,6 +13,7 @@ from tablemgr.training.players.seats import MOST
 from ui.felt.widget import FeltWidget
 from ui.parts.chips import ChipStyle
 from ui.table.controller import TableController
+from ui.theme.words import whole_fault
 from ui.training.diary_keeper import DiaryKeeper
 from ui.training.moment_drill import keep_moment
 from ui.training.overlay import SignsOverlay
@@ -83,7 +84,7 @@ def training_at(
         try:
             made = keep_moment(controller.session, training.asked)
         except Fault as fault:
-            sheet.note.setText(f"{fault.what} {fault.remedy}")
+            sheet.note.setText(whole_fault(fault))
             return
         sheet.note.setText(sheet.tr("The drill is {0}").format(path_text(made)))
 

@@ -144,7 +144,7 @@ class TableTest(QObject):
             again = own[-1].begun + AGAIN_AFTER
             if datetime.now().astimezone() < again:
                 when = again.isoformat(sep=" ", timespec="minutes")
-                raise Fault("The last test was not passed.", f"Try again from {when}.")
+                raise Fault("The last test was not passed.", "Try again from {when}.", when=when)
 
     def _sheet(self, under: _TestUnderWay, marks: tuple[AssessorMarks, ...]) -> TestSheet:
         session, game = self._controller.session, self._keeper.game
@@ -246,5 +246,8 @@ class TableTest(QObject):
             return str(keep(store.folder, name, pdf, group).path)
         except OSError as error:
             raise Fault(
-                f"{store.folder / name}: {error.strerror}.", "The sheet of the test is kept."
+                "{folder}: {error}.",
+                "The sheet of the test is kept.",
+                folder=store.folder / name,
+                error=error.strerror,
             ) from error

@@ -27,6 +27,7 @@ from ui.parts.free_text import FreeText
 from ui.parts.overlay import Overlay
 from ui.parts.style import set_property
 from ui.parts.widgets import empty, make_button, make_label
+from ui.theme.words import whole_fault
 from ui.training.table_test import TableTest
 from ui.views.shared import Tone
 
@@ -161,6 +162,6 @@ class TestOverlay(Overlay):
         try:
             act()
         except Fault as fault:
-            self.said.setText(f"{fault.what} {fault.remedy}")
+            self.said.setText(whole_fault(fault))
             return False
         return True

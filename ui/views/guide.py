@@ -95,7 +95,7 @@ class GuideView(Struct, frozen=True):
 
     text: str = ""
     say: str = ""
-    """What to announce, without quotes; empty if nothing is."""
+    """What to announce, in English and without quotes; empty if nothing is."""
     cite: Citation | None = None
     actions: tuple[ActionView, ...] = ()
     history: HistoryLine | None = None

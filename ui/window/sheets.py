@@ -25,6 +25,7 @@ from ui.presenter.interruption import interruption_view
 from ui.safety.beside import beside
 from ui.slips.round_export import export_round, notices
 from ui.table.controller import TableController
+from ui.theme.words import fault_in_words
 from ui.views.dialogs import AlertEnds, AlertView, BetToCompare, StoppedView
 from ui.views.shared import Tone
 from ui.window.question_sheets import QuestionSheets
@@ -240,7 +241,7 @@ class Sheets(QObject):
             )
         except Fault as fault:
             self.alert(
-                AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=AlertEnds.NEXT_ACT)
+                AlertView("staff", *fault_in_words(fault), Tone.TAKE, ends=AlertEnds.NEXT_ACT)
             )
 
     def _advise(self, text: str) -> None:

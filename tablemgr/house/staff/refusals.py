@@ -9,6 +9,7 @@ from enum import Enum
 from typing import Final
 
 from tablemgr.basics.errors import Refusal
+from tablemgr.basics.messages import REFUSALS, Message
 
 PARAGRAPH: Final = "I1"
 """The house ruling on authority."""
@@ -46,7 +47,7 @@ _TEXTS: Final = {
     StaffCode.WRONG_PIN: "The PIN is wrong.",
     StaffCode.LOCKED: "Too many wrong tries: locked for a while.",
     StaffCode.MUST_CHANGE: "This PIN is for one use: a PIN of one's own must be set first.",
-    StaffCode.PIN_LENGTH: "A new PIN has {0} to 8 digits and nothing else.",
+    StaffCode.PIN_LENGTH: "A new PIN has {digits} to 8 digits and nothing else.",
     StaffCode.PIN_GUESSABLE: "Too easy to guess: no repeated digits, no sequence like 1234.",
     StaffCode.PIN_SAME: "The new PIN is the old one.",
     StaffCode.ELSEWHERE: "This person is signed in at another table.",
@@ -76,11 +77,12 @@ class StaffRefusal(Refusal):
     def __init__(
         self, reason: StaffCode, *, wait_s: int = 0, table: str = "", digits: int = 0
     ) -> None:
-        text = _TEXTS[reason].format(digits)
+        text = Message(REFUSALS, _TEXTS[reason], {"digits": digits})
         if wait_s:
-            text = f"{text} Try again in {wait_s} s."
+            values = {"text": text, "seconds": wait_s}
+            text = Message(REFUSALS, "{text} Try again in {seconds} s.", values)
         if table:
-            text = f"{text} It is {table}."
+            text = Message(REFUSALS, "{text} It is {table}.", {"text": text, "table": table})
         super().__init__(reason.value, PARAGRAPH, text)
         self.reason = reason
         self.wait_s = wait_s

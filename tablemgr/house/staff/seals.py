@@ -76,7 +76,7 @@ def seal_key(path: Path, draw: Callable[[int], bytes]) -> tuple[bytes, bool]:
         key, made = draw(_KEY_BYTES), True
         add_secret(path, key, _WHAT, _REMEDY)
     if len(key) != _KEY_BYTES:
-        raise Fault(f"{path}: it is not {_WHAT}.", _REMEDY)
+        raise Fault("{path}: it is not {what}.", _REMEDY, path=path, what=_WHAT)
     return key, made
 
 

@@ -261,12 +261,17 @@ class StaffStore:
             yield
         except OSError as error:
             raise Fault(
-                f"{self.path}: {error.strerror}.", "This user must be able to write there."
+                "{path}: {error}.",
+                "This user must be able to write there.",
+                path=self.path,
+                error=error.strerror,
             ) from error
         except sqlite3.Error as error:
             raise Fault(
-                f"{self.path}: the staff register can't be used: {error}.",
+                "{path}: the staff register can't be used: {error}.",
                 "Check its disk and its rights, or put a copy back.",
+                path=self.path,
+                error=error,
             ) from error
 
 
@@ -278,13 +283,17 @@ def read_log(path: Path) -> tuple[LogEntry, ...]:
         uri = f"{path.absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(uri, uri=True, timeout=_PATIENCE_S)) as conn:
             if conn.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
-                raise Fault(f"{path}: is not a staff register.", remedy)
+                raise Fault("{path}: is not a staff register.", remedy, path=path)
             return _entries(conn, 0)
     except OSError as error:
         what = error.strerror
-        raise Fault(f"{path}: the staff register can't be read: {what}.", remedy) from error
+        raise Fault(
+            "{path}: the staff register can't be read: {what}.", remedy, path=path, what=what
+        ) from error
     except sqlite3.Error as error:
-        raise Fault(f"{path}: the staff register can't be read: {error}.", remedy) from error
+        raise Fault(
+            "{path}: the staff register can't be read: {error}.", remedy, path=path, error=error
+        ) from error
 
 
 def _entries(conn: sqlite3.Connection, after: int) -> tuple[LogEntry, ...]:

@@ -75,15 +75,18 @@ def _statements_to_format(conn: sqlite3.Connection, path: Path) -> Sequence[str]
     if not kind and not version and not number(_TABLES):
         return (f"PRAGMA application_id={APPLICATION_ID}", _TO_FORMAT, *_SCHEMA)
     if kind != APPLICATION_ID:
-        raise Fault(f"{path}: is not a staff register.", "Move it away.")
+        raise Fault("{path}: is not a staff register.", "Move it away.", path=path)
     if version == 1:
         return _FROM_1
     if version == 2:
         return (_TO_FORMAT,)
     if version != FORMAT:
         raise Fault(
-            f"{path}: has format {version}; this program knows {FORMAT}.",
+            "{path}: has format {version}; this program knows {format}.",
             "Use the program that made it, or a newer one.",
+            path=path,
+            version=version,
+            format=FORMAT,
         )
     return ()
 

@@ -45,7 +45,7 @@ def rest(what: str) -> LinePart:
     def read(words: Words) -> str:
         text = " ".join(words.rest())
         if not text:
-            raise MalformedError(f"{words.name!r} lacks its {what}")
+            raise MalformedError("{words!r} lacks its {what}", words=words.name, what=what)
         return text
 
     return LinePart(read)

@@ -11,6 +11,7 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from tablemgr.basics.cards import Card
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands.grammar import (
     AMOUNT,
@@ -50,6 +51,11 @@ class Command(msgspec.Struct, frozen=True):
     """What the rule documents call it, if it is a decision that can be taken back (I12). Its family
     then needs the notice `taken-back` among its codes.
     """
+
+    @property
+    def called_message(self) -> Message:
+        """What it is called, to be put into words."""
+        return Message("rules", self.called)
 
     def line(self) -> str:
         """The command as a round record writes it."""

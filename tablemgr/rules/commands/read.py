@@ -66,7 +66,7 @@ def _reader(word: str, vocabulary: Vocabulary) -> Reader:
     """How the game reads the command, as its family does or else as all do."""
     reader = vocabulary.readers.get(word) or _READERS.get(word)
     if reader is None or word not in vocabulary.words:
-        raise MalformedError(f"unknown command {word!r}")
+        raise MalformedError("unknown command {word!r}", word=word)
     return reader
 
 
@@ -74,7 +74,9 @@ def _bet(words: Words) -> Bet:
     box, player, money = words.box(), words.player(), words.amount()
     rest = words.rest()
     if rest not in ([], ["seated"]):
-        raise MalformedError(f"{' '.join(rest)!r} after the amount: only 'seated' may follow it")
+        raise MalformedError(
+            "{list!r} after the amount: only 'seated' may follow it", list=" ".join(rest)
+        )
     return Bet(box, player, money, seated=bool(rest))
 
 
@@ -134,7 +136,7 @@ def _with_seen(kind: str, words: Words) -> Report:
 def _with_text(kind: str, words: Words) -> Report:
     text = " ".join(words.rest())
     if not text:
-        raise MalformedError(f"'irregularity {kind}' lacks its text")
+        raise MalformedError("'irregularity {kind}' lacks its text", kind=kind)
     return Report(kind, text=text)
 
 
@@ -155,7 +157,7 @@ def _flag_words(words: Words, *known: str) -> dict[str, bool]:
     found = dict.fromkeys(known, False)
     for word in words.rest():
         if found.get(word) is not False:
-            raise MalformedError(f"{word!r} is not allowed here")
+            raise MalformedError("{word!r} is not allowed here", word=word)
         found[word] = True
     return found
 

@@ -46,14 +46,16 @@ class Words:
 
     def _take(self, what: str) -> str:
         if not self._rest:
-            raise MalformedError(f"{self.name!r} lacks its {what}")
+            raise MalformedError("{value!r} lacks its {what}", value=self.name, what=what)
         return self._rest.pop(0)
 
     def box(self) -> int:
         word = self._take("box")
         number = int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0
         if not 1 <= number <= self._vocabulary.boxes:
-            raise MalformedError(f"{word!r} is not a box: 1 to {self._vocabulary.boxes}")
+            raise MalformedError(
+                "{word!r} is not a box: 1 to {boxes}", word=word, boxes=self._vocabulary.boxes
+            )
         return number
 
     def player(self) -> str:
@@ -71,7 +73,9 @@ class Words:
         word = self._take("kind of Bet")
         if word not in self._vocabulary.side_bets:
             known = ", ".join(sorted(self._vocabulary.side_bets))
-            raise MalformedError(f"{word!r} is not a side Bet of this game: {known}")
+            raise MalformedError(
+                "{word!r} is not a side Bet of this game: {known}", word=word, known=known
+            )
         return word
 
     def word(self, what: str, choices: tuple[str, ...]) -> str:
@@ -79,7 +83,13 @@ class Words:
         word = self._take(what)
         if word not in choices:
             article = "an" if what[0] in "aeiou" else "a"
-            raise MalformedError(f"{word!r} is not {article} {what}: {', '.join(choices)}")
+            raise MalformedError(
+                "{word!r} is not {article} {what}: {names}",
+                word=word,
+                article=article,
+                what=what,
+                names=", ".join(choices),
+            )
         return word
 
     def card(self) -> Card:
@@ -94,7 +104,13 @@ class Words:
         word = self._take(what)
         number = int(word) if word.isascii() and word.isdigit() and len(word) < 6 else -1
         if not least <= number <= most:
-            raise MalformedError(f"{word!r} is not a {what}: {least} to {most}")
+            raise MalformedError(
+                "{word!r} is not a {what}: {least} to {most}",
+                word=word,
+                what=what,
+                least=least,
+                most=most,
+            )
         return number
 
     @property
@@ -111,7 +127,9 @@ class Words:
 
     def end(self) -> None:
         if self._rest:
-            raise MalformedError(f"{self._rest[0]!r} is one word too many for {self.name!r}")
+            raise MalformedError(
+                "{rest!r} is one word too many for {value!r}", rest=self._rest[0], value=self.name
+            )
 
 
 Reader: TypeAlias = "Callable[[Words], tuple[Command, ...]]"
@@ -121,7 +139,9 @@ Reader: TypeAlias = "Callable[[Words], tuple[Command, ...]]"
 def player_name(word: str) -> str:
     """The word, if it can name a Player: letters, digits, `-`, `_`. Else `MalformedError`."""
     if not word or not all(c.isalpha() or c.isdecimal() or c in "-_" for c in word):
-        raise MalformedError(f"{word!r} is not a Player's name: letters, digits, - and _ only")
+        raise MalformedError(
+            "{word!r} is not a Player's name: letters, digits, - and _ only", word=word
+        )
     return word
 
 
@@ -132,5 +152,5 @@ def amount(word: str, *, zero: bool = False) -> Money:
     except ValueError as error:
         raise MalformedError(str(error)) from None
     if money == ZERO and not zero:
-        raise MalformedError(f"{word!r} is not an amount: more than zero is needed")
+        raise MalformedError("{word!r} is not an amount: more than zero is needed", word=word)
     return money

@@ -56,7 +56,9 @@ class DrillQuestion(Struct, frozen=True):
 def subjects_of(game: str) -> Mapping[str, tuple[DrillClass, ...]]:
     """The subjects that a game has, with their classes. Raises `Fault` if there is no such game."""
     if game not in games():
-        raise Fault(f"{game!r} is not a game.", f"Games: {', '.join(games())}.")
+        raise Fault(
+            "{game!r} is not a game.", "Games: {names}.", game=game, names=", ".join(games())
+        )
     book = load(game)
     return drills_of(book.family).subjects(book)
 
@@ -65,7 +67,13 @@ def questions(game: str, subject: str | None, seed: int, count: int) -> Iterator
     """So many questions; without a subject each is of any. Raises `Fault` for an unknown one."""
     known = subjects_of(game)
     if subject is not None and subject not in known:
-        raise Fault(f"{game} has no subject {subject!r}.", f"Subjects: {', '.join(known)}.")
+        raise Fault(
+            "{game} has no subject {subject!r}.",
+            "Subjects: {names}.",
+            game=game,
+            subject=subject,
+            names=", ".join(known),
+        )
     for number in range(1, count + 1):
         chosen = subject or Random(f"{game}/{seed}/{number}").choice(list(known))
         yield question(game, chosen, seed, number)

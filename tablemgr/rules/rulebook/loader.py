@@ -36,7 +36,12 @@ def games() -> tuple[str, ...]:
 def load(game: str) -> Rulebook:
     """The built-in rulebook of a game. Raises `Fault` if there is none or it is bad."""
     if game not in games():
-        raise Fault(f"There is no rulebook for {game!r}.", f"Known: {', '.join(games())}.")
+        raise Fault(
+            "There is no rulebook for {game!r}.",
+            "Known: {names}.",
+            game=game,
+            names=", ".join(games()),
+        )
     return load_file(_BUILT_IN / f"{game}.toml", _BUILT_IN / "wording")
 
 
@@ -102,10 +107,12 @@ def _read(path: Path) -> tuple[str, dict[str, Any]]:
         source = read_written(path, remedy)
         return source, parse_toml(source)
     except FileNotFoundError:
-        raise Fault(f"{path.name}: there is no such file.", remedy) from None
+        raise Fault("{file}: there is no such file.", remedy, file=path.name) from None
     except TomlError as error:
         line = f" (line {error.line})" if error.line else ""
-        raise Fault(f"{path.name}: {error.what}{line}.", remedy) from None
+        raise Fault(
+            "{file}: {what}{line}.", remedy, file=path.name, what=error.what, line=line
+        ) from None
 
 
 def _convert(path: Path, source: str, table: dict[str, Any], kind: type[_T]) -> _T:
@@ -131,7 +138,13 @@ def _fault(path: Path, source: str, reason: str, word: str) -> Fault:
     begins = (number for number, text in lines if word and key.match(text))
     has = (number for number, text in lines if word and word in text)
     line = next(begins, next(has, 1))
-    return Fault(f"{path.name}:{line}: {reason}.", "The rulebook must be put right first.")
+    return Fault(
+        "{file}:{line}: {reason}.",
+        "The rulebook must be put right first.",
+        file=path.name,
+        line=line,
+        reason=reason,
+    )
 
 
 def _wording_mistakes(wording: Wording, codes: Codes) -> Iterator[tuple[str, str]]:

@@ -111,5 +111,5 @@ def moves_of(values: Sequence[Any]) -> list[ChipMoves]:
         ]
     except (TypeError, ValueError) as error:
         raise Fault(
-            f"the journal holds a movement that this program does not know: {error}"
+            "the journal holds a movement that this program does not know: {error}", error=error
         ) from None

@@ -40,5 +40,5 @@ def past_movements(
                 table.apply(events, command)
                 movements.after_fold(table)
     if table is None:
-        raise Fault(f"The journal has no Round {round_no}.")
+        raise Fault("The journal has no Round {round_no}.", round_no=round_no)
     return table, movements

@@ -41,7 +41,7 @@ def find_codes(given: str) -> list[FoundCode]:
     try:
         data = read_plain(Path(given), _LARGEST_BYTES)
     except OSError as error:
-        raise Fault(f"{given}: {error.strerror}.", _REMEDY) from None
+        raise Fault("{given}: {error}.", _REMEDY, given=given, error=error.strerror) from None
     if data.startswith(b"%PDF-"):
         return _in_pdf(given, data)
     if _LINE_BYTES in data:
@@ -50,7 +50,7 @@ def find_codes(given: str) -> list[FoundCode]:
             return [found]
     codes = _in_picture(given, data)
     if not codes:
-        raise Fault(f"{given}: no slip's code is found in it.", _REMEDY)
+        raise Fault("{given}: no slip's code is found in it.", _REMEDY, given=given)
     return codes
 
 
@@ -82,10 +82,12 @@ def _in_picture(file: str, data: bytes) -> list[FoundCode]:
     try:
         with Image.open(io.BytesIO(data), formats=_PICTURES) as picture:
             if picture.width * picture.height > _MOST_PIXELS:
-                raise Fault(f"{file}: the picture is too large.", "Give a smaller one.")
+                raise Fault("{file}: the picture is too large.", "Give a smaller one.", file=file)
             return _in_pixels(file, picture.convert("L"))
     except _BROKEN_PICTURE:
-        raise Fault(f"{file}: it is not a picture, a PDF or a slip's text.", _REMEDY) from None
+        raise Fault(
+            "{file}: it is not a picture, a PDF or a slip's text.", _REMEDY, file=file
+        ) from None
 
 
 def _in_pixels(file: str, picture: Image.Image) -> list[FoundCode]:
@@ -111,7 +113,7 @@ def _in_pdf(file: str, data: bytes) -> list[FoundCode]:
         finally:
             pdf.close()
     except pypdfium2.PdfiumError:
-        raise Fault(f"{file}: the PDF can't be read.", _REMEDY) from None
+        raise Fault("{file}: the PDF can't be read.", _REMEDY, file=file) from None
     if not codes:
-        raise Fault(f"{file}: no slip's code is found in it.", _REMEDY)
+        raise Fault("{file}: no slip's code is found in it.", _REMEDY, file=file)
     return list(codes.values())

@@ -239,7 +239,7 @@ def keep_sheet(folder: Path, sheet: TestSheet) -> Path:
         add_file(file, msgspec.json.format(msgspec.json.encode(sheet)))
     except OSError as error:
         remedy = "Training needs a folder that this user may write."
-        raise Fault(f"{tests}: {error.strerror}.", remedy) from error
+        raise Fault("{tests}: {error}.", remedy, tests=tests, error=error.strerror) from error
     return file
 
 
@@ -253,8 +253,13 @@ def read_sheet(file: Path) -> TestSheet:
     try:
         return msgspec.json.decode(read_plain(file, _LARGEST_BYTES), type=TestSheet)
     except OSError as error:
-        raise Fault(f"{file}: {error.strerror}.", "Name a sheet of a test.") from error
+        raise Fault(
+            "{file}: {error}.", "Name a sheet of a test.", file=file, error=error.strerror
+        ) from error
     except msgspec.MsgspecError as error:
         raise Fault(
-            f"{file}: is not a sheet of a test: {error}.", "Name a sheet of a test."
+            "{file}: is not a sheet of a test: {error}.",
+            "Name a sheet of a test.",
+            file=file,
+            error=error,
         ) from None

@@ -136,7 +136,11 @@ def _split(words: Words) -> tuple[Command, ...]:
     box, pairs = words.box(), _pairs(words, "no")
     for player, value in pairs:
         if value != "no":
-            raise MalformedError(f"'{player}={value}': only '{player}=no' can be said of a Split")
+            raise MalformedError(
+                "'{player}={value}': only '{player}=no' can be said of a Split",
+                player=player,
+                value=value,
+            )
     return (Split(box, tuple(player for player, _ in pairs)),)
 
 
@@ -146,9 +150,9 @@ def _pairs(words: Words, example: str) -> list[tuple[str, str]]:
     for word in words.rest():
         player, sign, value = word.partition("=")
         if not sign:
-            raise MalformedError(f"{word!r} is not PLAYER={example}")
+            raise MalformedError("{word!r} is not PLAYER={example}", word=word, example=example)
         if player in dict(pairs):
-            raise MalformedError(f"{player!r} is named twice")
+            raise MalformedError("{player!r} is named twice", player=player)
         pairs.append((player_name(player), value))
     return pairs
 

@@ -1,0 +1,146 @@
+"""Gathers every English text of the program into each language's `words.ts`, for a translator.
+
+`python -m assets.languages.collect` (`make translations`) adds new texts, drops those that the
+program no longer says, keeps what is translated, and says how much each language lacks. Qt's own
+`lupdate` reads the screen; what the core says is written down for it here: the rulebooks' wording
+and names of Bets, each `Message`, each `Fault`.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
+
+from tablemgr.basics.errors import FAULTS
+from tablemgr.basics.messages import REFUSALS
+from tablemgr.rules.rulebook.model import RULES
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+LANGUAGES: Final = Path(__file__).parent
+_RULES: Final = "tablemgr/rules/rulebook"
+_FAULTS: Final = frozenset({"Fault", "NotANameError", "MalformedError", "InUse", "DoesNotFit"})
+_CONTEXTS: Final = {"RULES": RULES, "REFUSALS": REFUSALS, "FAULTS": FAULTS}
+"""Contexts by the names that modules call them."""
+_LUPDATE: Final = "from PySide6.scripts.pyside_tool import lupdate; lupdate()"
+
+Text = tuple[str, str]
+"""The context and the English text."""
+
+
+def texts_of_the_core() -> list[Text]:
+    """Every text that no `translate` of the screen says, each once, sorted."""
+    found = {*_of_wording(), *_of_games()}
+    for package in ("tablemgr", "drivers", "ui"):
+        for file in sorted((ROOT / package).rglob("*.py")):
+            found.update(_of_source(ast.parse(file.read_text(encoding="utf-8"))))
+    return sorted(found)
+
+
+def _of_wording() -> Iterator[Text]:
+    for file in sorted((ROOT / _RULES / "wording").glob("*.toml")):
+        for table in _toml(file).values():
+            for said in table.values() if isinstance(table, dict) else ():
+                yield "rules", said if isinstance(said, str) else said["text"]
+                if isinstance(said, dict) and "say" in said:
+                    yield "announcements", said["say"]
+
+
+def _of_games() -> Iterator[Text]:
+    for file in sorted((ROOT / _RULES).glob("*.toml")):
+        book = _toml(file)
+        for bet in book["side_bets" if "side_bets" in book else "side-bets"].values():
+            context = f"bets of {book['family']}"
+            names = [
+                bet["name"],
+                bet.get("short", ""),
+                *(line["name"] for line in bet["pay-table"]),
+            ]
+            yield from ((context, name) for name in names if name)
+
+
+def _toml(file: Path) -> dict[str, dict]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def _of_source(tree: ast.Module) -> Iterator[Text]:
+    constants = {
+        node.targets[0].id: node.value.value
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and isinstance(node.value, ast.Constant)
+    }
+    constants |= {
+        node.target.id: node.value.value
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            words = [_words(each, constants) for each in node.args[:2]]
+            if node.func.id in _FAULTS:
+                yield from (("faults", text) for text in words if text)
+            elif node.func.id == "Message" and len(words) > 1 and words[1]:
+                yield words[0] or _CONTEXTS[node.args[0].id], words[1]
+        elif isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "_TEXTS":
+            assert isinstance(node.value, ast.Dict)
+            texts = (_words(each, {}) for each in node.value.values)
+            yield from (("refusals", text) for text in texts)
+        elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "called":
+            yield RULES, _words(node.value, {})
+
+
+def _words(node: ast.expr, constants: dict[str, object]) -> str:
+    """The text of an argument that is one, or names one of the module's; else empty."""
+    value = constants.get(node.id) if isinstance(node, ast.Name) else getattr(node, "value", None)
+    return value if isinstance(value, str) else ""
+
+
+def write_ts(files: list[Path]) -> None:
+    """Bring the given files of Qt Linguist up to the program's texts."""
+    core = ROOT / "build" / "texts" / "core.py"
+    core.parent.mkdir(parents=True, exist_ok=True)
+    lines = (f"translate({context!r}, {text!r})\n" for context, text in texts_of_the_core())
+    core.write_text("".join(lines), encoding="utf-8")
+    said = [str(each) for package in ("ui", "tablemgr", "drivers") for each in _said_in(package)]
+    names = [str(file) for file in files]
+    command = [sys.executable, "-c", _LUPDATE, *said, str(core), "-locations", "none"]
+    subprocess.run([*command, "-no-obsolete", "-ts", *names], check=True, stdout=subprocess.DEVNULL)
+
+
+def _said_in(package: str) -> list[Path]:
+    """The modules that call `translate` or `tr`."""
+    files = sorted((ROOT / package).rglob("*.py"))
+    return [file for file in files if "tr(" in (text := file.read_text()) or "translate(" in text]
+
+
+def unfinished(file: Path) -> list[Text]:
+    """What the language does not say yet."""
+    return [
+        (context.findtext("name", ""), message.findtext("source", ""))
+        for context in ElementTree.parse(file).iter("context")
+        for message in context.iter("message")
+        if not message.findtext("translation", "")
+    ]
+
+
+def main() -> int:
+    """Bring every language up to date, and say what it lacks. Gives the exit status."""
+    files = sorted(LANGUAGES.glob("*/words.ts"))
+    write_ts(files)
+    lacks = {file.parent.name: len(unfinished(file)) for file in files}
+    for tag, count in lacks.items():
+        print(f"{tag}: {count} unfinished")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

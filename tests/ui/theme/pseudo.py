@@ -1,0 +1,90 @@
+"""A made-up language: each text of the program within brackets and longer by two fifths.
+
+What the window shows without brackets was never put into words there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QWidget
+
+OPENS, CLOSES = "⟦", "⟧"
+_LONGER = 0.4
+
+
+def in_pseudo(text: str) -> str:
+    """The text in the made-up language; the values that it names stay."""
+    return f"{OPENS}{text}{'~' * round(len(text) * _LONGER)}{CLOSES}"
+
+
+class PseudoTranslator(QTranslator):
+    """Has every text."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        """Gives the text in the made-up language."""
+        del context, disambiguation, n
+        return in_pseudo(source) if source.strip() else source
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        """Qt asks no translator that is empty."""
+        return False
+
+
+@contextmanager
+def pseudo_spoken(app: QCoreApplication) -> Iterator[None]:
+    """The program speaks the made-up language while this lasts."""
+    translator = PseudoTranslator(app)
+    app.installTranslator(translator)
+    yield
+    app.removeTranslator(translator)
+    translator.deleteLater()
+
+
+def english_left(text: str) -> str:
+    """The letters that no text of the made-up language holds."""
+    while True:
+        inner = re.sub(rf"{OPENS}[^{OPENS}{CLOSES}]*{CLOSES}", " ", text)
+        if inner == text:
+            return text
+        text = inner
+
+
+def texts_of(root: QWidget) -> Iterator[str]:
+    """Every text that a widget in it shows now, and what a view in it says."""
+    for widget in (root, *root.findChildren(QWidget)):
+        if not widget.isVisible():
+            continue
+        text = getattr(widget, "text", None)
+        if callable(text) and isinstance(said := text(), str):
+            yield said
+        yield from texts_in(getattr(widget, "_view", None))
+
+
+def texts_in(value: object) -> Iterator[str]:
+    """Every text in a view, however deep."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            if name not in _NOT_SHOWN:
+                yield from texts_in(getattr(value, name))
+    elif isinstance(value, tuple | list):
+        for each in value:
+            yield from texts_in(each)
+
+
+_NOT_SHOWN = frozenset(
+    {
+        *("command", "cite", "place", "shortcut", "kind", "half", "absent", "checked"),
+        *("player", "players", "name", "dealer", "shift", "house", "table", "suggested", "recent"),
+        *("game", "edition", "say", "letter", "later_bets"),
+    }
+)
+"""What no reader sees, what a person typed, and how the rule documents are called."""

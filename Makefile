@@ -5,7 +5,7 @@ BIN := .venv/bin
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 GAMES := rws-blackjack blackjack-v5 blackjack-v4 live-blackjack si-ki-pi baccarat
-.PHONY: help setup run test screenshots bench compiled mutants sweep soak texts format clean package package-test release licences
+.PHONY: help setup run test screenshots bench compiled mutants sweep soak translations format clean package package-test release licences
 
 help: ## List these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
@@ -54,11 +54,8 @@ sweep: setup ## Every test with its whole sample, 100,000 random Rounds among th
 soak: setup ## Kill the program 10,000 times while it prints, and count the papers
 	TABLEMGR_SOAK=10000 $(BIN)/python -m pytest -q -o faulthandler_timeout=0 tests/ui/printing/test_paper_kill.py
 
-# Words of the core and of the drivers that the screen translates.
-SAID_BELOW := tablemgr/past/case_kinds.py drivers/advice.py drivers/protocols/code_line.py drivers/printers/words.py
-
-texts: setup ## The screen texts for a translator, new ones added: make texts TS=de.ts
-	$(BIN)/pyside6-lupdate $$(git ls-files 'ui/*.py' $(SAID_BELOW)) -no-obsolete -ts $(or $(TS),screen.ts)
+translations: setup ## Bring every language up to the program's texts; say what each lacks
+	$(BIN)/python -m assets.languages.collect
 
 package: setup ## The Debian package, the sdist and the wheel, into build/dist
 	PYTHONPATH=packaging $(BIN)/python -m release package

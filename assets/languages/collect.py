@@ -18,6 +18,7 @@ from typing import Final
 from xml.etree import ElementTree
 
 from tablemgr.basics.errors import FAULTS
+from tablemgr.basics.languages import WORDS, about, languages
 from tablemgr.basics.messages import REFUSALS
 from tablemgr.rules.rulebook.model import RULES
 
@@ -123,7 +124,7 @@ def _said_in(package: str) -> list[Path]:
 
 
 def unfinished(file: Path) -> list[Text]:
-    """What the language does not say yet."""
+    """Each text that the language does not say yet."""
     return [
         (context.findtext("name", ""), message.findtext("source", ""))
         for context in ElementTree.parse(file).iter("context")
@@ -133,8 +134,11 @@ def unfinished(file: Path) -> list[Text]:
 
 
 def main() -> int:
-    """Bring every language up to date, and say what it lacks. Gives the exit status."""
-    files = sorted(LANGUAGES.glob("*/words.ts"))
+    """Bring every language up to date that is no variant, and say what it lacks. Gives the exit
+    status.
+    """
+    whole = [tag for tag in languages() if not about(tag).based_on]
+    files = [LANGUAGES / tag / WORDS for tag in whole]
     write_ts(files)
     lacks = {file.parent.name: len(unfinished(file)) for file in files}
     for tag, count in lacks.items():

@@ -30,7 +30,7 @@ _TAG: Final = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?")
 
 
 class AboutLanguage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """What a folder says of its language."""
+    """A folder's account of its language."""
 
     name: str
     """Its name in itself, as a person looks for it: `中文`."""
@@ -61,7 +61,7 @@ def languages(folder: Path | None = None) -> tuple[str, ...]:
 
 
 def about(tag: str, folder: Path | None = None) -> AboutLanguage:
-    """What the language's folder says of it. Raises `Fault` if there is none or it is bad."""
+    """The account that a folder gives of its language. Raises `Fault` if it is missing or bad."""
     if tag == ENGLISH:
         return AboutLanguage("English", "English", reviewed=True)
     file = (folder or _shipped()) / tag / ABOUT

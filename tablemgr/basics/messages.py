@@ -1,4 +1,4 @@
-"""What the program says, before it is put into words: an English sentence and its values.
+"""Messages: what the program says, before it is put into words, as a sentence and its values.
 
 The English sentence is its key: a language has another one for it, under the same context. Window,
 command line and paper put it into words at the last moment. Knows no language but English.

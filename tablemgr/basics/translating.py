@@ -8,5 +8,5 @@ from __future__ import annotations
 
 
 def translate(_context: str, text: str) -> str:
-    """Gives `text`. `make texts` finds the words of the screen by the name of this function."""
+    """Give `text`. `make translations` finds the words by the name of this function."""
     return text

@@ -1,6 +1,4 @@
-"""`tablemgr drill ask | grade | check | list | from | run`: questions and answers for programs, and
-the written drills.
-"""
+"""`tablemgr drill ask | grade | check | list | from | run`: questions, and the written drills."""
 
 from __future__ import annotations
 
@@ -30,6 +28,10 @@ _MOST_QUESTIONS: Final = 1_000_000
 _LARGEST_BYTES: Final = 500_000_000
 SHIPPED: Final = Path(__file__).parents[1] / "training" / "drills"
 """The written drills that come with the program, in a folder for each game."""
+
+
+def _no_such_game(game: str) -> Fault:
+    return Fault("{game!r} is not a game.", "Games: {names}.", game=game, names=", ".join(games()))
 
 
 def main(argv: Sequence[str]) -> int:
@@ -145,12 +147,7 @@ def _lesson(arguments: argparse.Namespace) -> int:
     from tablemgr.training import curriculum  # noqa: PLC0415 - for this command alone
 
     if arguments.game not in games():
-        raise Fault(
-            "{game!r} is not a game.",
-            "Games: {names}.",
-            game=arguments.game,
-            names=", ".join(games()),
-        )
+        raise _no_such_game(arguments.game)
     own = arguments.curriculum
     found = (
         curriculum.shipped_curriculum(arguments.game)
@@ -273,12 +270,7 @@ def shipped_drills(game: str | None = None) -> Iterator[tuple[Path, Drill]]:
 
 def _list(arguments: argparse.Namespace) -> int:
     if arguments.game is not None and arguments.game not in games():
-        raise Fault(
-            "{game!r} is not a game.",
-            "Games: {names}.",
-            game=arguments.game,
-            names=", ".join(games()),
-        )
+        raise _no_such_game(arguments.game)
     for file, drill in shipped_drills(arguments.game):
         entry = {
             "id": drill.id,

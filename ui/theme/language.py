@@ -34,7 +34,7 @@ def speak(app: QCoreApplication, tag: str) -> None:
     language = load_language(tag)
     for old in app.findChildren(LanguageTranslator):
         app.removeTranslator(old)
-        old.deleteLater()
+        old.setParent(None)
     if tag != ENGLISH:
         app.installTranslator(LanguageTranslator(app, language))
 

@@ -54,7 +54,7 @@ class Command(msgspec.Struct, frozen=True):
 
     @property
     def called_message(self) -> Message:
-        """What it is called, to be put into words."""
+        """Its name among the decisions, to be put into words."""
         return Message("rules", self.called)
 
     def line(self) -> str:

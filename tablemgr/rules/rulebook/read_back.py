@@ -48,7 +48,7 @@ def _value(book: Rulebook, code: str, name: str, value: str) -> object:
 
 @cache
 def _pattern(sentence: str) -> re.Pattern[str]:
-    """What matches the filled sentence, with a group for each value."""
+    """Matches the filled sentence, with a group for each value."""
     parts: list[str] = []
     for literal, name, _, _ in string.Formatter().parse(sentence):
         parts.append(re.escape(literal))

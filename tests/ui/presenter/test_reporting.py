@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from pathlib import Path
-from xml.etree import ElementTree
-
 import pytest
-from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from tablemgr.past.case_kinds import KIND_WORDS
 from tests.ui.presenter.positions import PAIR, SET, SI_KI_PI, dealt
+from tests.ui.theme.pseudo import in_pseudo, pseudo_spoken
 from ui.presenter.reporting import found_bet_view, kind_text, report_view
 
 
@@ -74,35 +69,10 @@ def test_a_kind_is_called_on_the_screen_as_on_paper() -> None:
     assert kind_text("newer-than-this") == "newer than this"
 
 
-def test_a_translator_finds_every_kind_and_the_screen_shows_his_words(
-    qapp: QApplication, tmp_path: Path
-) -> None:
-    source, compiled = tmp_path / "de.ts", tmp_path / "de.qm"
-    tool("lupdate", "tablemgr/past/case_kinds.py", "-ts", source)
-    found = ElementTree.fromstring(source.read_text(encoding="utf-8"))
-    assert {each.text for each in found.iter("source")} == {*KIND_WORDS.values()}
-    for each in found.iter("message"):
-        translation = each.find("translation")
-        assert translation is not None
-        translation.text = f"<{each.findtext('source')}>"
-        del translation.attrib["type"]
-    ElementTree.ElementTree(found).write(source, encoding="utf-8")
-    tool("lrelease", source, "-qm", compiled)
-    translator = QTranslator()
-    assert translator.load(str(compiled))
-    qapp.installTranslator(translator)
-    try:
+def test_the_screen_shows_a_kind_in_the_words_of_its_language(qapp: QApplication) -> None:
+    with pseudo_spoken(qapp):
         shown = {kind: kind_text(kind) for kind in KIND_WORDS}
-    finally:
-        qapp.removeTranslator(translator)
-    assert shown == {kind: f"<{words}>" for kind, words in KIND_WORDS.items()}
-
-
-def tool(name: str, *words: str | Path) -> None:
-    """Run a tool of Qt's, as `make texts` does."""
-    run = f"from PySide6.scripts.pyside_tool import {name}; {name}()"
-    command = [sys.executable, "-c", run, *map(str, words)]
-    subprocess.run(command, check=True, capture_output=True)
+    assert shown == {kind: in_pseudo(words) for kind, words in KIND_WORDS.items()}
 
 
 def test_a_bet_can_be_found_of_who_plays_already_and_of_every_kind_5_14() -> None:

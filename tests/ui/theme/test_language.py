@@ -1,107 +1,63 @@
-"""Screen texts come in another language from a compiled translation; what it lacks is English."""
+"""The window speaks a language from one moment to the next; what that lacks is English."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from drivers.advice import ADVICE
-from drivers.catalogue import known_protocols
-from drivers.printers.words import TROUBLE_WORDS
 from tablemgr.basics.errors import Fault
-from tablemgr.past.case_kinds import KIND_WORDS
-from tests.tablemgr.basics.test_written import bad_file
-from ui.theme.language import load_translation
-from ui.theme.try_translation import every_text
+from tablemgr.basics.languages import AboutLanguage, Language, load_language
+from tablemgr.basics.messages import Message
+from ui.theme import language
+from ui.theme.language import speak, spoken
+from ui.theme.words import fault_in_words, in_words
 
-LRELEASE = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lrelease; lrelease()"]
-LUPDATE = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdate; lupdate()"]
-TS = """<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
-<TS version="2.1" language="de">
-<context><name>settlement</name>
-<message><source>All done.</source><translation>Alles fertig.</translation></message>
-</context></TS>
-"""
+ABOUT = AboutLanguage("Deutsch", "German", reviewed=False)
+GERMAN = Language(
+    "de",
+    ABOUT,
+    {
+        ("settlement", "All done."): "Alles fertig.",
+        ("faults", "{file} is missing."): "{file} fehlt.",
+        ("rules", "Box {box}: {what}."): "Feld {box}: {what}.",
+        ("roles", "Dealer"): "Geber",
+    },
+)
 
 
 @pytest.fixture
-def app(qapp: QApplication) -> Iterator[QApplication]:
+def app(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[QApplication]:
+    """Qt, with a made-up German; it speaks English again afterwards."""
+    known = {"de": GERMAN, "en": load_language("en")}
+    monkeypatch.setattr(language, "load_language", known.__getitem__)
     yield qapp
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
+    speak(qapp, "en")
 
 
-def test_a_text_that_is_translated_is_shown_so_and_others_stay(
-    app: QApplication, tmp_path: Path
-) -> None:
-    source, compiled = tmp_path / "de.ts", tmp_path / "de.qm"
-    source.write_text(TS, encoding="utf-8")
-    subprocess.run([*LRELEASE, str(source), "-qm", str(compiled)], check=True, capture_output=True)
-    load_translation(app, compiled)
+def test_a_text_that_is_translated_is_shown_so_and_others_stay(app: QApplication) -> None:
+    speak(app, "de")
     translate = QCoreApplication.translate
+    assert spoken(app) == "de"
     assert translate("settlement", "All done.") == "Alles fertig."
     assert translate("settlement", "Nothing yet.") == "Nothing yet."
+    assert translate("elsewhere", "All done.") == "All done.", "another context, another key"
 
 
-def test_a_translator_finds_the_words_of_the_core_and_of_the_drivers_too(tmp_path: Path) -> None:
-    root = Path(__file__).parents[3]
-    makefile = (root / "Makefile").read_text(encoding="utf-8")
-    (line,) = (each for each in makefile.splitlines() if each.startswith("SAID_BELOW :="))
-    sources = [str(root / name) for name in line.partition(":=")[2].split()]
-    found = tmp_path / "de.ts"
-    subprocess.run([*LUPDATE, *sources, "-ts", str(found)], check=True, capture_output=True)
-    contexts = {
-        str(context.findtext("name")): {each.text for each in context.iter("source")}
-        for context in ElementTree.parse(found).iter("context")
-    }
-    printers = {words for pair in TROUBLE_WORDS.values() for words in pair}
-    assert contexts.pop("printers") >= printers
-    assert contexts == {
-        "report": {*KIND_WORDS.values()},
-        "advice": {*ADVICE.values()},
-        "protocols": {known_protocols()["code-line"].title},
-    }
+def test_english_is_spoken_again_at_once(app: QApplication) -> None:
+    speak(app, "de")
+    speak(app, "en")
+    assert spoken(app) == "en"
+    assert QCoreApplication.translate("settlement", "All done.") == "All done."
 
 
-def test_a_damaged_translation_is_a_fault_and_ends_no_table(
-    app: QApplication, tmp_path: Path
-) -> None:
-    source, compiled = tmp_path / "de.ts", tmp_path / "de.qm"
-    source.write_text(TS, encoding="utf-8")
-    subprocess.run([*LRELEASE, str(source), "-qm", str(compiled)], check=True, capture_output=True)
-    data = bytearray(compiled.read_bytes())
-    length = data.index(b"All done.") - 9  # of the empty comment before the text
-    data[length] = 0x19
-    compiled.write_bytes(data)
-    with pytest.raises(Fault, match="it is damaged"):
-        load_translation(app, compiled)
-    assert not app.findChildren(QTranslator) or QCoreApplication.translate("x", "y") == "y"
-
-
-def test_a_translation_is_tried_with_the_texts_of_the_screen() -> None:
-    texts = every_text()
-    assert {"All done.", *ADVICE.values()} <= texts
-
-
-@pytest.mark.parametrize("kind", ["fifo", "zero", "huge", "folder"])
-def test_what_is_no_file_is_no_translation(app: QApplication, tmp_path: Path, kind: str) -> None:
-    with pytest.raises(Fault, match="can't be read as a translation"):
-        load_translation(app, bad_file(kind, tmp_path))
-
-
-def test_a_file_that_is_no_translation_is_a_fault(app: QApplication, tmp_path: Path) -> None:
-    bad = tmp_path / "bad.qm"
-    bad.write_bytes(b"no translation")
-    with pytest.raises(Fault, match=r"bad\.qm can't be read as a translation"):
-        load_translation(app, bad)
-    with pytest.raises(Fault):
-        load_translation(app, tmp_path / "missing.qm")
+def test_what_the_core_says_is_put_into_the_same_words(app: QApplication) -> None:
+    said = Message("rules", "Box {box}: {what}.", {"box": 2, "what": Message("roles", "Dealer")})
+    fault = Fault("{file} is missing.", "Look for it.", file="house.toml")
+    assert in_words(said) == "Box 2: Dealer."
+    speak(app, "de")
+    assert in_words(said) == "Feld 2: Geber."
+    assert fault_in_words(fault) == ("house.toml fehlt.", "Look for it.")
+    assert str(fault) == "house.toml is missing. Look for it.", "journal and log stay English"

@@ -70,7 +70,9 @@ def export(arguments: argparse.Namespace) -> int:
     ]
     if not rounds:
         when = "" if arguments.day is None else f" of {arguments.day.isoformat()}"
-        raise Fault(f"There is no Round{when} in {', '.join(arguments.files)}.")
+        raise Fault(
+            "There is no Round{when} in {names}.", when=when, names=", ".join(arguments.files)
+        )
     asked = len(rounds)
     out = None if arguments.out is None else Path(arguments.out)
     if arguments.full:
@@ -81,8 +83,9 @@ def export(arguments: argparse.Namespace) -> int:
         _write(rounds[0].past.record(), out)
     elif out is None:
         raise Fault(
-            f"{len(rounds)} Rounds are as many round records.",
+            "{count} Rounds are as many round records.",
             "Name a folder with --out, one Round with --round, or export them with --full.",
+            count=len(rounds),
         )
     else:
         out.mkdir(parents=True, exist_ok=True)
@@ -119,8 +122,10 @@ def _rounds(path: Path, round_no: int | None, day: date | None) -> Iterator[Expo
             past = past_round(entries, number)
             if past.lies_face_down:
                 raise Fault(
-                    f"{path}: Round {number} is in play, and its cards lie face down.",
+                    "{path}: Round {number} is in play, and its cards lie face down.",
                     "Export it once the Round is over.",
+                    path=path,
+                    number=number,
                 )
             table = reader.header.table_id
             yield Exported(table, number, past, list(full_lines(entries, table)), left_out(entries))

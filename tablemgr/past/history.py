@@ -71,9 +71,11 @@ class PastRound(Struct, frozen=True):
         unread = [each.card for each in table.history if isinstance(each, Unread)]
         if unread:
             raise Fault(
-                f"Round {self.round_no} can't be a round record: {unread[0].in_words()} was not "
-                "read, and nobody has opened it.",
+                "Round {round_no} can't be a round record: {card} was not read, and nobody "
+                "has opened it.",
                 "Export all that is told of it instead (`tablemgr journal export --full`).",
+                round_no=self.round_no,
+                card=unread[0].in_words(),
             )
         expect = Expectation(
             phase=self.position.phase.value,

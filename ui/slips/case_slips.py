@@ -76,8 +76,11 @@ class CaseSlips:
             return keep(folder, name, pdf, group)
         except OSError as error:
             raise Fault(
-                f"{folder / name}: the slip of the case can't be written ({error.strerror}).",
-                f"Print it later: tablemgr cases JOURNAL --slip {file.ref} --out FILE.",
+                "{folder}: the slip of the case can't be written ({error}).",
+                "Print it later: tablemgr cases JOURNAL --slip {ref} --out FILE.",
+                folder=folder / name,
+                error=error.strerror,
+                ref=file.ref,
             ) from error
 
     def is_saved(self, session: TableSession, file: CaseFile) -> bool:
@@ -118,7 +121,7 @@ class CaseSlips:
         for file in case_files(session.journal.entries(kinds=_TELL_OF_CASES)):
             if kind_of(file) == name.kind and self.name(session, file) == name:
                 return file
-        raise Fault(f"There is no {name.words}.", "Look for it in the case file.")
+        raise Fault("There is no {words}.", "Look for it in the case file.", words=name.words)
 
     def _signed(self, session: TableSession, file: CaseFile, copy: int) -> tuple[str, str]:
         """The plain text with the code in its last line, and the code; both may be empty."""

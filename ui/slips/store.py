@@ -139,7 +139,7 @@ class SlipStore:
         """
         issue = slip_of(session, round_no, name)
         if issue is None:
-            raise Fault(f"Round {round_no} has no slip.", "Settle it first.")
+            raise Fault("Round {round_no} has no slip.", "Settle it first.", round_no=round_no)
         last = max(0, self.next_copy(issue.name, issue.duplicate) - 1)
         return self._make(session, replace(issue, duplicate=last), save=False)
 
@@ -147,7 +147,12 @@ class SlipStore:
         """A copy of a slip for a printer with that paper. Raises `Fault` if it can't be drawn."""
         issue = slip_of(session, slip.round_no, slip.name)
         if issue is None:
-            raise Fault(f"Round {slip.round_no} has no {slip.name.words}.", "Settle it first.")
+            raise Fault(
+                "Round {round_no} has no {words}.",
+                "Settle it first.",
+                round_no=slip.round_no,
+                words=slip.name.words,
+            )
         issue = replace(issue, duplicate=slip.copy)
         drawn, _ = self._slip(session, issue)
         return self._pdf(session, issue, drawn, paper)
@@ -246,8 +251,10 @@ class SlipStore:
             return self.keep(name, pdf)
         except OSError as error:
             raise Fault(
-                f"{self._folder / name}: the slip can't be saved: {error.strerror}.",
+                "{folder}: the slip can't be saved: {error}.",
                 "The settlement is in the journal: print the slip again once there is room.",
+                folder=self._folder / name,
+                error=error.strerror,
             ) from error
 
 

@@ -54,8 +54,10 @@ class TraySlips:
                 self._store.keep(f"{name}.pdf", self.pdf(session, slip))
             except OSError as error:
                 raise Fault(
-                    f"{self._store.folder / name}: the slip can't be saved: {error.strerror}.",
+                    "{folder}: the slip can't be saved: {error}.",
                     "The act is in the journal: make room, and look at the tray again.",
+                    folder=self._store.folder / name,
+                    error=error.strerror,
                 ) from error
         return found
 

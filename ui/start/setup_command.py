@@ -48,8 +48,9 @@ def run(argv: Sequence[str]) -> int:
     path: Path = arguments.profile or profile_path()
     if path.exists():
         raise Fault(
-            f"{path} is there already: this table has been set up.",
+            "{path} is there already: this table has been set up.",
             "Change its settings at the table, or name another file with --profile.",
+            path=path,
         )
     try:
         answers = ask_all(input, print, find_machine())

@@ -32,4 +32,6 @@ def write_profile(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_file(path, text.encode(), _MODE)
     except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", "Name another file with --profile.") from error
+        raise Fault(
+            "{path}: {error}.", "Name another file with --profile.", path=path, error=error.strerror
+        ) from error

@@ -20,7 +20,7 @@ from tablemgr.tray.steps import TakeStep, TrayStep
 from tablemgr.tray.transfers import due_step
 from ui.presenter.tray import PROPOSED, TrayAnswer, needs_chips, step_of, tray_alerts, tray_view
 from ui.table.controller import TableController
-from ui.theme.words import in_words
+from ui.theme.words import in_words, whole_fault
 from ui.views.dialogs import AlertView
 
 if TYPE_CHECKING:
@@ -149,7 +149,7 @@ class TrayCare(QObject):
         try:
             self._controller.paper.keep_tray_slips(before)
         except Fault as fault:
-            self.sheet.say(f"{fault.what} {fault.remedy}".rstrip())
+            self.sheet.say(whole_fault(fault))
         self._controller.show()
 
     def _waits_for_paper(self, step: TrayStep) -> bool:

@@ -275,11 +275,19 @@
 <context>
     <name>ChipRow</name>
     <message>
+        <source>{0} missing: fill first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>and {0} in cash</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} in cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2108,6 +2116,10 @@ Menu</source>
 <context>
     <name>TraineePanel</name>
     <message>
+        <source>Say…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2139,15 +2151,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The reader is out: no card comes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not there. {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is announced first. {0}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2171,6 +2183,10 @@ Menu</source>
     <name>TrayCare</name>
     <message>
         <source>Write the Player&apos;s name and the amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its slip is not printed yet: look at the printer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3855,6 +3871,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Export all that is told of it instead (`tablemgr journal export --full`).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export it once the Round is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4184,6 +4204,10 @@ Menu</source>
     </message>
     <message>
         <source>Round {number} has no slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round_no} can&apos;t be a round record: {card} was not read, and nobody has opened it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4955,7 +4979,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{place}: {kind}: no part of the slip is signed at {step!r}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: {kind}: one step {what}, not more and not none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {kind}: there is no step {name!r} to sign a part at.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5625,6 +5657,10 @@ Menu</source>
     </message>
     <message>
         <source>slip {0} of Round {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} slip {1}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6372,7 +6408,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Card {number} in {hand} was not read: say what it is as you open the Hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card {number} is not one that the table took for a Hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number} lies face down: nobody looks at it before the rules open its Hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6385,6 +6429,10 @@ Menu</source>
     </message>
     <message>
         <source>Card {number} of this Round was really another one: a decision would not have been allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number} was read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6564,6 +6612,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No Hand is due a card {number} face down now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No Player may look at these: set by the House Way {boxes}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6652,7 +6704,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open box {box} and enter its card {number}, which was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open box {box} and say which two cards were Low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open your cards and enter card {number}, which was not read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7945,6 +8005,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What do you do next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Say what each Bet wins or loses.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8001,6 +8065,14 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing is announced now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce: “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Low {0}, High {1}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8034,6 +8106,10 @@ Menu</source>
     </message>
     <message>
         <source>Seen: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8133,6 +8209,22 @@ Menu</source>
     </message>
     <message>
         <source>{0}{1} of {2}, request {3}. Next: {4} by {5}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill as proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of {0} run low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed fill: {0}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

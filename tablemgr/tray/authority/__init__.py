@@ -80,7 +80,12 @@ def places() -> tuple[str, ...]:
 def authority_of(place: str) -> Authority:
     """Who does what in that place. Raises `Fault` if there is no such place, or its file is bad."""
     if place not in places():
-        raise Fault(f"There is no place {place!r}.", f"Known: {', '.join(places())}.")
+        raise Fault(
+            "There is no place {place!r}.",
+            "Known: {names}.",
+            place=place,
+            names=", ".join(places()),
+        )
     return understand(_tables(place), place)
 
 
@@ -89,22 +94,37 @@ def understand(tables: Mapping[str, Any], place: str) -> Authority:
     try:
         found = msgspec.convert(tables, Authority)
     except msgspec.ValidationError as error:
-        raise Fault(f"{place}: {error}.", "Put the file right.") from None
+        raise Fault("{place}: {error}.", "Put the file right.", place=place, error=error) from None
     for kind, steps in (("fill", found.fill.steps), ("credit", found.credit.steps)):
         for what in ("numbers", "counts", "leaves", "moves"):
             if sum(getattr(step, what) for step in steps) != 1:
-                raise Fault(f"{place}: {kind}: one step {what}, not more and not none.")
+                raise Fault(
+                    "{place}: {kind}: one step {what}, not more and not none.",
+                    place=place,
+                    kind=kind,
+                    what=what,
+                )
         if len({step.step for step in steps}) != len(steps):
-            raise Fault(f"{place}: {kind}: a step stands twice.")
+            raise Fault("{place}: {kind}: a step stands twice.", place=place, kind=kind)
         numbered = next(at for at, step in enumerate(steps) if step.numbers)
         signed = {name for part in found.parts.get(kind, ()) for name in part.signs}
         for step in steps[numbered + 1 :]:
             if step.step not in signed:
-                raise Fault(f"{place}: {kind}: no part of the slip is signed at {step.step!r}.")
+                raise Fault(
+                    "{place}: {kind}: no part of the slip is signed at {step!r}.",
+                    place=place,
+                    kind=kind,
+                    step=step.step,
+                )
     known = {*found.fill.names(), *found.credit.names()}
     for kind, parts in found.parts.items():
         for name in {name for part in parts for name in part.signs} - known:
-            raise Fault(f"{place}: {kind}: there is no step {name!r} to sign a part at.")
+            raise Fault(
+                "{place}: {kind}: there is no step {name!r} to sign a part at.",
+                place=place,
+                kind=kind,
+                name=name,
+            )
     return found
 
 
@@ -113,7 +133,9 @@ def _tables(place: str) -> dict[str, Any]:
     try:
         own = parse_toml((_FOLDER / f"{place}.toml").read_text(encoding="utf-8"))
     except TomlError as error:
-        raise Fault(f"{place}: line {error.line}: {error.what}.") from None
+        raise Fault(
+            "{place}: line {line}: {what}.", place=place, line=error.line, what=error.what
+        ) from None
     base_name = own.pop("based-on", None)
     if base_name is None:
         return own

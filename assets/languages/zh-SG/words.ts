@@ -5,51 +5,51 @@
     <name>AboutSheet</name>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>关于本程序</translation>
     </message>
 </context>
 <context>
     <name>AlertArea</name>
     <message>
         <source>No messages</source>
-        <translation type="unfinished"></translation>
+        <translation>没有消息</translation>
     </message>
     <message>
         <source>1 of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>第1条，共{0}条</translation>
     </message>
 </context>
 <context>
     <name>AlertCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此消息</translation>
     </message>
 </context>
 <context>
     <name>BadgeReader</name>
     <message>
         <source>{0} keys came as fast as a badge reader types. None of them counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}个按键来得像工卡读卡器一样快，均不计。</translation>
     </message>
     <message>
         <source>If you typed them, type them again. If it was a badge, it is not registered here.</source>
-        <translation type="unfinished"></translation>
+        <translation>若是手打的，重打一次。若是工卡，它未在此登记。</translation>
     </message>
 </context>
 <context>
     <name>BetActions</name>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
     <message>
         <source>Same boxes again</source>
-        <translation type="unfinished"></translation>
+        <translation>重复相同的门</translation>
     </message>
     <message>
         <source>Same Bets again</source>
@@ -57,60 +57,60 @@
     </message>
     <message>
         <source>lays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>下{0}</translation>
     </message>
     <message>
         <source>opens and lays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>开局并下{0}</translation>
     </message>
     <message>
         <source>marks each empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>标记每个空门</translation>
     </message>
     <message>
         <source>{0} on each empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>每个空门{0}</translation>
     </message>
     <message>
         <source>All boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>所有门</translation>
     </message>
 </context>
 <context>
     <name>BetEntryPanel</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Clear box</source>
-        <translation type="unfinished"></translation>
+        <translation>清除此门</translation>
     </message>
     <message>
         <source>How to type a Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>注码输入方法</translation>
     </message>
     <message>
         <source>This is not a Bet: a Bet begins with its box.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是注码：注码以门号开头。</translation>
     </message>
 </context>
 <context>
     <name>BetStatus</name>
     <message>
         <source>How to type a Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>注码输入方法</translation>
     </message>
 </context>
 <context>
     <name>CardKeypad</name>
     <message>
         <source>No card is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>不缺牌</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -118,233 +118,233 @@
     </message>
     <message>
         <source>Next card: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张牌：{0}</translation>
     </message>
     <message>
         <source>No card is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不该派牌。</translation>
     </message>
 </context>
 <context>
     <name>CardSheet</name>
     <message>
         <source>The next card of the simulated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟牌靴的下一张牌</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>王牌</translation>
     </message>
     <message>
         <source>The cards of a Round record…</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局记录的牌…</translation>
     </message>
     <message>
         <source>A Round record</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局记录</translation>
     </message>
     <message>
         <source>{0} is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}不存在。</translation>
     </message>
 </context>
 <context>
     <name>CaseFileBrowser</name>
     <message>
         <source>Saved as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存为{0}</translation>
     </message>
     <message>
         <source>The drill is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>练习为{0}</translation>
     </message>
 </context>
 <context>
     <name>CaseFileOverlay</name>
     <message>
         <source>Search: words, a name, a card (K♥)</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索：词语、姓名、牌（K♥）</translation>
     </message>
     <message>
         <source>All cases</source>
-        <translation type="unfinished"></translation>
+        <translation>所有个案</translation>
     </message>
     <message>
         <source>Earlier rulings of this kind in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>此游戏此类个案以往的裁决</translation>
     </message>
     <message>
         <source>Show these</source>
-        <translation type="unfinished"></translation>
+        <translation>显示这些</translation>
     </message>
     <message>
         <source>Save the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>保存单据</translation>
     </message>
     <message>
         <source>Step through the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步重看本局</translation>
     </message>
     <message>
         <source>Make a drill</source>
-        <translation type="unfinished"></translation>
+        <translation>做成练习</translation>
     </message>
     <message>
         <source>Case file</source>
-        <translation type="unfinished"></translation>
+        <translation>个案档案</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <translation type="unfinished"></translation>
+        <translation>所有类别</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>Every paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>所有条款</translation>
     </message>
     <message>
         <source>Every day</source>
-        <translation type="unfinished"></translation>
+        <translation>所有日期</translation>
     </message>
 </context>
 <context>
     <name>CaseOverlay</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Sign: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>签名：{0}</translation>
     </message>
 </context>
 <context>
     <name>CaseSteps</name>
     <message>
         <source>Not answered yet: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未回答：{0}</translation>
     </message>
     <message>
         <source>Not moved yet: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未移动：{0}</translation>
     </message>
     <message>
         <source>First write it down in a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>先用一句话写下。</translation>
     </message>
     <message>
         <source>Not an amount: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>不是金额：{0}</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁决</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>Cards after that</source>
-        <translation type="unfinished"></translation>
+        <translation>之后的牌</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>签名</translation>
     </message>
     <message>
         <source>Step {0} of {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{0}步，共{1}步：{2}</translation>
     </message>
     <message>
         <source>The case changed before it was signed: decide it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>签名前个案已变更：重新决定。</translation>
     </message>
 </context>
 <context>
     <name>ChipRow</name>
     <message>
         <source>{0} missing: fill first</source>
-        <translation type="unfinished"></translation>
+        <translation>缺{0}：先加码</translation>
     </message>
     <message>
         <source>and {0} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>另现金{0}</translation>
     </message>
     <message>
         <source>{0} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>现金{0}</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>退</translation>
     </message>
 </context>
 <context>
     <name>ChipTray</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
 </context>
 <context>
     <name>ChoicePage</name>
     <message>
         <source>Box {0} has more than one Player: touch the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门不止一名玩家：点选正确的一名。</translation>
     </message>
     <message>
         <source>Box {0} is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门不在局。</translation>
     </message>
 </context>
 <context>
     <name>CiteButton</name>
     <message>
         <source>house ruling {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>场规{0}</translation>
     </message>
     <message>
         <source>Appendix {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>附录{0}</translation>
     </message>
     <message>
         <source>§ {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>§ {0}</translation>
     </message>
     <message>
         <source>See this paragraph of the rules of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看游戏规则此条款。</translation>
     </message>
 </context>
 <context>
     <name>ClosingSheet</name>
     <message>
         <source>What is on the screen is stored. Cards and Bets must lie as they are: the next start asks to compare them, and whether the interruption affected the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕上的内容已保存。牌和注码须原样不动：下次启动会要求核对，并问中断是否影响本局。</translation>
     </message>
     <message>
         <source>Keep the table open</source>
-        <translation type="unfinished"></translation>
+        <translation>不关闭赌桌</translation>
     </message>
     <message>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭窗口</translation>
     </message>
     <message>
         <source>Round {0} is open. Close all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>第{0}局进行中。仍要关闭？</translation>
     </message>
 </context>
 <context>
@@ -352,7 +352,8 @@
     <message>
         <source>{0}
 or above</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}
+或以上</translation>
     </message>
 </context>
 <context>
@@ -367,11 +368,11 @@ or above</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Something else differs</source>
-        <translation type="unfinished"></translation>
+        <translation>其他不同</translation>
     </message>
     <message>
         <source>Compare every card and Bet on the table with the screen</source>
@@ -379,19 +380,19 @@ or above</source>
     </message>
     <message>
         <source>What differs? Touch the card or the Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>哪里不同？点选该牌或该注</translation>
     </message>
     <message>
         <source>1 card in this Round</source>
-        <translation type="unfinished"></translation>
+        <translation>本局1张牌</translation>
     </message>
     <message>
         <source>{0} cards in this Round</source>
-        <translation type="unfinished"></translation>
+        <translation>本局{0}张牌</translation>
     </message>
     <message>
         <source>{0}, {1} of them in no Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，其中{1}张不属任何手牌</translation>
     </message>
 </context>
 <context>
@@ -402,94 +403,94 @@ or above</source>
     </message>
     <message>
         <source>The report was an error…</source>
-        <translation type="unfinished"></translation>
+        <translation>报告有误…</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>看台面</translation>
     </message>
     <message>
         <source>As the cards lie</source>
-        <translation type="unfinished"></translation>
+        <translation>按现有的牌</translation>
     </message>
 </context>
 <context>
     <name>CountingPage</name>
     <message>
         <source>Sum {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>合计{0}</translation>
     </message>
 </context>
 <context>
     <name>CurrentCard</name>
     <message>
         <source>gives back {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>找回{0}</translation>
     </message>
 </context>
 <context>
     <name>CurveChart</name>
     <message>
         <source>Nothing was asked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未提问。</translation>
     </message>
 </context>
 <context>
     <name>DeviceCare</name>
     <message>
         <source>Card reader: back in service</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器：恢复使用</translation>
     </message>
     <message>
         <source>The program stopped reading the card reader ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>程序停止读取读牌器（{0}）。</translation>
     </message>
     <message>
         <source>Enter cards by hand until it starts again. Tell the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新启动前手动录牌。通知技术员。</translation>
     </message>
     <message>
         <source>Draw cards and put them aside. Listening at {0} bits a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌并放在一边。正以每秒{0}位监听。</translation>
     </message>
     <message>
         <source>No speed found. No card came, or the protocol is set wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到速率。没有牌来，或协议设定错误。</translation>
     </message>
     <message>
         <source>Found: {0} bits a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到：每秒{0}位。</translation>
     </message>
     <message>
         <source>The line now runs at {0} bits a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>线路现为每秒{0}位。</translation>
     </message>
 </context>
 <context>
     <name>DevicePanel</name>
     <message>
         <source>Card reader</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器</translation>
     </message>
     <message>
         <source>Find the line&apos;s speed</source>
-        <translation type="unfinished"></translation>
+        <translation>查找线路速率</translation>
     </message>
     <message>
         <source>Put it back in service</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复使用</translation>
     </message>
     <message>
         <source>Use it there</source>
-        <translation type="unfinished"></translation>
+        <translation>在该处使用</translation>
     </message>
     <message>
         <source>Last message</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一则信息</translation>
     </message>
     <message>
         <source>It is at another port now: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>现在接在另一端口：{0}</translation>
     </message>
 </context>
 <context>
@@ -500,146 +501,146 @@ or above</source>
     </message>
     <message>
         <source>Double Down on box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门加倍</translation>
     </message>
     <message>
         <source>{0} (decides)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}（作决定）</translation>
     </message>
     <message>
         <source>Full {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>全额{0}</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>减额</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>不加</translation>
     </message>
     <message>
         <source>Said nothing: does not double</source>
-        <translation type="unfinished"></translation>
+        <translation>未表示：不加倍</translation>
     </message>
     <message>
         <source>{0} adds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}加</translation>
     </message>
     <message>
         <source>Less: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>减额：{0}</translation>
     </message>
 </context>
 <context>
     <name>ExactPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Lay</source>
-        <translation type="unfinished"></translation>
+        <translation>下注</translation>
     </message>
 </context>
 <context>
     <name>FoundBetSheet</name>
     <message>
         <source>or another name</source>
-        <translation type="unfinished"></translation>
+        <translation>或另一姓名</translation>
     </message>
     <message>
         <source>He sits at the box</source>
-        <translation type="unfinished"></translation>
+        <translation>他坐在此门</translation>
     </message>
     <message>
         <source>Add this Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>加入此注</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>门</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>注</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>Which Bet lay there at the close?</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下注时台上有哪一注？</translation>
     </message>
     <message>
         <source>“{0}” is the name of a Bet, not of a Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”是注名，不是玩家姓名。</translation>
     </message>
 </context>
 <context>
     <name>FreeText</name>
     <message>
         <source>A PIN seems to stand here: take it out, or put a letter before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处似有PIN：删去，或在前面加一个字母。</translation>
     </message>
     <message>
         <source>A PIN seems to stand here: take it out, or put a word behind the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处似有PIN：删去，或在数字后加一个词。</translation>
     </message>
 </context>
 <context>
     <name>GuideBar</name>
     <message>
         <source>“{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”</translation>
     </message>
     <message>
         <source>{0}: pressed twice quickly. It counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：快速按了两次，只算一次。</translation>
     </message>
     <message>
         <source>Nothing can be taken back now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有可收回的。</translation>
     </message>
     <message>
         <source>NumLock is off: the number pad types no digits. Press NumLock.</source>
-        <translation type="unfinished"></translation>
+        <translation>NumLock已关：数字键盘不能输入数字。按NumLock。</translation>
     </message>
     <message>
         <source>{0}: the table changed while you touched it. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：触按时桌况已变，未执行。</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：{1}</translation>
     </message>
 </context>
 <context>
     <name>HeaderBar</name>
     <message>
         <source>TRAINING</source>
-        <translation type="unfinished"></translation>
+        <translation>培训</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>局</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机</translation>
     </message>
     <message>
         <source>CARDS UNVERIFIED</source>
@@ -647,16 +648,17 @@ or above</source>
     </message>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余时间</translation>
     </message>
     <message>
         <source>☰
 Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>☰
+菜单</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单</translation>
     </message>
     <message>
         <source>New shoe</source>
@@ -664,7 +666,7 @@ Menu</source>
     </message>
     <message>
         <source>Slips</source>
-        <translation type="unfinished"></translation>
+        <translation>单据</translation>
     </message>
     <message>
         <source>Compare the cards</source>
@@ -676,7 +678,7 @@ Menu</source>
     </message>
     <message>
         <source>A Bet was found…</source>
-        <translation type="unfinished"></translation>
+        <translation>补认一注…</translation>
     </message>
     <message>
         <source>A card was misread…</source>
@@ -684,23 +686,23 @@ Menu</source>
     </message>
     <message>
         <source>A Player has left…</source>
-        <translation type="unfinished"></translation>
+        <translation>有玩家离开…</translation>
     </message>
     <message>
         <source>Reopen the settlement…</source>
-        <translation type="unfinished"></translation>
+        <translation>重开结算…</translation>
     </message>
     <message>
         <source>Case file…</source>
-        <translation type="unfinished"></translation>
+        <translation>个案档案…</translation>
     </message>
     <message>
         <source>Past Rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>以往牌局…</translation>
     </message>
     <message>
         <source>About…</source>
-        <translation type="unfinished"></translation>
+        <translation>关于…</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -708,87 +710,87 @@ Menu</source>
     </message>
     <message>
         <source>Card reader…</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器…</translation>
     </message>
     <message>
         <source>Tray…</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码盘…</translation>
     </message>
     <message>
         <source>Printer…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机…</translation>
     </message>
     <message>
         <source>Enter cards by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动录牌</translation>
     </message>
     <message>
         <source>Boxes only, no amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>只标门，不录金额</translation>
     </message>
     <message>
         <source>Another game</source>
-        <translation type="unfinished"></translation>
+        <translation>另一游戏</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
 </context>
 <context>
     <name>HouseSigning</name>
     <message>
         <source>The table&apos;s screen is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>离开赌桌屏幕。</translation>
     </message>
     <message>
         <source>Round {0} is in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{0}局进行中。</translation>
     </message>
 </context>
 <context>
     <name>HouseWayAgain</name>
     <message>
         <source>No box has been set by the House Way in this Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局没有按场方摆法摆的门。</translation>
     </message>
     <message>
         <source>Box {0} is set again by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门按场方摆法重摆。</translation>
     </message>
 </context>
 <context>
     <name>HouseWaySheet</name>
     <message>
         <source>What a Player has set himself stays as it is. A Pit Supervisor signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家自己摆的保持不变。由监场主任签名。</translation>
     </message>
     <message>
         <source>Which box is set again by the House Way?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一门按场方摆法重摆？</translation>
     </message>
     <message>
         <source>Box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门</translation>
     </message>
 </context>
 <context>
     <name>InsurancePage</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>No Bet can be insured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有可买保险的注。</translation>
     </message>
     <message>
         <source>Insurance and Even Money</source>
-        <translation type="unfinished"></translation>
+        <translation>保险和平赔</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -796,31 +798,31 @@ Menu</source>
     </message>
     <message>
         <source>Box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门</translation>
     </message>
     <message>
         <source>Bet {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>注{0}</translation>
     </message>
     <message>
         <source>insured</source>
-        <translation type="unfinished"></translation>
+        <translation>已保险</translation>
     </message>
     <message>
         <source>insured for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保险{0}</translation>
     </message>
     <message>
         <source>Half {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>一半{0}</translation>
     </message>
     <message>
         <source>Insure</source>
-        <translation type="unfinished"></translation>
+        <translation>买保险</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source>Even Money</source>
@@ -828,223 +830,223 @@ Menu</source>
     </message>
     <message>
         <source>Insurance of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>保险{0}</translation>
     </message>
 </context>
 <context>
     <name>InterruptionSheet</name>
     <message>
         <source>It did not affect the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>未影响本局</translation>
     </message>
     <message>
         <source>Play was interrupted in this Round</source>
-        <translation type="unfinished"></translation>
+        <translation>本局曾中断</translation>
     </message>
     <message>
         <source>First compare every card and Bet with the screen. Then play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>先逐一核对牌和注码与屏幕，然后继续。</translation>
     </message>
     <message>
         <source>If it affected the Round, a case is opened. The Round waits until it is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>若影响本局，则开立个案，本局等待决定。</translation>
     </message>
 </context>
 <context>
     <name>JoinSheet</name>
     <message>
         <source>Standing</source>
-        <translation type="unfinished"></translation>
+        <translation>站立</translation>
     </message>
     <message>
         <source>Seated</source>
-        <translation type="unfinished"></translation>
+        <translation>入座</translation>
     </message>
     <message>
         <source>Box {0}: another Player joins</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门：另一玩家加入</translation>
     </message>
     <message>
         <source>Bet behind</source>
-        <translation type="unfinished"></translation>
+        <translation>搭注</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>加入</translation>
     </message>
     <message>
         <source>A name has letters, digits, - and _ only.</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名只可用字母、数字、-和_。</translation>
     </message>
     <message>
         <source>“{0}” is the name of a Bet, not of a Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”是注名，不是玩家姓名。</translation>
     </message>
 </context>
 <context>
     <name>LimitStepper</name>
     <message>
         <source>less</source>
-        <translation type="unfinished"></translation>
+        <translation>减</translation>
     </message>
     <message>
         <source>more</source>
-        <translation type="unfinished"></translation>
+        <translation>加</translation>
     </message>
 </context>
 <context>
     <name>LimitedAmountPad</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>录入</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>{0}: at most {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：最多{1}</translation>
     </message>
     <message>
         <source>More than {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过{0}。</translation>
     </message>
 </context>
 <context>
     <name>LiveClock</name>
     <message>
         <source>Who held a seat in the Rounds before is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>以往各局谁入座不明。</translation>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}秒</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Training at table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌{0}培训</translation>
     </message>
     <message>
         <source>Table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌{0}</translation>
     </message>
 </context>
 <context>
     <name>MenuSheet</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
     <name>MessageList</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>More messages</source>
-        <translation type="unfinished"></translation>
+        <translation>更多消息</translation>
     </message>
 </context>
 <context>
     <name>MisreadSheet</name>
     <message>
         <source>Show the faces: a Pit Supervisor signs</source>
-        <translation type="unfinished"></translation>
+        <translation>显示牌面：由监场主任签名</translation>
     </message>
     <message>
         <source>Sign: Pit Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>签名：监场主任</translation>
     </message>
     <message>
         <source>Which card was misread?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪张牌误读？</translation>
     </message>
     <message>
         <source>Card {0}, {1} on {2}, was misread</source>
-        <translation type="unfinished"></translation>
+        <translation>第{0}张牌（{1}，{2}）误读</translation>
     </message>
     <message>
         <source>Card {0} on {2}, face down, was misread</source>
-        <translation type="unfinished"></translation>
+        <translation>第{0}张牌（{2}，暗牌）误读</translation>
     </message>
     <message>
         <source>The card on the table:</source>
-        <translation type="unfinished"></translation>
+        <translation>台上的牌：</translation>
     </message>
     <message>
         <source>Read as {0}, on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>读作{0}，在{1}</translation>
     </message>
     <message>
         <source>Face down on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>暗牌，在{0}</translation>
     </message>
     <message>
         <source>Enter the card that lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>录入台上的牌。</translation>
     </message>
     <message>
         <source>It was {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>是{0}</translation>
     </message>
     <message>
         <source>{0} was really {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}其实是{1}</translation>
     </message>
     <message>
         <source>No Hand changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌不变。</translation>
     </message>
     <message>
         <source>As read</source>
-        <translation type="unfinished"></translation>
+        <translation>读出</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>更正后</translation>
     </message>
 </context>
 <context>
     <name>MoneyKeys</name>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>赔</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>收</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>不动</translation>
     </message>
 </context>
 <context>
     <name>MoreBelow</name>
     <message>
         <source>▾  more below</source>
-        <translation type="unfinished"></translation>
+        <translation>▾  下面还有</translation>
     </message>
 </context>
 <context>
     <name>NamePage</name>
     <message>
         <source>Read on ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>继续看 ▾</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>More names</source>
-        <translation type="unfinished"></translation>
+        <translation>更多姓名</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -1052,709 +1054,709 @@ Menu</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>签名</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>First the name. The PIN is asked after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>先输入姓名，再输入PIN。</translation>
     </message>
 </context>
 <context>
     <name>NoticedSide</name>
     <message>
         <source>Still open</source>
-        <translation type="unfinished"></translation>
+        <translation>未了结</translation>
     </message>
     <message>
         <source>Noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>已发现</translation>
     </message>
     <message>
         <source>Cards, the last {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>牌：最后{0}张，共{1}张</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>另{0}项</translation>
     </message>
 </context>
 <context>
     <name>NumberPad</name>
     <message>
         <source>Erase the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>删除末位数字</translation>
     </message>
 </context>
 <context>
     <name>OptionsPage</name>
     <message>
         <source>All play on</source>
-        <translation type="unfinished"></translation>
+        <translation>全部继续</translation>
     </message>
     <message>
         <source>All take their Bets back</source>
-        <translation type="unfinished"></translation>
+        <translation>全部取回注</translation>
     </message>
     <message>
         <source>Answered: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>已答：{0}/{1}</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>取回注</translation>
     </message>
 </context>
 <context>
     <name>Overlay</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>PaperSheet</name>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机</translation>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有等待项。</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>另{0}项</translation>
     </message>
 </context>
 <context>
     <name>PastRounds</name>
     <message>
         <source>No Round has been played to its end yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无打完的一局。</translation>
     </message>
     <message>
         <source>Saved as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存为{0}</translation>
     </message>
 </context>
 <context>
     <name>PinDots</name>
     <message>
         <source>1 digit entered</source>
-        <translation type="unfinished"></translation>
+        <translation>已输入1位</translation>
     </message>
     <message>
         <source>{0} digits entered</source>
-        <translation type="unfinished"></translation>
+        <translation>已输入{0}位</translation>
     </message>
 </context>
 <context>
     <name>PinPad</name>
     <message>
         <source>Erase the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>删除末位数字</translation>
     </message>
 </context>
 <context>
     <name>PinPage</name>
     <message>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>另一人</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>签名</translation>
     </message>
 </context>
 <context>
     <name>PitRequests</name>
     <message>
         <source>Compared with the screen: </source>
-        <translation type="unfinished"></translation>
+        <translation>与屏幕核对：</translation>
     </message>
     <message>
         <source>Why was the report an error?</source>
-        <translation type="unfinished"></translation>
+        <translation>报告为何有误？</translation>
     </message>
     <message>
         <source>What was really so, in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>用一句话写明实情</translation>
     </message>
     <message>
         <source>The faces of the cards that lie face down are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示暗牌的牌面。</translation>
     </message>
     <message>
         <source>The reason is printed on the new slip. Slip {0} is marked as replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>原因印在新单据上。单据{0}标为已被取代。</translation>
     </message>
     <message>
         <source>Why is the settlement reopened?</source>
-        <translation type="unfinished"></translation>
+        <translation>为何重开结算？</translation>
     </message>
     <message>
         <source>What must be corrected, in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>用一句话写明须更正什么</translation>
     </message>
 </context>
 <context>
     <name>PlanPage</name>
     <message>
         <source>A card lies elsewhere? Touch it, then the Hand where it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌在别处？先点牌，再点它所在的手牌。</translation>
     </message>
     <message>
         <source>Move the last card first; touch each line once it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>先移最后一张；每完成一行点一下</translation>
     </message>
     <message>
         <source>Nothing to move</source>
-        <translation type="unfinished"></translation>
+        <translation>无须移动</translation>
     </message>
     <message>
         <source>{0}  {1}: {2} → {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}  {1}：{2} → {3}</translation>
     </message>
 </context>
 <context>
     <name>PlayersPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>+ Player</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 玩家</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Bet behind</source>
-        <translation type="unfinished"></translation>
+        <translation>搭注</translation>
     </message>
     <message>
         <source>Standing Player</source>
-        <translation type="unfinished"></translation>
+        <translation>站立玩家</translation>
     </message>
     <message>
         <source>Seated Player</source>
-        <translation type="unfinished"></translation>
+        <translation>入座玩家</translation>
     </message>
 </context>
 <context>
     <name>PrintLine</name>
     <message>
         <source>It is there</source>
-        <translation type="unfinished"></translation>
+        <translation>已在手</translation>
     </message>
     <message>
         <source>Not there: print a duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>没有：打印副本</translation>
     </message>
     <message>
         <source>Spoilt: print a duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏：打印副本</translation>
     </message>
     <message>
         <source>Print it</source>
-        <translation type="unfinished"></translation>
+        <translation>打印</translation>
     </message>
     <message>
         <source>Not any more</source>
-        <translation type="unfinished"></translation>
+        <translation>不再需要</translation>
     </message>
 </context>
 <context>
     <name>ProgressSheet</name>
     <message>
         <source>Wrong answers by day</source>
-        <translation type="unfinished"></translation>
+        <translation>每日错误</translation>
     </message>
     <message>
         <source>Worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>最差在前</translation>
     </message>
     <message>
         <source>Make a drill of this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>把此刻做成练习</translation>
     </message>
     <message>
         <source>Table test…</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌考试…</translation>
     </message>
     <message>
         <source>Progress of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}的进度</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>项目</translation>
     </message>
     <message>
         <source>Errors at most</source>
-        <translation type="unfinished"></translation>
+        <translation>错误上限</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>P80</source>
-        <translation type="unfinished"></translation>
+        <translation>P80</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>{0}, due</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，到期</translation>
     </message>
 </context>
 <context>
     <name>QuitSheet</name>
     <message>
         <source>Quit?</source>
-        <translation type="unfinished"></translation>
+        <translation>退出？</translation>
     </message>
     <message>
         <source>No Round is open. The table is closed, and the Dealer signed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有进行中的一局。赌桌关闭，荷官登出。</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
     <name>RankingsOverlay</name>
     <message>
         <source>Rankings</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型大小</translation>
     </message>
 </context>
 <context>
     <name>ReasonSheet</name>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>签名</translation>
     </message>
     <message>
         <source>First write why.</source>
-        <translation type="unfinished"></translation>
+        <translation>先写明原因。</translation>
     </message>
 </context>
 <context>
     <name>ReenactOverlay</name>
     <message>
         <source>Earlier Round</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局</translation>
     </message>
     <message>
         <source>Later Round</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>到开头</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>退一步</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>进一步</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到末尾</translation>
     </message>
     <message>
         <source>Next irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个异常</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Next: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步：{0}</translation>
     </message>
 </context>
 <context>
     <name>Replug</name>
     <message>
         <source>The card reader is at another port now: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器现接在另一端口：{0}</translation>
     </message>
     <message>
         <source>Enter cards by hand until a Pit Supervisor signs to use it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>监场主任签名在该处使用之前，手动录牌。</translation>
     </message>
     <message>
         <source>Use it there</source>
-        <translation type="unfinished"></translation>
+        <translation>在该处使用</translation>
     </message>
 </context>
 <context>
     <name>ReportSheet</name>
     <message>
         <source>Which boxes? Touch each one</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些门？逐一点选</translation>
     </message>
     <message>
         <source>A Player has seen his cards</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家看了自己的牌</translation>
     </message>
     <message>
         <source>By the Player himself</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家本人</translation>
     </message>
     <message>
         <source>What happened, in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>用一句话写明发生了什么</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>门</translation>
     </message>
     <message>
         <source>How many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>几张牌</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>house ruling {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>场规{0}</translation>
     </message>
     <message>
         <source>§ {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>§ {0}</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>发生了什么？</translation>
     </message>
     <message>
         <source>The report was an error: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>报告有误：{0}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>The two cards, in any order. First card:</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌，不分先后。第一张：</translation>
     </message>
     <message>
         <source>The other card:</source>
-        <translation type="unfinished"></translation>
+        <translation>另一张：</translation>
     </message>
     <message>
         <source>Which card it was, if it has a face of this game:</source>
-        <translation type="unfinished"></translation>
+        <translation>哪张牌（若有本游戏的牌面）：</translation>
     </message>
     <message>
         <source>Second card:</source>
-        <translation type="unfinished"></translation>
+        <translation>第二张：</translation>
     </message>
 </context>
 <context>
     <name>SetKeys</name>
     <message>
         <source>Touch the two cards of the Low Hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>点选低牌的两张：</translation>
     </message>
 </context>
 <context>
     <name>SettingBoard</name>
     <message>
         <source>Low: {0}, {1}. High: {2}, {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>低牌：{0}、{1}。高牌：{2}、{3}。</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>低</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>高</translation>
     </message>
 </context>
 <context>
     <name>SettingOverlay</name>
     <message>
         <source>Rankings</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型大小</translation>
     </message>
     <message>
         <source>It was set like this</source>
-        <translation type="unfinished"></translation>
+        <translation>已这样摆好</translation>
     </message>
     <message>
         <source>Open box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>打开{0}号门</translation>
     </message>
     <message>
         <source>Open the Hand, and touch the two cards that were Low.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开手牌，点选低牌的两张。</translation>
     </message>
     <message>
         <source>Low {0}, High {1}: is this how they lie?</source>
-        <translation type="unfinished"></translation>
+        <translation>低{0}，高{1}：是这样摆吗？</translation>
     </message>
     <message>
         <source>First touch the two cards that were Low.</source>
-        <translation type="unfinished"></translation>
+        <translation>先点选低牌的两张。</translation>
     </message>
     <message>
         <source>Back to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>返回看牌</translation>
     </message>
 </context>
 <context>
     <name>SettlementPanel</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}/{1}</translation>
     </message>
     <message>
         <source>Not moved yet: box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未移动：{0}号门</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>A new table</source>
-        <translation type="unfinished"></translation>
+        <translation>新赌桌</translation>
     </message>
     <message>
         <source>First Shift Manager&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>首名值班经理姓名</translation>
     </message>
     <message>
         <source>Try the reader</source>
-        <translation type="unfinished"></translation>
+        <translation>试读牌器</translation>
     </message>
     <message>
         <source>Make the table</source>
-        <translation type="unfinished"></translation>
+        <translation>建立赌桌</translation>
     </message>
     <message>
         <source>Draw three cards within {0} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>在{0}秒内抽三张牌。</translation>
     </message>
     <message>
         <source>Nothing came.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有读到。</translation>
     </message>
     <message>
         <source>Name the first Shift Manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>填写首名值班经理姓名。</translation>
     </message>
     <message>
         <source>PIN of {0}: {1}. It holds once: write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}的PIN：{1}。只可用一次：记下来。</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>开台</translation>
     </message>
 </context>
 <context>
     <name>Sheets</name>
     <message>
         <source>No card of this Round is in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局没有存疑的牌。</translation>
     </message>
     <message>
         <source>The Round can&apos;t be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局不能导出。</translation>
     </message>
     <message>
         <source>Exported: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>已导出：{0}</translation>
     </message>
 </context>
 <context>
     <name>ShoeSheet</name>
     <message>
         <source>A new shoe is in place</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴已就位</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>A machine</source>
-        <translation type="unfinished"></translation>
+        <translation>机器</translation>
     </message>
     <message>
         <source>The shoe is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴就绪</translation>
     </message>
     <message>
         <source>Shuffled by</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌者</translation>
     </message>
     <message>
         <source>Burn cards: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>销牌：{0}</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名或编号</translation>
     </message>
 </context>
 <context>
     <name>SignInSteps</name>
     <message>
         <source>Read the list to its end first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先把清单看到底。</translation>
     </message>
     <message>
         <source>The two PINs differ. Choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个PIN不同。重选。</translation>
     </message>
     <message>
         <source>The PIN of {0} has fewer digits than the {1} that the house asks for now. Set another: `tablemgr people change-pin`.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}的PIN少于场方现要求的{1}位。另设：`tablemgr people change-pin`。</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>That PIN works only once. Choose your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>该PIN只可用一次。选自己的PIN。</translation>
     </message>
     <message>
         <source>New PIN, {0} to 8 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>新PIN，{0}至8位</translation>
     </message>
     <message>
         <source>The new PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>再输入新PIN</translation>
     </message>
     <message>
         <source>A supervisor ends the wait</source>
-        <translation type="unfinished"></translation>
+        <translation>由主管结束等待</translation>
     </message>
     <message>
         <source>Table {0} is gone: ask a supervisor to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌{0}已不在：请主管签名</translation>
     </message>
     <message>
         <source>Who deals?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁派牌？</translation>
     </message>
     <message>
         <source>{0} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}签名</translation>
     </message>
     <message>
         <source>{0} or above signs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}或以上签名</translation>
     </message>
     <message>
         <source>{0} is locked out after wrong PINs, and may try again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}因PIN错误被锁，可立即再试。</translation>
     </message>
     <message>
         <source>Table {1} is gone: {0} is signed out there and can deal here.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌{1}已不在：{0}在该处登出，可在此派牌。</translation>
     </message>
     <message>
         <source>The staff register is new. One-time PIN of {0}: {1}. It is shown only now.</source>
-        <translation type="unfinished"></translation>
+        <translation>员工名册是新的。{0}的一次性PIN：{1}。只显示这一次。</translation>
     </message>
     <message>
         <source>Nobody in the staff register may sign this. Ask a manager to add people.</source>
-        <translation type="unfinished"></translation>
+        <translation>名册中无人可签此事。请经理加人。</translation>
     </message>
 </context>
 <context>
     <name>SignPage</name>
     <message>
         <source>Money outside the rules: the amount to pay, or with a minus the amount to collect</source>
-        <translation type="unfinished"></translation>
+        <translation>规则以外的金额：赔付之数，或以负号表示收取之数</translation>
     </message>
     <message>
         <source>To be recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>待记录</translation>
     </message>
     <message>
         <source>The result, as the cards lie</source>
-        <translation type="unfinished"></translation>
+        <translation>按现有的牌的结果</translation>
     </message>
     <message>
         <source>{0} or above signs at this screen. The Dealer stays signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}或以上在此屏幕签名。荷官保持登录。</translation>
     </message>
 </context>
 <context>
     <name>SimulatorPanel</name>
     <message>
         <source>Simulated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟牌靴</translation>
     </message>
     <message>
         <source>D draws a card, F4 shows the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>D抽牌，F4显示其余</translation>
     </message>
     <message>
         <source>Draw  D</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌  D</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡</translation>
     </message>
     <message>
         <source>New shoe</source>
@@ -1762,81 +1764,81 @@ Menu</source>
     </message>
     <message>
         <source>Unplug</source>
-        <translation type="unfinished"></translation>
+        <translation>拔出</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>故障</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>已锁</translation>
     </message>
     <message>
         <source>Plug in</source>
-        <translation type="unfinished"></translation>
+        <translation>接上</translation>
     </message>
     <message>
         <source>Clear error</source>
-        <translation type="unfinished"></translation>
+        <translation>清除故障</translation>
     </message>
 </context>
 <context>
     <name>SlipPreview</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>‹ Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ 较早</translation>
     </message>
     <message>
         <source>Later ›</source>
-        <translation type="unfinished"></translation>
+        <translation>较晚 ›</translation>
     </message>
     <message>
         <source>DUPLICATE {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>副本{0}</translation>
     </message>
     <message>
         <source>REPLACED by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>已被{0}取代</translation>
     </message>
     <message>
         <source>Round {0}, on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{0}局，{1}</translation>
     </message>
     <message>
         <source>Replaces slip {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>取代单据{0}</translation>
     </message>
     <message>
         <source>Print again</source>
-        <translation type="unfinished"></translation>
+        <translation>再打印</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>打印</translation>
     </message>
     <message>
         <source>No printer: the slip can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打印机：单据可保存。</translation>
     </message>
     <message>
         <source>Saved as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存为{0}</translation>
     </message>
 </context>
 <context>
     <name>SlipSheet</name>
     <message>
         <source>There is no slip yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无单据。</translation>
     </message>
     <message>
         <source>The slip can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>单据不能显示。</translation>
     </message>
 </context>
 <context>
@@ -1847,140 +1849,140 @@ Menu</source>
     </message>
     <message>
         <source>Split on box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门分牌</translation>
     </message>
     <message>
         <source>lays {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>再下{0}</translation>
     </message>
     <message>
         <source>Decides: follows</source>
-        <translation type="unfinished"></translation>
+        <translation>作决定：跟</translation>
     </message>
     <message>
         <source>Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>跟</translation>
     </message>
     <message>
         <source>Does not</source>
-        <translation type="unfinished"></translation>
+        <translation>不跟</translation>
     </message>
     <message>
         <source>Said nothing: does not follow</source>
-        <translation type="unfinished"></translation>
+        <translation>未表示：不跟</translation>
     </message>
 </context>
 <context>
     <name>StartFailed</name>
     <message>
         <source>The table can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌不能打开</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Training at table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌{0}培训</translation>
     </message>
     <message>
         <source>Table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌{0}</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>副数</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>派牌方式</translation>
     </message>
     <message>
         <source>Box: minimum and maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>每门下限和上限</translation>
     </message>
     <message>
         <source>Side Bet: minimum and maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>额外投注下限和上限</translation>
     </message>
     <message>
         <source>Cards come from</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的来源</translation>
     </message>
     <message>
         <source>Card reader</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器</translation>
     </message>
     <message>
         <source>People sign</source>
-        <translation type="unfinished"></translation>
+        <translation>签名方式</translation>
     </message>
     <message>
         <source>Open the training table</source>
-        <translation type="unfinished"></translation>
+        <translation>打开培训赌桌</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>开台</translation>
     </message>
     <message>
         <source>TRAINING</source>
-        <translation type="unfinished"></translation>
+        <translation>培训</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>台布</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>返回赌桌</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>培训</translation>
     </message>
     <message>
         <source>{0}, {1} boxes, {2} decks</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，{1}门，{2}副牌</translation>
     </message>
     <message>
         <source>{0}, {1} boxes, one deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，{1}门，一副牌</translation>
     </message>
     <message>
         <source>Simulated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟牌靴</translation>
     </message>
     <message>
         <source>Entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动录入</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>按姓名</translation>
     </message>
     <message>
         <source>By PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>按PIN</translation>
     </message>
     <message>
         <source>{0} · {1} boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · {1}门</translation>
     </message>
 </context>
 <context>
     <name>StoppedOverlay</name>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Restore the Round</source>
@@ -1988,15 +1990,15 @@ Menu</source>
     </message>
     <message>
         <source>Case file</source>
-        <translation type="unfinished"></translation>
+        <translation>个案档案</translation>
     </message>
     <message>
         <source>Export the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>导出本局</translation>
     </message>
     <message>
         <source>The Round is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>本局已停</translation>
     </message>
     <message>
         <source>Leave cards and Bets as they lie.</source>
@@ -2004,480 +2006,480 @@ Menu</source>
     </message>
     <message>
         <source>Drawn since then; the restore deals them: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>其后抽出，恢复时派出：{0}</translation>
     </message>
     <message>
         <source>Not stored; enter them by hand after the restore: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存，恢复后手动录入：{0}</translation>
     </message>
 </context>
 <context>
     <name>TableHub</name>
     <message>
         <source>Box {box}: {player} has lost the seat, after a Round without any action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{player}一局无动作，失去座位。</translation>
     </message>
 </context>
 <context>
     <name>TableTest</name>
     <message>
         <source>Sealed seed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>密封种子：{0}</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码</translation>
     </message>
     <message>
         <source>The Player’s signal</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家的手势</translation>
     </message>
 </context>
 <context>
     <name>TakeBackButton</name>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
 </context>
 <context>
     <name>TestOverlay</name>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌考试</translation>
     </message>
     <message>
         <source>A shoe from a sealed seed, seven Players, faults on purpose, nothing told before the end. Two assessors watch, mark alone, and sign. At least {0} Rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>密封种子的牌靴，七名玩家，故意出错，结束前不提示。两名考官观看、各自评分并签名。至少{0}局。</translation>
     </message>
     <message>
         <source>Assessor {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>考官{0}</translation>
     </message>
     <message>
         <source>Begin the test</source>
-        <translation type="unfinished"></translation>
+        <translation>开始考试</translation>
     </message>
     <message>
         <source>Technique (counts twice)</source>
-        <translation type="unfinished"></translation>
+        <translation>技术（计两次）</translation>
     </message>
     <message>
         <source>Control of the game (twice)</source>
-        <translation type="unfinished"></translation>
+        <translation>控场（计两次）</translation>
     </message>
     <message>
         <source>Hospitality (three times)</source>
-        <translation type="unfinished"></translation>
+        <translation>待客（计三次）</translation>
     </message>
     <message>
         <source>Both sign: end the test</source>
-        <translation type="unfinished"></translation>
+        <translation>双方签名：结束考试</translation>
     </message>
     <message>
         <source>The seed was {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>种子为{0}</translation>
     </message>
     <message>
         <source>Passed. The certificate is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>合格。证书为{0}</translation>
     </message>
     <message>
         <source>Not passed. Each of these stands alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>不合格。每项各自成立。</translation>
     </message>
 </context>
 <context>
     <name>TotalKeys</name>
     <message>
         <source>soft</source>
-        <translation type="unfinished"></translation>
+        <translation>软</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>报点</translation>
     </message>
 </context>
 <context>
     <name>TouchKeyboard</name>
     <message>
         <source>Capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>大写</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
     <name>TraineePanel</name>
     <message>
         <source>Say…</source>
-        <translation type="unfinished"></translation>
+        <translation>说…</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Players: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家：{0}</translation>
     </message>
     <message>
         <source>End the test</source>
-        <translation type="unfinished"></translation>
+        <translation>结束考试</translation>
     </message>
 </context>
 <context>
     <name>Training</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>What do you see?</source>
-        <translation type="unfinished"></translation>
+        <translation>看到什么？</translation>
     </message>
     <message>
         <source>The Pit Supervisor has come. Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>监场主任已到。继续。</translation>
     </message>
     <message>
         <source>The reader is out: no card comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器失灵：没有牌来。</translation>
     </message>
     <message>
         <source>Not there. {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不在那里。{0}。</translation>
     </message>
     <message>
         <source>Something is announced first. {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>须先宣布。{0}。</translation>
     </message>
     <message>
         <source>Nothing was wrong in {0} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}个回答无误。</translation>
     </message>
     <message>
         <source>The progress can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>进度不能显示。</translation>
     </message>
     <message>
         <source>What you do can&apos;t be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>操作不能保存。</translation>
     </message>
     <message>
         <source>{0} of {1} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}/{1}正确</translation>
     </message>
 </context>
 <context>
     <name>TrayCare</name>
     <message>
         <source>Write the Player&apos;s name and the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>写下玩家姓名和金额。</translation>
     </message>
     <message>
         <source>Its slip is not printed yet: look at the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>其单据未打印：看打印机。</translation>
     </message>
 </context>
 <context>
     <name>TraySheet</name>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码盘</translation>
     </message>
     <message>
         <source>Reason, Player, or the box&apos;s seal</source>
-        <translation type="unfinished"></translation>
+        <translation>原因、玩家，或投币箱封条</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>点算</translation>
     </message>
 </context>
 <context>
     <name>TwoTables</name>
     <message>
         <source>As dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>已派</translation>
     </message>
     <message>
         <source>As it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>应为</translation>
     </message>
 </context>
 <context>
     <name>Wakeful</name>
     <message>
         <source>A Round is open at table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌{0}有一局进行中</translation>
     </message>
     <message>
         <source>The desktop does not answer: switch its screen saver off.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面无响应：关闭其屏幕保护。</translation>
     </message>
 </context>
 <context>
     <name>about</name>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>数据文件夹</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>日志</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation type="unfinished"></translation>
+        <translation>单据</translation>
     </message>
     <message>
         <source>Log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>记录文件夹</translation>
     </message>
 </context>
 <context>
     <name>advice</name>
     <message>
         <source>The {card} is held until the {decision} is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}暂留，待回答{decision}。</translation>
     </message>
     <message>
         <source>The shoe repeated a card that was not its last. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴重复了一张非最后的牌。逐一核对台面与屏幕的牌。</translation>
     </message>
     <message>
         <source>The card was not read. Enter it on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌未读到。在键盘上录入。</translation>
     </message>
     <message>
         <source>The cut card is out: finish this Round; it is the shoe&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡已出：打完本局，这是此靴最后一局。</translation>
     </message>
     <message>
         <source>The device was switched on or reset. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备已开机或重置。逐一核对台面与屏幕的牌。</translation>
     </message>
     <message>
         <source>The device was connected. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备已连接。逐一核对台面与屏幕的牌。</translation>
     </message>
     <message>
         <source>The device is not connected. Check its cable and its power; cards can be entered on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备未连接。检查线缆和电源；可用键盘录牌。</translation>
     </message>
     <message>
         <source>A setting was changed in the device&apos;s own menu. Tell the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备自身菜单的设定被更改。通知监场主任。</translation>
     </message>
     <message>
         <source>Messages are missing, perhaps a card. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>信息缺失，可能缺牌。逐一核对台面与屏幕的牌。</translation>
     </message>
     <message>
         <source>Two messages had the same number: a card may be missing. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>两则信息编号相同：可能缺牌。逐一核对台面与屏幕的牌。</translation>
     </message>
     <message>
         <source>A message was not understood: it may have been a card. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>有信息看不懂：可能是一张牌。逐一核对台面与屏幕的牌。</translation>
     </message>
     <message>
         <source>The device refused the command. Try it on the device itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备拒绝命令。在设备上试。</translation>
     </message>
     <message>
         <source>The device did not answer the command. Look at it to see its state.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备未回应命令。查看设备状态。</translation>
     </message>
     <message>
         <source>A card lies face up inside. Draw no more cards; call the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>内有一张牌面朝上。停止抽牌，通知监场主任。</translation>
     </message>
     <message>
         <source>Two cards came out as one. Draw no more cards; call the Pit Supervisor, and enter the cards that lie on the table on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌一起出来。停止抽牌，通知监场主任，用键盘录入台上的牌。</translation>
     </message>
     <message>
         <source>A joker came out. It does not belong to this game: call the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>出现王牌，不属本游戏：通知监场主任。</translation>
     </message>
     <message>
         <source>The shoe reads for another game, and its card was not taken. In the shoe&apos;s own menu change the mode to Manual Burn Cards; enter this card on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴按另一游戏读牌，该牌未收。在牌靴菜单把模式改为Manual Burn Cards；用键盘录入此牌。</translation>
     </message>
     <message>
         <source>The machine shuffles. Wait until it has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>机器正在洗牌。等它完成。</translation>
     </message>
     <message>
         <source>A card is stuck inside. Do not pull it; call the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>有牌卡住。勿拉，通知监场主任。</translation>
     </message>
     <message>
         <source>The lid is open. Close it; call the Pit Supervisor. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>盖子打开。关上，通知监场主任。逐一核对台面与屏幕的牌。</translation>
     </message>
     <message>
         <source>The device stopped with an alarm. Read its display; enter a card that it did not read on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备报警停止。看其显示；未读的牌用键盘录入。</translation>
     </message>
     <message>
         <source>The device warns of something. Read its display.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备有警示。看其显示。</translation>
     </message>
     <message>
         <source>The device has been silent for too long. Check its power and its cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备静默太久。检查电源和线缆。</translation>
     </message>
     <message>
         <source>The device is heard again. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备恢复响应。逐一核对台面与屏幕的牌。</translation>
     </message>
     <message>
         <source>Nothing that comes can be read. The speed of the line or the protocol may be set wrong: a supervisor can have the speed found.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的都读不懂。线路速率或协议可能设错：主管可查找速率。</translation>
     </message>
     <message>
         <source>Messages were not understood: they may have been cards. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>有信息看不懂：可能是牌。逐一核对台面与屏幕的牌。</translation>
     </message>
     <message>
         <source>The device sends more than a shoe can: it is set aside and not read. Enter cards on the keypad; when it is quiet again, take it back in service.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备所发超出牌靴所能：已停用，不再读取。用键盘录牌；恢复安静后再启用。</translation>
     </message>
     <message>
         <source>The shoe could not read a card. Push the card back only if the shoe asks for it; otherwise enter it on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴未能读牌。牌靴要求时才推回，否则用键盘录入。</translation>
     </message>
     <message>
         <source>By its own game the shoe expects no more cards. Go on; clear the error if it stops the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>按牌靴自己的游戏不应再有牌。继续；若因此停止则清除故障。</translation>
     </message>
     <message>
         <source>A button of the shoe was pressed at the wrong time. Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴按钮按得不是时候。继续。</translation>
     </message>
     <message>
         <source>A card was pushed back at the exit. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>有牌在出口被推回。逐一核对台面与屏幕的牌。</translation>
     </message>
     <message>
         <source>A card was pushed back halfway. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>有牌在半途被推回。逐一核对台面与屏幕的牌。</translation>
     </message>
     <message>
         <source>The shoe read a card that does not belong to these decks. Call the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴读到不属本副的牌。通知监场主任。</translation>
     </message>
     <message>
         <source>A card was drawn too slowly. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌太慢。逐一核对台面与屏幕的牌。</translation>
     </message>
     <message>
         <source>The shoe reports an unknown error. Read its display.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴报告未知故障。看其显示。</translation>
     </message>
     <message>
         <source>The shoe is locked. A supervisor can unlock it.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴已锁。主管可解锁。</translation>
     </message>
     <message>
         <source>The port is not there. Check the device&apos;s cable and its power.</source>
-        <translation type="unfinished"></translation>
+        <translation>端口不存在。检查设备线缆和电源。</translation>
     </message>
     <message>
         <source>This user may not open the port. Ask the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>此用户不可打开该端口。问技术员。</translation>
     </message>
     <message>
         <source>Another program has the port open. Close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一程序占用该端口。关闭它。</translation>
     </message>
     <message>
         <source>The cable was pulled. Put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>线缆被拔。接回。</translation>
     </message>
     <message>
         <source>The device is set aside. Enter cards on the keypad; when it is quiet again, take it back in service.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备已停用。用键盘录牌；恢复安静后再启用。</translation>
     </message>
     <message>
         <source>The program&apos;s reader of this port failed and is being started again. Enter cards on the keypad; tell the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序读取此端口失败，正在重启。用键盘录牌；通知技术员。</translation>
     </message>
     <message>
         <source>The port can&apos;t be opened. Ask the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>端口不能打开。问技术员。</translation>
     </message>
 </context>
 <context>
     <name>alerts</name>
     <message>
         <source>The table was restored from the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌已由日志恢复。</translation>
     </message>
     <message>
         <source>The shoe was connected again during the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴在本局中重新连接。</translation>
     </message>
     <message>
         <source>The shoe was disconnected during the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴在本局中断开。</translation>
     </message>
     <message>
         <source>The shoe was switched on or reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴已开机或重置。</translation>
     </message>
     <message>
         <source>A message of the shoe is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴的一则信息缺失。</translation>
     </message>
     <message>
         <source>The shoe sent two different messages under one number.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴以同一编号发出两则不同信息。</translation>
     </message>
     <message>
         <source>A message of the shoe was damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴的一则信息损坏。</translation>
     </message>
     <message>
         <source>Messages of the shoe were damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴的多则信息损坏。</translation>
     </message>
     <message>
         <source>The shoe was set aside: it sent too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴已停用：发送过多。</translation>
     </message>
     <message>
         <source>The shoe could not read a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴未能读牌。</translation>
     </message>
     <message>
         <source>The shoe repeated a card that was not its last.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴重复了一张非最后的牌。</translation>
     </message>
     <message>
         <source>The shoe reported an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴报告故障。</translation>
     </message>
     <message>
         <source>What the shoe sent may be wrong.</source>
@@ -2485,15 +2487,15 @@ Menu</source>
     </message>
     <message>
         <source>{card} came out, but no Round is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>出来{card}，但没有进行中的一局。</translation>
     </message>
     <message>
         <source>A card</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌</translation>
     </message>
     <message>
         <source>Call the Pit Supervisor: the card is counted as drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>通知监场主任：此牌算作已抽。</translation>
     </message>
     <message>
         <source>The shoe is not connected.</source>
@@ -2505,131 +2507,131 @@ Menu</source>
     </message>
     <message>
         <source>Enter cards by hand. The program keeps trying.</source>
-        <translation type="unfinished"></translation>
+        <translation>手动录牌。程序会继续尝试。</translation>
     </message>
     <message>
         <source>The shoe is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴已锁。</translation>
     </message>
     <message>
         <source>A setting of the shoe was changed at the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴的设定在牌靴上被更改。</translation>
     </message>
     <message>
         <source>The shoe did not do what it was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴没有执行要求。</translation>
     </message>
     <message>
         <source>Compare the cards before settling.</source>
-        <translation type="unfinished"></translation>
+        <translation>结算前先核对牌。</translation>
     </message>
     <message>
         <source>The card reader is set aside: it sent too much ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器已停用：发送过多（{0}）。</translation>
     </message>
     <message>
         <source>Enter cards by hand: it reads none now. Call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>手动录牌：现在不读牌。叫技术员。</translation>
     </message>
     <message>
         <source>Put it back in service</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复使用</translation>
     </message>
     <message>
         <source>Shoe unplugged.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴已拔出。</translation>
     </message>
     <message>
         <source>The program may not open the simulated shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序不可打开模拟牌靴。</translation>
     </message>
     <message>
         <source>Another program uses the simulated shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一程序占用模拟牌靴。</translation>
     </message>
     <message>
         <source>The program failed to read the simulated shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序读取模拟牌靴失败。</translation>
     </message>
     <message>
         <source>The simulated shoe can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟牌靴不能打开。</translation>
     </message>
     <message>
         <source>The port {port} is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>端口{port}不存在。</translation>
     </message>
     <message>
         <source>The program may not open the port {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序不可打开端口{port}。</translation>
     </message>
     <message>
         <source>Another program uses the port {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一程序占用端口{port}。</translation>
     </message>
     <message>
         <source>The program failed to read the port {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序读取端口{port}失败。</translation>
     </message>
     <message>
         <source>The port {port} can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>端口{port}不能打开。</translation>
     </message>
     <message>
         <source>The shoe counts too many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴计的牌太多。</translation>
     </message>
     <message>
         <source>A button of the shoe is stuck.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴按钮卡住。</translation>
     </message>
     <message>
         <source>A card was pushed back at the exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>有牌在出口被推回。</translation>
     </message>
     <message>
         <source>A card was pushed back midway.</source>
-        <translation type="unfinished"></translation>
+        <translation>有牌在半途被推回。</translation>
     </message>
     <message>
         <source>The shoe read a foreign card.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴读到外来牌。</translation>
     </message>
     <message>
         <source>A card was drawn too slowly.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌太慢。</translation>
     </message>
     <message>
         <source>The shoe reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴报告故障。</translation>
     </message>
     <message>
         <source>The screen may go dark in the middle of a Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕可能在局中变黑。</translation>
     </message>
     <message>
         <source>The house settings were changed outside of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>场方设定被本程序以外的方式更改。</translation>
     </message>
     <message>
         <source>Nobody signs for himself: a second Shift Manager must. Until then each start and each slip says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可为自己签名：须由第二名值班经理签。在此之前每次启动和每张单据都会注明。</translation>
     </message>
     <message>
         <source>The staff register was changed outside of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>员工名册在此桌以外被更改。</translation>
     </message>
     <message>
         <source>This may not be the table&apos;s journal as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>这可能不是此桌原来的日志。</translation>
     </message>
     <message>
         <source>{0} may no longer deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}不可再派牌。</translation>
     </message>
     <message>
         <source>Another Dealer signs in before the next Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局开始前须由另一名荷官登录。</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -2637,190 +2639,190 @@ Menu</source>
     </message>
     <message>
         <source>Other accounts of this machine have rights to the staff register.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机其他账户有员工名册的权限。</translation>
     </message>
     <message>
         <source>{0}. Its owner alone may have any: call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}。只有其所有者可有权限：叫技术员。</translation>
     </message>
     <message>
         <source>The file {name} was missing: it says how far the journal goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件{name}缺失：它注明日志到哪里。</translation>
     </message>
     <message>
         <source>If there is a slip after number {slip}, the journal&apos;s last entries are missing: call the Shift Manager. A copied journal, or one of version 0.1, never had this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>若有{slip}号之后的单据，则日志末尾缺失：叫值班经理。复制的日志或0.1版的日志从无此文件。</translation>
     </message>
     <message>
         <source>If this table has printed a slip, the journal&apos;s last entries are missing: call the Shift Manager. A copied journal, or one of version 0.1, never had this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>若此桌打印过单据，则日志末尾缺失：叫值班经理。复制的日志或0.1版的日志从无此文件。</translation>
     </message>
     <message>
         <source>The file {name} was deleted or replaced in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件{name}在局中被删除或替换。</translation>
     </message>
     <message>
         <source>It says how far the journal goes, and is written again; no entry is missing. Somebody was at this table&apos;s files: call the Shift Manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>它注明日志到哪里，现已重写；没有缺失记录。有人动过此桌的文件：叫值班经理。</translation>
     </message>
     <message>
         <source>The program was ended by the system or a technician ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>程序被系统或技术员结束（{0}）。</translation>
     </message>
     <message>
         <source>The program was cut off: the power failed, or it was killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序被切断：停电或被强行结束。</translation>
     </message>
     <message>
         <source>A Round was open. What was on the screen is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一局进行中。屏幕上的内容已保存。</translation>
     </message>
     <message>
         <source>No Round was open. What was on the screen is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有进行中的一局。屏幕上的内容已保存。</translation>
     </message>
     <message>
         <source>The machine&apos;s clock went forward by {0} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机时钟一次跳前{0}。</translation>
     </message>
     <message>
         <source>The machine&apos;s clock went back by {0} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机时钟一次跳后{0}。</translation>
     </message>
     <message>
         <source>Check the time. The jump is noted in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查时间。跳动已记入日志。</translation>
     </message>
     <message>
         <source>The last entry in the journal is {0} old.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志最后一条距今{0}。</translation>
     </message>
     <message>
         <source>The machine&apos;s clock is {0} behind the journal&apos;s last entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机时钟比日志最后一条慢{0}。</translation>
     </message>
     <message>
         <source>Check the date and the time of this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查本机的日期和时间。</translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1秒</translation>
     </message>
     <message>
         <source>{0} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}秒</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}分钟</translation>
     </message>
     <message>
         <source>{0} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}小时</translation>
     </message>
     <message>
         <source>{0} days</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}天</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>另{0}项</translation>
     </message>
     <message>
         <source>The Shift Manager signs</source>
-        <translation type="unfinished"></translation>
+        <translation>值班经理签名</translation>
     </message>
     <message>
         <source>A Pit Supervisor signs</source>
-        <translation type="unfinished"></translation>
+        <translation>监场主任签名</translation>
     </message>
     <message>
         <source>{card} came while the Round is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局停止时来了{card}。</translation>
     </message>
     <message>
         <source>It is dealt when the Round is restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局恢复时派出。</translation>
     </message>
     <message>
         <source>It is not stored: restore the Round and enter it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存：恢复本局后手动录入。</translation>
     </message>
     <message>
         <source>Discard the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉{cards}。</translation>
     </message>
     <message>
         <source>{text} ({paragraph})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{paragraph}）</translation>
     </message>
     <message>
         <source>1 card is left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩1张牌</translation>
     </message>
     <message>
         <source>{0} cards are left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩{0}张牌</translation>
     </message>
     <message>
         <source>{left}; this Round may need {most} (I7).</source>
-        <translation type="unfinished"></translation>
+        <translation>{left}；本局可能需要{most}张（I7）。</translation>
     </message>
     <message>
         <source>You may deal it. If the cards run out, it is Void ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>可以派。若牌不够，则作废（{0}）。</translation>
     </message>
     <message>
         <source>The last Round of this shoe is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>此靴最后一局已完。</translation>
     </message>
     <message>
         <source>Put in a new shoe, then touch New shoe in the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>装入新牌靴，然后在菜单点“新牌靴”。</translation>
     </message>
     <message>
         <source>A new shoe is in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴已就位。</translation>
     </message>
     <message>
         <source>Touch New shoe in the menu, and say who shuffled it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在菜单点“新牌靴”，并说明谁洗牌。</translation>
     </message>
     <message>
         <source>The machine counted {count} cards, but the decks have {full} ({paragraph}).</source>
-        <translation type="unfinished"></translation>
+        <translation>机器数得{count}张牌，但整副应为{full}张（{paragraph}）。</translation>
     </message>
     <message>
         <source>Count them before they are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>派牌前点算。</translation>
     </message>
     <message>
         <source>{count} cards came in the order of a new pack ({paragraph}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}张牌按新牌顺序出来（{paragraph}）。</translation>
     </message>
     <message>
         <source>If they were shuffled, put this message away.</source>
-        <translation type="unfinished"></translation>
+        <translation>若已洗过，收起此消息。</translation>
     </message>
     <message>
         <source>Not shuffled: report it</source>
-        <translation type="unfinished"></translation>
+        <translation>未洗：报告</translation>
     </message>
 </context>
 <context>
     <name>announcements</name>
     <message>
         <source>Banker wins</source>
-        <translation type="unfinished"></translation>
+        <translation>庄赢</translation>
     </message>
     <message>
         <source>Card for the Banker</source>
-        <translation type="unfinished"></translation>
+        <translation>庄补牌</translation>
     </message>
     <message>
         <source>Card for the Player</source>
-        <translation type="unfinished"></translation>
+        <translation>闲补牌</translation>
     </message>
     <message>
         <source>No more Bets</source>
@@ -2828,427 +2830,427 @@ Menu</source>
     </message>
     <message>
         <source>Place your Bets, please</source>
-        <translation type="unfinished"></translation>
+        <translation>请下注</translation>
     </message>
     <message>
         <source>Player wins</source>
-        <translation type="unfinished"></translation>
+        <translation>闲赢</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
 </context>
 <context>
     <name>asking</name>
     <message>
         <source>Which box surrenders?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一门投降？</translation>
     </message>
     <message>
         <source>Who takes Even Money?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁要平赔？</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}手</translation>
     </message>
     <message>
         <source>Box {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}号门</translation>
     </message>
     <message>
         <source>{player} has left</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}已离开</translation>
     </message>
     <message>
         <source>{player} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}已回来</translation>
     </message>
     <message>
         <source>Who has left, or is back?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁离开了或回来了？</translation>
     </message>
 </context>
 <context>
     <name>baccarat</name>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>赢</translation>
     </message>
     <message>
         <source>{count} Players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}名玩家</translation>
     </message>
     <message>
         <source>{words}; {percent}% commission: {kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}；佣金{percent}%：扣{kept}</translation>
     </message>
     <message>
         <source>pay less {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>赔，扣{percent}%</translation>
     </message>
     <message>
         <source>pay {n} to {d} less {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{d}赔{n}，扣{percent}%</translation>
     </message>
     <message>
         <source>Banker</source>
-        <translation type="unfinished"></translation>
+        <translation>庄</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>闲</translation>
     </message>
     <message>
         <source>Natural {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>例牌{total}点</translation>
     </message>
     <message>
         <source>Player {player}, Banker {banker}</source>
-        <translation type="unfinished"></translation>
+        <translation>闲{player}，庄{banker}</translation>
     </message>
 </context>
 <context>
     <name>beside</name>
     <message>
         <source>The Round is not affected. Details: {0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>本局不受影响。详情：{0}（{1}）</translation>
     </message>
 </context>
 <context>
     <name>bets</name>
     <message>
         <source>{0} Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}注</translation>
     </message>
     <message>
         <source>box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门</translation>
     </message>
     <message>
         <source>box {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门：{1}</translation>
     </message>
     <message>
         <source>Boxes in play: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>在局的门：{0}</translation>
     </message>
     <message>
         <source>On the table: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>台面：{0}</translation>
     </message>
     <message>
         <source>Box {0}, {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门，{1}：{2}</translation>
     </message>
     <message>
         <source>no Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>无注</translation>
     </message>
     <message>
         <source>{0} (up to {1} more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}（最多再{1}）</translation>
     </message>
     <message>
         <source>Tap the boxes in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>点选在局的门。</translation>
     </message>
     <message>
         <source>Tap where a Bet lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>点选有注的位置。</translation>
     </message>
     <message>
         <source>Pick a chip, then tap a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>选筹码，再点选门。</translation>
     </message>
     <message>
         <source>Tap a box to lay {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>点选门，下{0}。</translation>
     </message>
     <message>
         <source>Tap the Bet&apos;s place to lay {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>点选注位，下{0}。</translation>
     </message>
     <message>
         <source>This table has no box “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>此桌没有“{0}”号门。</translation>
     </message>
     <message>
         <source>“{0}” has no amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”没有金额。</translation>
     </message>
     <message>
         <source>An amount has at most 12 digits: “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>金额最多12位数字：“{0}”。</translation>
     </message>
     <message>
         <source>“{0}” is not an amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”不是金额。</translation>
     </message>
     <message>
         <source>“{0}” is a second amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”是第二个金额。</translation>
     </message>
     <message>
         <source>“{0}” is neither an amount nor a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”既非金额也非姓名。</translation>
     </message>
     <message>
         <source>“{0}” is one word too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”是多余的词。</translation>
     </message>
     <message>
         <source>“{0}” does not say which Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”未说明是哪一注。</translation>
     </message>
     <message>
         <source>“{0}” is the name of a Bet, not of a Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”是注名，不是玩家姓名。</translation>
     </message>
     <message>
         <source>Type the number of a box and Enter: this marks it or clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入门号并按Enter：标记或清除该门。</translation>
     </message>
     <message>
         <source>Type a digit to begin; Enter lays the Bet, Escape cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入数字开始；Enter下注，Escape取消。</translation>
     </message>
     <message>
         <source>3 100 — box 3, its Player, Bet 100</source>
-        <translation type="unfinished"></translation>
+        <translation>3 100 — 3号门，其玩家，注100</translation>
     </message>
     <message>
         <source>3 ann 50 — box 3, Player ann</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ann 50 — 3号门，玩家ann</translation>
     </message>
     <message>
         <source>3 100 s — the same, as the Seated Player</source>
-        <translation type="unfinished"></translation>
+        <translation>3 100 s — 同上，作为入座玩家</translation>
     </message>
     <message>
         <source>3 0 — takes the Bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>3 0 — 取回该注</translation>
     </message>
     <message>
         <source>3 ann 50 {0} — box 3, Player ann, Bet 50</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ann 50 {0} — 3号门，玩家ann，注50</translation>
     </message>
     <message>
         <source>3 0 {0} — takes the Bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>3 0 {0} — 取回该注</translation>
     </message>
     <message>
         <source>3 10 {0} — {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>3 10 {0} — {1}</translation>
     </message>
 </context>
 <context>
     <name>bets of baccarat</name>
     <message>
         <source>Banker</source>
-        <translation type="unfinished"></translation>
+        <translation>庄</translation>
     </message>
     <message>
         <source>Banker Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>庄对</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>闲</translation>
     </message>
     <message>
         <source>Player Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>闲对</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
 </context>
 <context>
     <name>bets of blackjack</name>
     <message>
         <source>Ace Pair Suited</source>
-        <translation type="unfinished"></translation>
+        <translation>同花A对</translation>
     </message>
     <message>
         <source>Boom Busted</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted</translation>
     </message>
     <message>
         <source>Coloured Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>同色对</translation>
     </message>
     <message>
         <source>Mixed Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>杂色对</translation>
     </message>
     <message>
         <source>Over 13</source>
-        <translation type="unfinished"></translation>
+        <translation>13以上</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>对子</translation>
     </message>
     <message>
         <source>Player Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家对子</translation>
     </message>
     <message>
         <source>RWS Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS Pairs</translation>
     </message>
     <message>
         <source>Suited Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>同花对</translation>
     </message>
     <message>
         <source>Under 13</source>
-        <translation type="unfinished"></translation>
+        <translation>13以下</translation>
     </message>
     <message>
         <source>With 3 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>3张牌</translation>
     </message>
     <message>
         <source>With 4 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>4张牌</translation>
     </message>
     <message>
         <source>With 5 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>5张牌</translation>
     </message>
     <message>
         <source>With 6 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>6张牌</translation>
     </message>
     <message>
         <source>With 7 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>7张牌</translation>
     </message>
     <message>
         <source>With 8 cards or more</source>
-        <translation type="unfinished"></translation>
+        <translation>8张牌或以上</translation>
     </message>
 </context>
 <context>
     <name>bets of si-ki-pi</name>
     <message>
         <source>Bonus on the Dealer&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家手牌Bonus注</translation>
     </message>
     <message>
         <source>Bonus on the Player&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家手牌Bonus注</translation>
     </message>
     <message>
         <source>Dealer Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家Bonus</translation>
     </message>
     <message>
         <source>Four of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>四条</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>对子</translation>
     </message>
     <message>
         <source>Player Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家Bonus</translation>
     </message>
     <message>
         <source>Three of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>三条</translation>
     </message>
     <message>
         <source>Two Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>两对</translation>
     </message>
 </context>
 <context>
     <name>case</name>
     <message>
         <source>Round {number}: the game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局：牌局暂停</translation>
     </message>
     <message>
         <source>Case {number}, Round {round}: the game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>个案{number}，第{round}局：牌局暂停</translation>
     </message>
     <message>
         <source>The report was an error</source>
-        <translation type="unfinished"></translation>
+        <translation>报告有误</translation>
     </message>
     <message>
         <source>The case is closed. Nothing else changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>个案已结。其他不变。</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>Boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>门：{boxes}。</translation>
     </message>
     <message>
         <source>Players who must still choose: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>尚须选择的玩家：{count}</translation>
     </message>
     <message>
         <source>ruled so in {same} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}次中{same}次如此裁决</translation>
     </message>
     <message>
         <source>Ask the Players</source>
-        <translation type="unfinished"></translation>
+        <translation>问玩家</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{hand}手</translation>
     </message>
     <message>
         <source>Box {box}, {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门，{bet}</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>场方</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门</translation>
     </message>
     <message>
         <source>Box {box}   {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门   {player}</translation>
     </message>
     <message>
         <source>Why the report was an error</source>
-        <translation type="unfinished"></translation>
+        <translation>报告为何有误</translation>
     </message>
     <message>
         <source>What was decided, in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>用一句话写明决定</translation>
     </message>
     <message>
         <source>The House has mostly ruled otherwise on this kind before.</source>
-        <translation type="unfinished"></translation>
+        <translation>场方以往对此类多作另一种裁决。</translation>
     </message>
     <message>
         <source>Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置</translation>
     </message>
     <message>
         <source>Void the Round</source>
@@ -3256,7 +3258,7 @@ Menu</source>
     </message>
     <message>
         <source>The manager decides</source>
-        <translation type="unfinished"></translation>
+        <translation>由经理决定</translation>
     </message>
     <message>
         <source>Bets back</source>
@@ -3264,480 +3266,480 @@ Menu</source>
     </message>
     <message>
         <source>play on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>reconstruct</source>
-        <translation type="unfinished"></translation>
+        <translation>还原</translation>
     </message>
     <message>
         <source>discard</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌</translation>
     </message>
     <message>
         <source>remove the Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>撤手牌</translation>
     </message>
     <message>
         <source>{card} first</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}在先</translation>
     </message>
     <message>
         <source>intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>故意</translation>
     </message>
     <message>
         <source>not intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>非故意</translation>
     </message>
     <message>
         <source>Every Bet goes back, settled or not. The Round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>各注无论结算与否一律退回。本局结束。</translation>
     </message>
     <message>
         <source>In the manager&apos;s own words, which close the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>以经理自己的话结案。</translation>
     </message>
     <message>
         <source>Each Player&apos;s own choice. What is settled stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>由各玩家自选。已结算的不变。</translation>
     </message>
     <message>
         <source>The cards set aside are dealt, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置的牌依次派出。</translation>
     </message>
     <message>
         <source>The cards are moved to where they should have gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌移到本应所在之处。</translation>
     </message>
     <message>
         <source>The cards set aside go out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置的牌作弃牌。</translation>
     </message>
     <message>
         <source>The cards stay as they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌原样不动。</translation>
     </message>
     <message>
         <source>The other one is the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一张是下一张牌。</translation>
     </message>
     <message>
         <source>The Hand is out; its Bets go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>该手出局，其注退回。</translation>
     </message>
     <message>
         <source>The Hand stays in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>该手留在局中。</translation>
     </message>
     <message>
         <source>Everything stays as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>一切原样不动。</translation>
     </message>
     <message>
         <source>The cards are Reconstructed.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌已还原。</translation>
     </message>
     <message>
         <source>The cards are not Reconstructed.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌不还原。</translation>
     </message>
     <message>
         <source>{card} comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}在先。</translation>
     </message>
     <message>
         <source>Box {box}: {player} plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{player}继续。</translation>
     </message>
     <message>
         <source>Box {box}: {player} takes the Bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{player}取回注。</translation>
     </message>
     <message>
         <source>The Round is Void under {paragraph}.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局按{paragraph}作废。</translation>
     </message>
     <message>
         <source>Card {number} was really {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}张牌其实是{card}。</translation>
     </message>
     <message>
         <source>Box {box}: the House pays {player} {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：场方赔{player}{sum}。</translation>
     </message>
     <message>
         <source>Box {box}: the House collects {sum} from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：场方向{player}收{sum}。</translation>
     </message>
     <message>
         <source>It was intentional.</source>
-        <translation type="unfinished"></translation>
+        <translation>是故意的。</translation>
     </message>
     <message>
         <source>It was not intentional.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是故意的。</translation>
     </message>
     <message>
         <source>The Shift Manager decides in these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>值班经理以此作出决定。</translation>
     </message>
     <message>
         <source>The case is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>个案已结。</translation>
     </message>
     <message>
         <source>The settlement is reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>结算已重开。</translation>
     </message>
     <message>
         <source>The report was an error, in these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告有误，原话如下。</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张牌</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>废牌</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>在局</translation>
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished"></translation>
+        <translation>已结算</translation>
     </message>
     <message>
         <source>recover {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>追回{sum}</translation>
     </message>
     <message>
         <source>was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>已收</translation>
     </message>
     <message>
         <source>{sum} back</source>
-        <translation type="unfinished"></translation>
+        <translation>退{sum}</translation>
     </message>
     <message>
         <source>{sum} in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}在局</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>退</translation>
     </message>
     <message>
         <source>{sum} stays in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}留在局中</translation>
     </message>
 </context>
 <context>
     <name>case-file</name>
     <message>
         <source>§ {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>§ {number}</translation>
     </message>
     <message>
         <source>house ruling {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>场规{number}</translation>
     </message>
     <message>
         <source>Nothing has gone wrong at this table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此桌尚未出过异常。</translation>
     </message>
     <message>
         <source>Rulings on this kind in this game: {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>此游戏此类裁决：{shown}</translation>
     </message>
     <message>
         <source>{shown} of {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown}/{every}</translation>
     </message>
     <message>
         <source>None of {every} cases matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{every}个个案均不符。</translation>
     </message>
     <message>
         <source>{ref}    {day} {time}    Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ref}    {day} {time}    第{round}局</translation>
     </message>
     <message>
         <source>{ref}    {day} {time}    before the first Round</source>
-        <translation type="unfinished"></translation>
+        <translation>{ref}    {day} {time}    首局之前</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>未结</translation>
     </message>
     <message>
         <source>noted</source>
-        <translation type="unfinished"></translation>
+        <translation>已记录</translation>
     </message>
     <message>
         <source>Void under {paragraph}</source>
-        <translation type="unfinished"></translation>
+        <translation>按{paragraph}作废</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>已结</translation>
     </message>
     <message>
         <source>the Shift Manager decided</source>
-        <translation type="unfinished"></translation>
+        <translation>值班经理已决定</translation>
     </message>
     <message>
         <source>Reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>已还原</translation>
     </message>
     <message>
         <source>not Reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>未还原</translation>
     </message>
     <message>
         <source>judged intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定为故意</translation>
     </message>
     <message>
         <source>judged not intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定为非故意</translation>
     </message>
     <message>
         <source>the card was corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>牌已更正</translation>
     </message>
     <message>
         <source>corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>已更正</translation>
     </message>
     <message>
         <source>the box had stood</source>
-        <translation type="unfinished"></translation>
+        <translation>该门已停牌</translation>
     </message>
     <message>
         <source>settled again</source>
-        <translation type="unfinished"></translation>
+        <translation>已重新结算</translation>
     </message>
     <message>
         <source>retracted</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤回</translation>
     </message>
     <message>
         <source>{remedy}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{remedy}：{count}</translation>
     </message>
 </context>
 <context>
     <name>case-papers</name>
     <message>
         <source>The slip of case {0} can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>个案{0}的单据不能制作。</translation>
     </message>
     <message>
         <source>Case {0} is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>个案{0}已结。</translation>
     </message>
     <message>
         <source>The slip of a correction can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>更正的单据不能制作。</translation>
     </message>
 </context>
 <context>
     <name>catch_up</name>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1张牌</translation>
     </message>
     <message>
         <source>{0} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}张牌</translation>
     </message>
     <message>
         <source>Read before the interruption and dealt now: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>中断前已读、现在派出：{cards}。</translation>
     </message>
     <message>
         <source>Compare the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>核对台面与屏幕。</translation>
     </message>
 </context>
 <context>
     <name>changed_files</name>
     <message>
         <source>Changed since the last Round: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局之后已更改：{names}。</translation>
     </message>
     <message>
         <source>Ask the Table Games Shift Manager whether rules or layout were changed on purpose. The journal has both digests.</source>
-        <translation type="unfinished"></translation>
+        <translation>问赌桌值班经理规则或台布是否有意更改。日志有两者的摘要值。</translation>
     </message>
 </context>
 <context>
     <name>comparing</name>
     <message>
         <source>Compared: the table is as the screen shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已核对：台面与屏幕一致。</translation>
     </message>
     <message>
         <source>Compared with the screen: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>与屏幕核对：{0}</translation>
     </message>
 </context>
 <context>
     <name>device</name>
     <message>
         <source>Cards are entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动录牌</translation>
     </message>
     <message>
         <source>The house profile names no card reader.</source>
-        <translation type="unfinished"></translation>
+        <translation>场方设定未指定读牌器。</translation>
     </message>
     <message>
         <source>Last heard at {0}. Silence is normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后收到于{0}。静默属正常。</translation>
     </message>
     <message>
         <source>Nothing has come yet. Silence is normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未收到。静默属正常。</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>看懂</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>看不懂</translation>
     </message>
     <message>
         <source>Repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>重复</translation>
     </message>
     <message>
         <source>Gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>Set aside: it sent too much ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>已停用：发送过多（{0}）</translation>
     </message>
     <message>
         <source>Not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>未连接</translation>
     </message>
     <message>
         <source>Connected, but silent when it should not be</source>
-        <translation type="unfinished"></translation>
+        <translation>已连接，但不该静默时静默</translation>
     </message>
     <message>
         <source>Connected, but nothing that comes can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>已连接，但收到的都读不懂</translation>
     </message>
     <message>
         <source>{0} bits a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒{0}位</translation>
     </message>
     <message>
         <source>The device is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备未连接。</translation>
     </message>
     <message>
         <source>Lock the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>锁牌靴</translation>
     </message>
     <message>
         <source>Unlock the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>解锁牌靴</translation>
     </message>
     <message>
         <source>Clear the error</source>
-        <translation type="unfinished"></translation>
+        <translation>清除故障</translation>
     </message>
     <message>
         <source>This device takes no commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>此设备不接受命令。</translation>
     </message>
     <message>
         <source>Commands to the shoe are off in the house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>场方设定关闭了对牌靴的命令。</translation>
     </message>
     <message>
         <source>Not connected: no command can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>未连接：不能发命令。</translation>
     </message>
     <message>
         <source>Card drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌</translation>
     </message>
     <message>
         <source>Cards drawn together: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>一起抽出的牌：{0}</translation>
     </message>
     <message>
         <source>Not understood ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>看不懂（{0}）</translation>
     </message>
     <message>
         <source>Card drawn: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌：{0}</translation>
     </message>
     <message>
         <source>Error: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>故障：{0}</translation>
     </message>
     <message>
         <source>Error over: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>故障解除：{0}</translation>
     </message>
     <message>
         <source>Not understood ({0}): {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>看不懂（{0}）：{1}</translation>
     </message>
     <message>
         <source>Not understood: {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>看不懂：{0}，{1}</translation>
     </message>
     <message>
         <source>1 message</source>
-        <translation type="unfinished"></translation>
+        <translation>1则信息</translation>
     </message>
     <message>
         <source>{0} messages</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}则信息</translation>
     </message>
     <message>
         <source>1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1字节</translation>
     </message>
     <message>
         <source>{0} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}字节</translation>
     </message>
     <message>
         <source>Set aside: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>已停用：{0}</translation>
     </message>
 </context>
 <context>
     <name>faces</name>
     <message>
         <source>card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}张牌</translation>
     </message>
     <message>
         <source>1 card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>1张暗牌</translation>
     </message>
     <message>
         <source>{0} cards, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}张暗牌</translation>
     </message>
 </context>
 <context>
@@ -4516,7 +4518,7 @@ Menu</source>
     </message>
     <message>
         <source>This device takes no commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>此设备不接受命令。</translation>
     </message>
     <message>
         <source>This family of games has no drills.</source>
@@ -5123,11 +5125,11 @@ Menu</source>
     <name>felt</name>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍</translation>
     </message>
     <message>
         <source>{count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}张牌</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -5135,51 +5137,51 @@ Menu</source>
     </message>
     <message>
         <source>+ {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 另{0}</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>暗牌</translation>
     </message>
     <message>
         <source>stand off</source>
-        <translation type="unfinished"></translation>
+        <translation>和局</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>退</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动</translation>
     </message>
     <message>
         <source>Not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>未连接</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>故障</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>已锁</translation>
     </message>
     <message>
         <source>Cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>门</translation>
     </message>
     <message>
         <source>Side Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>额外投注</translation>
     </message>
 </context>
 <context>
@@ -5190,15 +5192,15 @@ Menu</source>
     </message>
     <message>
         <source>box {box}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{total}</translation>
     </message>
     <message>
         <source>boxes {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boxes}号门</translation>
     </message>
     <message>
         <source>All others stand</source>
-        <translation type="unfinished"></translation>
+        <translation>其余全部停牌</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -5230,19 +5232,19 @@ Menu</source>
     </message>
     <message>
         <source>or draw the card</source>
-        <translation type="unfinished"></translation>
+        <translation>或抽牌</translation>
     </message>
     <message>
         <source>Your Ace: any Insurance? Then deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家A：有人买保险吗？然后继续派牌。</translation>
     </message>
     <message>
         <source>Any Surrender? Then deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人投降吗？然后继续派牌。</translation>
     </message>
     <message>
         <source>Then deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>然后继续派牌。</translation>
     </message>
     <message>
         <source>Box {box} stood</source>
@@ -5250,7 +5252,7 @@ Menu</source>
     </message>
     <message>
         <source>it was no Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>并非要牌</translation>
     </message>
     <message>
         <source>Open your cards</source>
@@ -5258,63 +5260,63 @@ Menu</source>
     </message>
     <message>
         <source>Resolve the case</source>
-        <translation type="unfinished"></translation>
+        <translation>处理个案</translation>
     </message>
     <message>
         <source>The Round is Void. Box {box}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局作废。{box}号门：{what}。</translation>
     </message>
     <message>
         <source>Have the whole shoe shuffled before the next Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局之前将整靴牌洗过。</translation>
     </message>
     <message>
         <source>A foreign card was found: have the cards checked, then report the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>发现外来牌：检查牌，再报告新牌靴。</translation>
     </message>
     <message>
         <source>Void slip</source>
-        <translation type="unfinished"></translation>
+        <translation>作废单</translation>
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>结算单</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>编号{number}</translation>
     </message>
     <message>
         <source>Box {box} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门完成</translation>
     </message>
     <message>
         <source>then box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>接着{box}号门</translation>
     </message>
     <message>
         <source>First say whether the interruption affected the Round: press C.</source>
-        <translation type="unfinished"></translation>
+        <translation>先说明中断是否影响本局：按C。</translation>
     </message>
     <message>
         <source>First compare cards and Bets with the screen: press C.</source>
-        <translation type="unfinished"></translation>
+        <translation>先核对牌和注码与屏幕：按C。</translation>
     </message>
     <message>
         <source>Box {boxes} has lost: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{boxes}号门已输：{what}。</translation>
     </message>
     <message>
         <source>The settlement is reopened: correct the card or report what went wrong, then settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>结算已重开：更正该牌或报告异常，然后结算。</translation>
     </message>
     <message>
         <source>Box {box}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{what}。</translation>
     </message>
     <message>
         <source>All moved. Settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>已全部移动。结算。</translation>
     </message>
     <message>
         <source>Place your Bets</source>
@@ -5330,108 +5332,108 @@ Menu</source>
     </message>
     <message>
         <source>Still due: box {box}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚待处理：{box}号门：{what}。</translation>
     </message>
     <message>
         <source>all moved: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>已全部移动：{what}</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
     <message>
         <source>the last card came too soon</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一张牌来得太早</translation>
     </message>
     <message>
         <source>Too early</source>
-        <translation type="unfinished"></translation>
+        <translation>太早</translation>
     </message>
     <message>
         <source>box {box}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{what}</translation>
     </message>
 </context>
 <context>
     <name>hands</name>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>Box {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}号门</translation>
     </message>
     <message>
         <source>Box {number}, Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}号门第{hand}手</translation>
     </message>
 </context>
 <context>
     <name>header</name>
     <message>
         <source>new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴</translation>
     </message>
     <message>
         <source>last round</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一局</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>已停用</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>未连接</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>故障</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>已锁</translation>
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>已连接</translation>
     </message>
 </context>
 <context>
     <name>history</name>
     <message>
         <source>{where} stands</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}停牌</translation>
     </message>
     <message>
         <source>{where} doubles down</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}加倍</translation>
     </message>
     <message>
         <source>Box {box} splits</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门分牌</translation>
     </message>
     <message>
         <source>Box {box}: {player} insures for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{player}买保险{amount}</translation>
     </message>
     <message>
         <source>Box {box}: {player} takes Even Money</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{player}要平赔</translation>
     </message>
     <message>
         <source>Box {box} surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门投降</translation>
     </message>
     <message>
         <source>The Interim Settlement is made</source>
-        <translation type="unfinished"></translation>
+        <translation>中期结算已完成</translation>
     </message>
     <message>
         <source>Split</source>
@@ -5443,798 +5445,798 @@ Menu</source>
     </message>
     <message>
         <source>The question was not answered, and is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题未回答，已关闭。</translation>
     </message>
     <message>
         <source>“{question}” was not answered, and is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{question}”未回答，已关闭。</translation>
     </message>
     <message>
         <source>{count} Bets are laid, {sum} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>已下{count}注，共{sum}。</translation>
     </message>
     <message>
         <source>{count} places are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>已标记{count}处。</translation>
     </message>
     <message>
         <source>Not laid: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>未下：{reasons}</translation>
     </message>
     <message>
         <source>{amount} to {player} ({bet}, box {box})</source>
-        <translation type="unfinished"></translation>
+        <translation>退{player}{amount}（{bet}，{box}号门）</translation>
     </message>
     <message>
         <source>Give back {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>退回{parts}。</translation>
     </message>
     <message>
         <source>Box {box}: the House plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：场方代打</translation>
     </message>
     <message>
         <source>Box {box}: {player} has left</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{player}已离开</translation>
     </message>
     <message>
         <source>Box {box}: {player} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{player}已回来</translation>
     </message>
     <message>
         <source>A card was not due</source>
-        <translation type="unfinished"></translation>
+        <translation>有牌不该派</translation>
     </message>
     <message>
         <source>{card} was not due</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}不该派</translation>
     </message>
     <message>
         <source>{where}: a card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}：一张暗牌</translation>
     </message>
     <message>
         <source>{where}: the {card} that was held</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}：暂留的{card}</translation>
     </message>
     <message>
         <source>Box {box}: {player} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{player} {amount}</translation>
     </message>
     <message>
         <source>Box {box}: {player} {amount} on {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{player} {bet} {amount}</translation>
     </message>
     <message>
         <source>The Round is open</source>
-        <translation type="unfinished"></translation>
+        <translation>本局已开始</translation>
     </message>
     <message>
         <source>The Bets are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止下注</translation>
     </message>
     <message>
         <source>The Round is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>本局已结算</translation>
     </message>
 </context>
 <context>
     <name>interruption</name>
     <message>
         <source>Under these rules an interruption cancels the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>按此规则，中断使本局取消。</translation>
     </message>
     <message>
         <source>An outcome is established: the cards on the table decide a Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果已定：台上的牌决定了某注。</translation>
     </message>
     <message>
         <source>No outcome is established: the cards on the table decide no Bet yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果未定：台上的牌尚未决定任何注。</translation>
     </message>
     <message>
         <source>Something changed, go on ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>有变化，继续（{0}）</translation>
     </message>
     <message>
         <source>Something changed, open a case ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>有变化，开立个案（{0}）</translation>
     </message>
 </context>
 <context>
     <name>lists</name>
     <message>
         <source>{before} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before}和{last}</translation>
     </message>
     <message>
         <source>{before}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before}、{next}</translation>
     </message>
 </context>
 <context>
     <name>loose</name>
     <message>
         <source>Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张牌</translation>
     </message>
 </context>
 <context>
     <name>menu</name>
     <message>
         <source>Cards and Players</source>
-        <translation type="unfinished"></translation>
+        <translation>牌和玩家</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>出了异常</translation>
     </message>
     <message>
         <source>Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>查看</translation>
     </message>
     <message>
         <source>This table</source>
-        <translation type="unfinished"></translation>
+        <translation>此赌桌</translation>
     </message>
 </context>
 <context>
     <name>misread</name>
     <message>
         <source>not a Hit: box {box} had stood</source>
-        <translation type="unfinished"></translation>
+        <translation>并非要牌：{box}号门已停牌</translation>
     </message>
     <message>
         <source>The Round is settled. To correct a card, first reopen the settlement (in the menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>本局已结算。要更正牌，先重开结算（在菜单）。</translation>
     </message>
     <message>
         <source>The Round is Void: its cards can no longer be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局作废：牌不可再更正。</translation>
     </message>
     <message>
         <source>No card has been read in this Round yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局尚未读牌。</translation>
     </message>
     <message>
         <source>With the right card a later card or decision was not due: a case opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>按正确的牌，其后有牌或决定不该发生：开立个案。</translation>
     </message>
     <message>
         <source>The card lies face down: what changes is not shown before it is signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>该牌为暗牌：签名前不显示变化。</translation>
     </message>
 </context>
 <context>
     <name>paper</name>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑</translation>
     </message>
     <message>
         <source>can&apos;t print</source>
-        <translation type="unfinished"></translation>
+        <translation>不能打印</translation>
     </message>
     <message>
         <source>printing</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打印</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>查看</translation>
     </message>
     <message>
         <source>The printer is back: {0} still waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机已恢复：{0}仍在等待。</translation>
     </message>
     <message>
         <source>Is it still wanted?</source>
-        <translation type="unfinished"></translation>
+        <translation>还需要吗？</translation>
     </message>
     <message>
         <source>Has {0} come out of the printer?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}已从打印机出来吗？</translation>
     </message>
     <message>
         <source>Look at the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>看纸张。</translation>
     </message>
     <message>
         <source>{0} was not printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}未打印。</translation>
     </message>
     <message>
         <source>void slip {0} of Round {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{1}局作废单{0}</translation>
     </message>
     <message>
         <source>slip {0} of Round {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{1}局结算单{0}</translation>
     </message>
     <message>
         <source>{0} slip {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}单{1}</translation>
     </message>
     <message>
         <source>{0}, DUPLICATE {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，副本{1}</translation>
     </message>
     <message>
         <source>It may have come out. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>可能已打印。{0}</translation>
     </message>
     <message>
         <source>It was sent; this printer can&apos;t say more.</source>
-        <translation type="unfinished"></translation>
+        <translation>已发送；此打印机不能提供更多信息。</translation>
     </message>
     <message>
         <source>It is being printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打印。</translation>
     </message>
     <message>
         <source>It has waited long. Is it still wanted?</source>
-        <translation type="unfinished"></translation>
+        <translation>已等很久。还需要吗？</translation>
     </message>
     <message>
         <source>It waits for the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>正等打印机。</translation>
     </message>
 </context>
 <context>
     <name>printers</name>
     <message>
         <source>The printer can&apos;t be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机连不上。</translation>
     </message>
     <message>
         <source>Is it switched on and plugged in? Is its address right?</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机已开机并接好吗？地址正确吗？</translation>
     </message>
     <message>
         <source>This user may not use the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>此用户不可使用打印机。</translation>
     </message>
     <message>
         <source>Call the technician: the printer&apos;s rights must be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫技术员：须更改打印机权限。</translation>
     </message>
     <message>
         <source>Another program uses the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一程序占用打印机。</translation>
     </message>
     <message>
         <source>Close that program.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭该程序。</translation>
     </message>
     <message>
         <source>The printer does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机无响应。</translation>
     </message>
     <message>
         <source>Look at its lamps. If it never answers, set confirms = false.</source>
-        <translation type="unfinished"></translation>
+        <translation>看其指示灯。若从不响应，设confirms = false。</translation>
     </message>
     <message>
         <source>The printer is off line.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机离线。</translation>
     </message>
     <message>
         <source>Press its button for on line, or switch it off and on.</source>
-        <translation type="unfinished"></translation>
+        <translation>按联机键，或关机再开。</translation>
     </message>
     <message>
         <source>The printer&apos;s cover is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机盖子打开。</translation>
     </message>
     <message>
         <source>Close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>关上。</translation>
     </message>
     <message>
         <source>The printer has no paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机缺纸。</translation>
     </message>
     <message>
         <source>Put a new roll in.</source>
-        <translation type="unfinished"></translation>
+        <translation>装新纸卷。</translation>
     </message>
     <message>
         <source>The printer&apos;s cutter is jammed.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机切刀卡住。</translation>
     </message>
     <message>
         <source>Take the paper out and switch the printer off and on.</source>
-        <translation type="unfinished"></translation>
+        <translation>取出纸，关机再开。</translation>
     </message>
     <message>
         <source>The printer reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机报告故障。</translation>
     </message>
     <message>
         <source>Switch it off and on; if that does not help, call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>关机再开；若无效，叫技术员。</translation>
     </message>
     <message>
         <source>There is no printer at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>此地址没有打印机。</translation>
     </message>
     <message>
         <source>It is a plain file. Write folder: before a folder&apos;s path.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是普通文件。文件夹路径前写folder:。</translation>
     </message>
     <message>
         <source>CUPS has no such queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUPS没有此队列。</translation>
     </message>
     <message>
         <source>Set the queue up in CUPS, or name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>在CUPS建立队列，或另选一个。</translation>
     </message>
     <message>
         <source>The system&apos;s print service does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统打印服务未运行。</translation>
     </message>
     <message>
         <source>Call the technician: CUPS must be installed and started.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫技术员：须安装并启动CUPS。</translation>
     </message>
     <message>
         <source>The folder can&apos;t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能写入文件夹。</translation>
     </message>
     <message>
         <source>Is its disk full? May this user write there?</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘满了吗？此用户可写入吗？</translation>
     </message>
 </context>
 <context>
     <name>protocols</name>
     <message>
         <source>Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>编码</translation>
     </message>
 </context>
 <context>
     <name>questions</name>
     <message>
         <source>Nobody can leave now: no Player decides for a box in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不可离开：在局的门没有玩家作决定。</translation>
     </message>
 </context>
 <context>
     <name>reenact</name>
     <message>
         <source>Round {number}, before step 1 of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局，第1步之前，共{count}步</translation>
     </message>
     <message>
         <source>Round {number}, step {at} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局，第{at}步，共{count}步</translation>
     </message>
     <message>
         <source>The Round is about to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局即将开始。</translation>
     </message>
     <message>
         <source>Past Round</source>
-        <translation type="unfinished"></translation>
+        <translation>以往牌局</translation>
     </message>
     <message>
         <source>Refused: {line}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>被拒：{line}。{why}</translation>
     </message>
     <message>
         <source>The cards were compared and confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>牌已核对并确认</translation>
     </message>
     <message>
         <source>Device: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>设备：{event}</translation>
     </message>
 </context>
 <context>
     <name>refusals</name>
     <message>
         <source>A Round is open: settle it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一局未结束：先结算。</translation>
     </message>
     <message>
         <source>A badge code has 4 to 200 characters and no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>工卡编码须为4至200个字符，不含空格。</translation>
     </message>
     <message>
         <source>A drop box has left since: the buy-in {number} stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>其后已有投币箱离台：买入{number}维持不变。</translation>
     </message>
     <message>
         <source>A name has letters of any script, spaces, &apos; - and ., at most 40 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名可用任何文字的字母、空格、&apos;、-和.，最多40个字符。</translation>
     </message>
     <message>
         <source>A new PIN has {digits} to 8 digits and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>新PIN须为{digits}至8位数字，不含其他字符。</translation>
     </message>
     <message>
         <source>A trainee does not act at a live table.</source>
-        <translation type="unfinished"></translation>
+        <translation>见习荷官不可在正式赌桌操作。</translation>
     </message>
     <message>
         <source>Another person must do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>此事须由另一人处理。</translation>
     </message>
     <message>
         <source>Exception {number} of session {session} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>班次{session}的差异{number}尚未了结。</translation>
     </message>
     <message>
         <source>No count has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未开始点算。</translation>
     </message>
     <message>
         <source>No drop box of session {session} has left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>班次{session}没有投币箱离台。</translation>
     </message>
     <message>
         <source>Nobody approves his own act.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可批准自己的操作。</translation>
     </message>
     <message>
         <source>Nobody of this name is in the register.</source>
-        <translation type="unfinished"></translation>
+        <translation>名册中无此姓名。</translation>
     </message>
     <message>
         <source>Request {request} has a slip: void it.</source>
-        <translation type="unfinished"></translation>
+        <translation>申请{request}已有单据：须作废该单据。</translation>
     </message>
     <message>
         <source>Request {request} has no slip yet: cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>申请{request}尚无单据：取消申请即可。</translation>
     </message>
     <message>
         <source>Request {request} is on its way: end it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>申请{request}正在运送：先完成它。</translation>
     </message>
     <message>
         <source>Request {request}: the next step is {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>申请{request}：下一步是{step}。</translation>
     </message>
     <message>
         <source>Say how many chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>须说明筹码数量。</translation>
     </message>
     <message>
         <source>Say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>须说明原因。</translation>
     </message>
     <message>
         <source>Session {session} has been reconciled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>班次{session}已对账。</translation>
     </message>
     <message>
         <source>Session {session} has no closer yet: count the next opener first.</source>
-        <translation type="unfinished"></translation>
+        <translation>班次{session}尚无收台数：先点算下一次开台数。</translation>
     </message>
     <message>
         <source>Session {session} has not been reconciled.</source>
-        <translation type="unfinished"></translation>
+        <translation>班次{session}尚未对账。</translation>
     </message>
     <message>
         <source>The PIN is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN错误。</translation>
     </message>
     <message>
         <source>The chips have left: once they are here, make a {other} against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码已送出：送达后另做一张{other}冲销。</translation>
     </message>
     <message>
         <source>The chips of request {request} do not fit their slip: send them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>申请{request}的筹码与单据不符：退回。</translation>
     </message>
     <message>
         <source>The chips of request {request} fit their slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>申请{request}的筹码与单据相符。</translation>
     </message>
     <message>
         <source>The drop is counted once the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>投币箱须在赌桌关闭后点算。</translation>
     </message>
     <message>
         <source>The drop of session {session} has not been counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>班次{session}的投币箱尚未点算。</translation>
     </message>
     <message>
         <source>The drop of {session} has been counted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}的投币箱已点算。</translation>
     </message>
     <message>
         <source>The last Shift Manager can&apos;t be disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一名值班经理不可停用。</translation>
     </message>
     <message>
         <source>The new PIN is the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>新PIN与旧PIN相同。</translation>
     </message>
     <message>
         <source>The register has this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>名册已有此姓名。</translation>
     </message>
     <message>
         <source>The register was changed for this person, and nobody has signed for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>名册中此人的记录已被更改，尚无人签名确认。</translation>
     </message>
     <message>
         <source>The register&apos;s row of this person was changed by something else than this program: another Shift Manager signs for that first.</source>
-        <translation type="unfinished"></translation>
+        <translation>名册中此人的一行被本程序以外的方式更改：须先由另一名值班经理签名。</translation>
     </message>
     <message>
         <source>The table is closed: only its drop can be counted, or the table opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌已关闭：只可点算投币箱，或重新开台。</translation>
     </message>
     <message>
         <source>The table is not open: count the opener first.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌未开：先点算开台数。</translation>
     </message>
     <message>
         <source>The table is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌已开。</translation>
     </message>
     <message>
         <source>The table was closed by force: a Table Games Shift Manager must allow its opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌曾被强制关闭：须由赌桌值班经理批准开台。</translation>
     </message>
     <message>
         <source>The table was not closed by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌并非被强制关闭。</translation>
     </message>
     <message>
         <source>The tray holds {float} by the books: {asked} is more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>账面上筹码盘有{float}：{asked}超出此数。</translation>
     </message>
     <message>
         <source>The tray is being counted: end the count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在点算筹码盘：先结束点算。</translation>
     </message>
     <message>
         <source>The {kind} {number} is void already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}{number}已作废。</translation>
     </message>
     <message>
         <source>There is no closed session {session} that is not final.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已关闭而未定案的班次{session}。</translation>
     </message>
     <message>
         <source>There is no fill or credit of request {request} on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>申请{request}没有在途的加码或退码。</translation>
     </message>
     <message>
         <source>There is no open exception {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有未了结的差异{number}。</translation>
     </message>
     <message>
         <source>There is no {kind} {number} in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>本班次没有{kind}{number}。</translation>
     </message>
     <message>
         <source>This PIN is for one use: a PIN of one&apos;s own must be set first.</source>
-        <translation type="unfinished"></translation>
+        <translation>此PIN只可用一次：须先设定自己的PIN。</translation>
     </message>
     <message>
         <source>This badge is another person&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>此工卡属于他人。</translation>
     </message>
     <message>
         <source>This is about the person himself: another Shift Manager signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>此事关乎本人：须由另一名值班经理签名。</translation>
     </message>
     <message>
         <source>This is for the {role}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此事须由{role}处理。</translation>
     </message>
     <message>
         <source>This person is signed in at another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>此人已在另一张赌桌登录。</translation>
     </message>
     <message>
         <source>This person may no longer sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>此人不可再登录。</translation>
     </message>
     <message>
         <source>This person signs with a PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>此人须用PIN签名。</translation>
     </message>
     <message>
         <source>This person&apos;s function is too low for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>此人职级不足以处理此事。</translation>
     </message>
     <message>
         <source>Too easy to guess: no repeated digits, no sequence like 1234.</source>
-        <translation type="unfinished"></translation>
+        <translation>太易猜中：不可用重复数字或1234等连续数字。</translation>
     </message>
     <message>
         <source>Too many wrong tries: locked for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>错误次数过多：暂时锁定。</translation>
     </message>
     <message>
         <source>{brought} is brought and {given} is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>送来{brought}，交出{given}。</translation>
     </message>
     <message>
         <source>{name} has signed for this as {role}: another person must do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}已以{role}身份为此签名：须由另一人处理。</translation>
     </message>
     <message>
         <source>{text} It is {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}该桌为{table}。</translation>
     </message>
     <message>
         <source>{text} Try again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}{seconds}秒后再试。</translation>
     </message>
 </context>
 <context>
     <name>report</name>
     <message>
         <source>Only one was read: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>只读到一张：{0}</translation>
     </message>
     <message>
         <source>Neither was read</source>
-        <translation type="unfinished"></translation>
+        <translation>两张都没读到</translation>
     </message>
     <message>
         <source>Both were read: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>两张都读到：{0}</translation>
     </message>
     <message>
         <source>depends on what is reported</source>
-        <translation type="unfinished"></translation>
+        <translation>视报告内容而定</translation>
     </message>
     <message>
         <source>stops the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>使本局暂停</translation>
     </message>
     <message>
         <source>is only noted</source>
-        <translation type="unfinished"></translation>
+        <translation>仅作记录</translation>
     </message>
     <message>
         <source>Cards dealt wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>派牌错误</translation>
     </message>
     <message>
         <source>A card to a box without a Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>牌派到无注的门</translation>
     </message>
     <message>
         <source>Two cards came at once</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌同时出来</translation>
     </message>
     <message>
         <source>A card lay face up in the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴中有牌面朝上</translation>
     </message>
     <message>
         <source>Cards were exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>有牌被露出</translation>
     </message>
     <message>
         <source>A Hand with the wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌张数错误</translation>
     </message>
     <message>
         <source>A further Hand was examined</source>
-        <translation type="unfinished"></translation>
+        <translation>看了另一手牌</translation>
     </message>
     <message>
         <source>A foreign card</source>
-        <translation type="unfinished"></translation>
+        <translation>外来牌</translation>
     </message>
     <message>
         <source>Cards missing or too many</source>
-        <translation type="unfinished"></translation>
+        <translation>缺牌或多牌</translation>
     </message>
     <message>
         <source>The cards run out</source>
-        <translation type="unfinished"></translation>
+        <translation>牌不够</translation>
     </message>
     <message>
         <source>The cards were not shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>牌未洗</translation>
     </message>
     <message>
         <source>A technical interruption</source>
-        <translation type="unfinished"></translation>
+        <translation>技术中断</translation>
     </message>
     <message>
         <source>Something the rules do not cover</source>
-        <translation type="unfinished"></translation>
+        <translation>规则未涵盖之事</translation>
     </message>
     <message>
         <source>A card no Hand was due</source>
-        <translation type="unfinished"></translation>
+        <translation>无手牌该补的牌</translation>
     </message>
     <message>
         <source>A card after the last Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一手之后的牌</translation>
     </message>
     <message>
         <source>One card too many of its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>同种牌多一张</translation>
     </message>
     <message>
         <source>A misread card</source>
-        <translation type="unfinished"></translation>
+        <translation>误读牌</translation>
     </message>
     <message>
         <source>A card that was not a Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>并非要牌的牌</translation>
     </message>
     <message>
         <source>A settlement was reopened</source>
-        <translation type="unfinished"></translation>
+        <translation>结算曾重开</translation>
     </message>
     <message>
         <source>A wrong PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN错误</translation>
     </message>
     <message>
         <source>A lock-out after wrong PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN错误后锁定</translation>
     </message>
     <message>
         <source>A lock-out that was ended</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定已解除</translation>
     </message>
 </context>
 <context>
     <name>roles</name>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>见习荷官</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官</translation>
     </message>
     <message>
         <source>Pit Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>监场主任</translation>
     </message>
     <message>
         <source>Pit Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>区域经理</translation>
     </message>
     <message>
         <source>Shift Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>值班经理</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>出纳</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>送码员</translation>
     </message>
     <message>
         <source>Count team</source>
-        <translation type="unfinished"></translation>
+        <translation>点算组</translation>
     </message>
     <message>
         <source>Accounting</source>
-        <translation type="unfinished"></translation>
+        <translation>会计</translation>
     </message>
     <message>
         <source>Table Games Shift Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌值班经理</translation>
     </message>
 </context>
 <context>
@@ -6245,27 +6247,27 @@ Menu</source>
     </message>
     <message>
         <source> (Hand {hand})</source>
-        <translation type="unfinished"></translation>
+        <translation>第{hand}手</translation>
     </message>
     <message>
         <source>; the next card is the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>；下一张牌是{card}</translation>
     </message>
     <message>
         <source>A Bet of {player} on box {box} below the minimum was not noticed: it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{player}的注低于下限，当时未被发现：维持有效。</translation>
     </message>
     <message>
         <source>A Bet of {player} on box {box} lay there at the close and was not noticed: it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{player}的注在停止下注时已在台上而未被发现：维持有效。</translation>
     </message>
     <message>
         <source>A Blackjack is not Surrendered (box {box}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack不可投降（{box}号门）。</translation>
     </message>
     <message>
         <source>A box is Split into at most {most} Hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>每门最多分成{most}手。</translation>
     </message>
     <message>
         <source>A card is due to box {box} first.</source>
@@ -6273,27 +6275,27 @@ Menu</source>
     </message>
     <message>
         <source>A card lay face up in the shoe: it is the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴中有一张牌面朝上：它是下一张牌。</translation>
     </message>
     <message>
         <source>A card that does not belong to the set was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>发现一张不属于本副牌的牌。</translation>
     </message>
     <message>
         <source>A card was dealt to box {box}, on which there is no Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一张牌派到无注的{box}号门。</translation>
     </message>
     <message>
         <source>A dealing error was reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>已报告派牌错误。</translation>
     </message>
     <message>
         <source>A settlement has paid or taken Bets: the cards can no longer be Reconstructed.</source>
-        <translation type="unfinished"></translation>
+        <translation>结算已有赔付或收注：牌不可再还原。</translation>
     </message>
     <message>
         <source>A supervisor has acted on this error: the Pit Supervisor or above says where its card lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>主管已处理此错误：该牌归于何处由监场主任或以上决定。</translation>
     </message>
     <message>
         <source>A total of {total} must draw: no Stand below 12.</source>
@@ -6301,7 +6303,7 @@ Menu</source>
     </message>
     <message>
         <source>All is decided: the {role} resumes the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>已全部决定：由{role}恢复本局。</translation>
     </message>
     <message>
         <source>An irregularity is open: the Round waits until it is resolved.</source>
@@ -6309,7 +6311,7 @@ Menu</source>
     </message>
     <message>
         <source>An open irregularity makes the Round Void under {under}: no decision replaces that.</source>
-        <translation type="unfinished"></translation>
+        <translation>有未处理的异常使本局按{under}作废：任何决定都不能代替。</translation>
     </message>
     <message>
         <source>Announce the Round and let the Players bet.</source>
@@ -6317,63 +6319,63 @@ Menu</source>
     </message>
     <message>
         <source>Any Surrender? Then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人投降吗？然后继续派牌{held}。</translation>
     </message>
     <message>
         <source>Ask box {box}{hand} with {total}{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>问{box}号门{hand}：{total}{held}。</translation>
     </message>
     <message>
         <source>Ask {waiting}: play on, or the Bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>问{waiting}：继续，或取回注。</translation>
     </message>
     <message>
         <source>Banker {banker}, Player {player}. Box by box from your right: take, then pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄{banker}，闲{player}。从右边起逐门：先收后赔。</translation>
     </message>
     <message>
         <source>Both have {total}. Box by box from your right: take, then pay; Banker and Player stand off.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都是{total}。从右边起逐门：先收后赔；庄与闲和局。</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门</translation>
     </message>
     <message>
         <source>Box {box} had been set wrongly: it is set again by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门先前摆错：已按场方摆法重摆。</translation>
     </message>
     <message>
         <source>Box {box} had stood before card {number}: a later card or decision was not due.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门在第{number}张牌之前已停牌：其后有牌或决定不该发生。</translation>
     </message>
     <message>
         <source>Box {box} had stood before the {card} was drawn; the table first took it for a Hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门在抽出{card}之前已停牌；系统起初当作要牌。</translation>
     </message>
     <message>
         <source>Box {box} has an Initial Bet: a card there is not misplaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门有原注：派到那里的牌没有派错位置。</translation>
     </message>
     <message>
         <source>Box {box} has no Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门没有Blackjack。</translation>
     </message>
     <message>
         <source>Box {box} has no Hand in play to report this on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门没有在局手牌可作此报告。</translation>
     </message>
     <message>
         <source>Box {box} has no Hand in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门没有在局手牌。</translation>
     </message>
     <message>
         <source>Box {box} holds more than {maximum}: its Bets count pro rata.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门超过{maximum}：各注按比例计算。</translation>
     </message>
     <message>
         <source>Box {box} is full: its maximum lies on it, and no Bet can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门已满：已达上限，不可再加注。</translation>
     </message>
     <message>
         <source>Box {box} is {missing} short of its minimum: raise or withdraw the Bet.</source>
@@ -6381,11 +6383,11 @@ Menu</source>
     </message>
     <message>
         <source>Box {box} was called the other way round: the higher half is the High Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门的高低牌报反了：较大的一半是高牌。</translation>
     </message>
     <message>
         <source>Box {box} was dealt a wrong number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门派牌张数错误。</translation>
     </message>
     <message>
         <source>Box {box} would exceed its maximum: this Bet may be {room} at most.</source>
@@ -6393,79 +6395,79 @@ Menu</source>
     </message>
     <message>
         <source>Box {box}: {what} was taken back before the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门：{what}已在下一张牌之前收回。</translation>
     </message>
     <message>
         <source>Box {box}{hand} has {total}: ask, and warn before a Hit{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{hand}有{total}：先问，要牌前提醒{held}。</translation>
     </message>
     <message>
         <source>Box {box}{hand}: {total}. Hit or Double{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{hand}：{total}。要牌或加倍{held}。</translation>
     </message>
     <message>
         <source>Call the {role}: a settlement bars the Reconstruction; the cards are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>通知{role}：已有结算，不可还原；牌作弃牌处理。</translation>
     </message>
     <message>
         <source>Card {number} in {hand} was not read: say what it is as you open the Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}的第{number}张牌未读：开牌时说明是什么牌。</translation>
     </message>
     <message>
         <source>Card {number} is not one that the table took for a Hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}张牌不是系统当作要牌的牌。</translation>
     </message>
     <message>
         <source>Card {number} lies face down: nobody looks at it before the rules open its Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}张牌为暗牌：规则开牌前任何人不可看。</translation>
     </message>
     <message>
         <source>Card {number} of this Round had come before: more cards than the deck holds, or a foreign card, 5.5.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局第{number}张牌先前已出现：超出整副牌的张数，或为外来牌，5.5.1。</translation>
     </message>
     <message>
         <source>Card {number} of this Round was drawn and no Hand was due a card: a dealing error.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽出本局第{number}张牌，但无手牌该补：派牌错误。</translation>
     </message>
     <message>
         <source>Card {number} of this Round was really another one: a decision would not have been allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局第{number}张牌其实是另一张：某项决定本不允许。</translation>
     </message>
     <message>
         <source>Card {number} was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}张牌已读。</translation>
     </message>
     <message>
         <source>Card {number} was really {card}: a later card or decision was not due.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}张牌其实是{card}：其后有牌或决定不该发生。</translation>
     </message>
     <message>
         <source>Cards are missing or in excess.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺牌或多牌。</translation>
     </message>
     <message>
         <source>Cards were exposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>有牌被露出。</translation>
     </message>
     <message>
         <source>Cards {number} and {next} of this Round came at once and their order is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局第{number}张和第{next}张牌同时出来，先后不明。</translation>
     </message>
     <message>
         <source>Compare box by box from your right: take, then pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>从右边起逐门比牌：先收后赔。</translation>
     </message>
     <message>
         <source>Compare box by box from your right: take, then pay. Equal points: {beats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从右边起逐门比牌：先收后赔。点数相同：{beats}。</translation>
     </message>
     <message>
         <source>Deal a card, face down, to box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>给{box}号门派一张暗牌。</translation>
     </message>
     <message>
         <source>Deal a card, face down, to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>给庄家派一张暗牌。</translation>
     </message>
     <message>
         <source>Deal a card, face up, to box {box}.</source>
@@ -6473,11 +6475,11 @@ Menu</source>
     </message>
     <message>
         <source>Deal a card, face up, to the Banker.</source>
-        <translation type="unfinished"></translation>
+        <translation>给庄派一张明牌。</translation>
     </message>
     <message>
         <source>Deal a card, face up, to the Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>给闲派一张明牌。</translation>
     </message>
     <message>
         <source>Deal a card, face up, to yourself.</source>
@@ -6489,23 +6491,23 @@ Menu</source>
     </message>
     <message>
         <source>Deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>继续派牌{held}。</translation>
     </message>
     <message>
         <source>Deal the set of four, face down, to box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>给{box}号门派一组四张暗牌。</translation>
     </message>
     <message>
         <source>Deal the set of four, face down, to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>给庄家派一组四张暗牌。</translation>
     </message>
     <message>
         <source>Decide whether the cards can be Reconstructed; else the Hand is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>决定牌可否还原；否则撤手牌。</translation>
     </message>
     <message>
         <source>Decisions since card {number} no longer fit: report the dealing error.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}张牌之后的决定已不符：报告派牌错误。</translation>
     </message>
     <message>
         <source>Double Down</source>
@@ -6521,15 +6523,15 @@ Menu</source>
     </message>
     <message>
         <source>Draw for yourself onto {total}: a side Bet depends on your Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家{total}：为自己抽牌，有额外投注取决于庄家手牌。</translation>
     </message>
     <message>
         <source>Draw the one card of the Double Down for box {box}{hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>为{box}号门{hand}抽加倍的一张牌。</translation>
     </message>
     <message>
         <source>Draw the second card for box {box}{hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>为{box}号门{hand}抽第二张牌。</translation>
     </message>
     <message>
         <source>Enter the Bets, then announce and close.</source>
@@ -6541,31 +6543,31 @@ Menu</source>
     </message>
     <message>
         <source>Even Money is asked for after the Initial Deal and before any further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>平赔须在首轮派牌之后、任何后续牌之前提出。</translation>
     </message>
     <message>
         <source>Even Money is offered only against the Dealer&apos;s Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家首牌为A才可平赔。</translation>
     </message>
     <message>
         <source>Every Bet was returned: end the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>各注均已退回：结束本局。</translation>
     </message>
     <message>
         <source>Every Hand that was reported is judged already.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有报告的手牌都已裁定。</translation>
     </message>
     <message>
         <source>First open each Hand that was laid and say what was Low: box {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>先打开每手已放下的牌并说明低牌：{boxes}号门。</translation>
     </message>
     <message>
         <source>First set by the House Way what is not set yet: box {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>先按场方摆法摆好未摆的牌：{boxes}号门。</translation>
     </message>
     <message>
         <source>Found Bets are accepted after the close and before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>补认的注须在停止下注之后、第一张牌之前提出。</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -6577,7 +6579,7 @@ Menu</source>
     </message>
     <message>
         <source>Insurance is laid after the Initial Deal and before any further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>保险须在首轮派牌之后、任何后续牌之前下注。</translation>
     </message>
     <message>
         <source>Insurance is offered only against the Dealer&apos;s Ace.</source>
@@ -6585,87 +6587,87 @@ Menu</source>
     </message>
     <message>
         <source>It is not asked now whether that card comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不问该牌是否先来。</translation>
     </message>
     <message>
         <source>It is too late to Surrender box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门投降已太迟。</translation>
     </message>
     <message>
         <source>Judge whether the Hand was examined intentionally.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定看牌是否故意。</translation>
     </message>
     <message>
         <source>Let the Players view, set and lay their cards: {boxes}. If a Player asks, set by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>让玩家看牌、摆牌、放牌：{boxes}。玩家要求时按场方摆法摆。</translation>
     </message>
     <message>
         <source>Low and High</source>
-        <translation type="unfinished"></translation>
+        <translation>低牌和高牌</translation>
     </message>
     <message>
         <source>Money moves outside the rules only after a decision of the Shift Manager in this Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则以外的金额，须在本局值班经理作出决定之后才可收付。</translation>
     </message>
     <message>
         <source>No Bet is left that the Dealer&apos;s Hand decides: it is not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有取决于庄家手牌的注：不开庄家牌。</translation>
     </message>
     <message>
         <source>No Hand is due a card {number} face down now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有手牌该派第{number}张暗牌。</translation>
     </message>
     <message>
         <source>No Player may look at these: set by the House Way {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家不可看这些牌：按场方摆法摆{boxes}。</translation>
     </message>
     <message>
         <source>No Player&apos;s decision is awaited now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不等玩家决定。</translation>
     </message>
     <message>
         <source>No Round of play is open to report on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有进行中的一局可报告。</translation>
     </message>
     <message>
         <source>No Round of play is open: announce “Place your Bets, please” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有进行中的一局：先宣布“Place your Bets, please”。</translation>
     </message>
     <message>
         <source>No box has an Initial Bet, so there is nobody to deal to.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有一门有原注，无人可派牌。</translation>
     </message>
     <message>
         <source>No irregularity is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有未处理的异常。</translation>
     </message>
     <message>
         <source>No leaving of box {box} can be taken back: nobody has left it since the last card or decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门无离开可撤回：上一张牌或决定之后无人离开。</translation>
     </message>
     <message>
         <source>No open irregularity lets the Round be Voided under {under}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有未处理的异常可按{under}将本局作废。</translation>
     </message>
     <message>
         <source>No report is open that could be retracted.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可撤回的未结报告。</translation>
     </message>
     <message>
         <source>Nobody but {player} has a Bet on box {box}: if {player} has left, the House plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门只有{player}有注：若{player}已离开，由场方打。</translation>
     </message>
     <message>
         <source>Nobody but {player} has a Bet on box {box}: if {player} has left, the House sets the Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门只有{player}有注：若{player}已离开，由场方摆牌。</translation>
     </message>
     <message>
         <source>Nobody has bet, so there is nothing to deal for.</source>
-        <translation type="unfinished"></translation>
+        <translation>无人下注，无牌可派。</translation>
     </message>
     <message>
         <source>Nobody sits at box {box} to bet behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门无人入座，不可搭注。</translation>
     </message>
     <message>
         <source>Not box {box}: it is the turn of box {turn}.</source>
@@ -6673,47 +6675,47 @@ Menu</source>
     </message>
     <message>
         <source>One card too many: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>多了一张牌：{card}。</translation>
     </message>
     <message>
         <source>One {card} more than the decks hold, or a foreign card, 5.5.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}比整副牌多一张，或为外来牌，5.5.1。</translation>
     </message>
     <message>
         <source>Only Insurance is left: draw your second card and no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>只剩保险：只抽庄家第二张牌，不再多抽。</translation>
     </message>
     <message>
         <source>Only the Seated Player of box {box} may insure; {player} is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有{box}号门的入座玩家可买保险；{player}不是。</translation>
     </message>
     <message>
         <source>Only the first two cards of equal value can be Split.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有首两张点值相同的牌可分牌。</translation>
     </message>
     <message>
         <source>Only the host takes Bets in this game: none can be found after the close.</source>
-        <translation type="unfinished"></translation>
+        <translation>本游戏只由主持人接受下注：停止下注后不可补认。</translation>
     </message>
     <message>
         <source>Only the last decision can be taken back, and only before the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>只可收回最后一个决定，且须在下一张牌之前。</translation>
     </message>
     <message>
         <source>Only the last settled Round can be reopened, before the next one opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>只可重开最后结算的一局，且须在下一局开始之前。</translation>
     </message>
     <message>
         <source>Open box {box} and enter its card {number}, which was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开{box}号门，录入未读的第{number}张牌。</translation>
     </message>
     <message>
         <source>Open box {box} and say which two cards were Low.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开{box}号门，说明哪两张是低牌。</translation>
     </message>
     <message>
         <source>Open your cards and enter card {number}, which was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>开庄家牌，录入未读的第{number}张牌。</translation>
     </message>
     <message>
         <source>Open your cards and set them by the House Way.</source>
@@ -6721,35 +6723,35 @@ Menu</source>
     </message>
     <message>
         <source>Other Players have Bets on box {box}, so the House does not play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门有其他玩家的注，场方不代打。</translation>
     </message>
     <message>
         <source>Other Players have Bets on box {box}, so the House does not set its Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门有其他玩家的注，场方不代摆。</translation>
     </message>
     <message>
         <source>Play was interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局曾中断。</translation>
     </message>
     <message>
         <source>Play went on before the side Bets were settled: settle them now.</source>
-        <translation type="unfinished"></translation>
+        <translation>额外投注未结算牌局已继续：现在结算。</translation>
     </message>
     <message>
         <source>Player {player}, Banker {banker}. Box by box from your right: take, then pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>闲{player}，庄{banker}。从右边起逐门：先收后赔。</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>摆牌</translation>
     </message>
     <message>
         <source>Set by the House Way what was forgotten: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>按场方摆法补摆漏摆的：{boxes}。</translation>
     </message>
     <message>
         <source>Settings were changed outside of the program ({what}): the {role} or above signs before a Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>设定被本程序以外的方式更改（{what}）：开局前须由{role}或以上签名。</translation>
     </message>
     <message>
         <source>Settle box by box from your right: take, then pay.</source>
@@ -6757,11 +6759,11 @@ Menu</source>
     </message>
     <message>
         <source>Settle {what}, then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>先结算{what}，再继续派牌{held}。</translation>
     </message>
     <message>
         <source>Settle {what}. Any Surrender? Then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>先结算{what}。有人投降吗？然后继续派牌{held}。</translation>
     </message>
     <message>
         <source>Split</source>
@@ -6773,15 +6775,15 @@ Menu</source>
     </message>
     <message>
         <source>Still undecided: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未决定：{what}。</translation>
     </message>
     <message>
         <source>Stop and call the Pit Supervisor, who corrects the card if it was misread; if not, the Round is Voided under {paragraph}.</source>
-        <translation type="unfinished"></translation>
+        <translation>停手，通知监场主任：若误读则更正该牌，否则本局按{paragraph}作废。</translation>
     </message>
     <message>
         <source>Stop and call the Pit Supervisor, who corrects the card if it was misread; if not, the Table Games Shift Manager decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>停手，通知监场主任：若误读则更正该牌，否则由赌桌值班经理决定。</translation>
     </message>
     <message>
         <source>Stop and call the Pit Supervisor: the Round is Voided under {paragraph}.</source>
@@ -6789,7 +6791,7 @@ Menu</source>
     </message>
     <message>
         <source>Stop and call the {role}: can the cards be Reconstructed?</source>
-        <translation type="unfinished"></translation>
+        <translation>停手，通知{role}：牌可否还原？</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -6801,55 +6803,55 @@ Menu</source>
     </message>
     <message>
         <source>The Bets on box {box} were given back: its Hand is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门的注已退回：其手牌已出局。</translation>
     </message>
     <message>
         <source>The Dealer&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家手牌</translation>
     </message>
     <message>
         <source>The Dealer&apos;s Hand is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家手牌已打开。</translation>
     </message>
     <message>
         <source>The Dealer&apos;s Hand is open: box {box} can only be set by the House Way now.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家手牌已打开：{box}号门现在只可按场方摆法摆。</translation>
     </message>
     <message>
         <source>The Dealer&apos;s Hand was opened before box {boxes} was set: set it by the House Way now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{boxes}号门未摆好庄家手牌已打开：现在按场方摆法摆。</translation>
     </message>
     <message>
         <source>The Hand of box {box} is laid: its cards may not be touched again before you open them, after your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门的手牌已放下：荷官开自己的牌之后、打开它之前不可再碰。</translation>
     </message>
     <message>
         <source>The Hand of box {box} is set: its cards may not be touched again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门的手牌已摆好：不可再碰。</translation>
     </message>
     <message>
         <source>The Hand of box {box} was examined by a Player who had viewed another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门的手牌被看过另一手的玩家看了。</translation>
     </message>
     <message>
         <source>The Hands are not complete: cards are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌未齐：还须派牌。</translation>
     </message>
     <message>
         <source>The House has decided on the Reconstruction already.</source>
-        <translation type="unfinished"></translation>
+        <translation>场方已就还原作出决定。</translation>
     </message>
     <message>
         <source>The House plays box {box}: draw a card onto {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>场方打{box}号门：{total}，抽一张牌。</translation>
     </message>
     <message>
         <source>The Initial Deal is not complete: cards are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮派牌未完成：还须派牌。</translation>
     </message>
     <message>
         <source>The Player has left: set by the House Way {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家已离开：按场方摆法摆{boxes}。</translation>
     </message>
     <message>
         <source>The Player has {total}: deal him a third card.</source>
@@ -6857,103 +6859,103 @@ Menu</source>
     </message>
     <message>
         <source>The Player of box {box} has left already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门的玩家已离开。</translation>
     </message>
     <message>
         <source>The Player of box {box} has left: the House plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门的玩家已离开：由场方打。</translation>
     </message>
     <message>
         <source>The Player of box {box} has left: the House sets the Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门的玩家已离开：由场方摆牌。</translation>
     </message>
     <message>
         <source>The Player stands on {player}, the Banker has {total}: deal him a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>闲{player}点不补，庄{total}点：补第三张牌。</translation>
     </message>
     <message>
         <source>The Player&apos;s third card is the {card}, the Banker has {total}: deal him a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>闲的第三张牌是{card}，庄{total}点：补第三张牌。</translation>
     </message>
     <message>
         <source>The Round has not read a card number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局没有读过第{number}张牌。</translation>
     </message>
     <message>
         <source>The Round of play is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局尚未结束。</translation>
     </message>
     <message>
         <source>The Round of play is not ready for the Final Settlement.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局尚未可作最终结算。</translation>
     </message>
     <message>
         <source>The Round of play is not ready for the settlement.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局尚未可结算。</translation>
     </message>
     <message>
         <source>The Seated Player&apos;s Bet takes the room on box {box}: {amount} given back to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门的空额由入座玩家的注占用：退回{amount}给{player}。</translation>
     </message>
     <message>
         <source>The Table Games Shift Manager decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>由赌桌值班经理决定。</translation>
     </message>
     <message>
         <source>The Table Games Shift Manager signs before a Round opens: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>开局前须由赌桌值班经理签名：{what}</translation>
     </message>
     <message>
         <source>The cards from number {number} on are not the last ones drawn, two at most, or something was decided since.</source>
-        <translation type="unfinished"></translation>
+        <translation>从第{number}张起的牌不是最后抽出的（最多两张），或其后已有决定。</translation>
     </message>
     <message>
         <source>The cards on the table may differ from the screen: first compare and confirm them.</source>
-        <translation type="unfinished"></translation>
+        <translation>台面的牌可能与屏幕不同：先核对并确认。</translation>
     </message>
     <message>
         <source>The cards were not shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌未洗。</translation>
     </message>
     <message>
         <source>The deal is not complete: cards are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>派牌未完成：还须派牌。</translation>
     </message>
     <message>
         <source>The last Round was cancelled: the whole shoe must be shuffled before the next one opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局已取消：下一局开始前须将整靴牌洗过。</translation>
     </message>
     <message>
         <source>The program was restarted in this Round: first say whether the interruption affects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在本局中重新启动：先说明中断是否影响本局。</translation>
     </message>
     <message>
         <source>The report can no longer be retracted: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告不可再撤回：{what}。</translation>
     </message>
     <message>
         <source>The rules do not offer {remedy} for this irregularity.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则对此异常不提供{remedy}。</translation>
     </message>
     <message>
         <source>The {card} was drawn too early; the table first took it for the Subsequent Deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}抽得太早；系统起初当作后续派牌。</translation>
     </message>
     <message>
         <source>There are not enough cards for the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌不够完成本局。</translation>
     </message>
     <message>
         <source>There is no Double Down after a Split.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌后不可加倍。</translation>
     </message>
     <message>
         <source>There is no Interim Settlement to conclude now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有中期结算要完成。</translation>
     </message>
     <message>
         <source>There is no Surrender against the Dealer&apos;s {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家为{card}时不可投降。</translation>
     </message>
     <message>
         <source>This is for the {role} or above.</source>
@@ -6961,119 +6963,119 @@ Menu</source>
     </message>
     <message>
         <source>Those are not the four cards of box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>那不是{box}号门的四张牌。</translation>
     </message>
     <message>
         <source>Two cards at once that no Hand was due: say which counts as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌同时出来而无手牌该补：说明哪张算先。</translation>
     </message>
     <message>
         <source>Two cards at once: ask the Player which he takes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌同时出来：问玩家先要哪张。</translation>
     </message>
     <message>
         <source>You have {total}. Draw to 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家{total}。补牌至17点。</translation>
     </message>
     <message>
         <source>Your Ace: who wants {offers}? Settle {what}, then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家A：谁要{offers}？先结算{what}，再继续派牌{held}。</translation>
     </message>
     <message>
         <source>Your Ace: who wants {offers}? Then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家A：谁要{offers}？然后继续派牌{held}。</translation>
     </message>
     <message>
         <source>a Player has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>已有玩家作出选择</translation>
     </message>
     <message>
         <source>a Reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>还原</translation>
     </message>
     <message>
         <source>a hard 21</source>
-        <translation type="unfinished"></translation>
+        <translation>硬21点</translation>
     </message>
     <message>
         <source>a judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>a manager&apos;s decision</source>
-        <translation type="unfinished"></translation>
+        <translation>经理的决定</translation>
     </message>
     <message>
         <source>a soft 21</source>
-        <translation type="unfinished"></translation>
+        <translation>软21点</translation>
     </message>
     <message>
         <source>box {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boxes}号门</translation>
     </message>
     <message>
         <source>boxes {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boxes}号门</translation>
     </message>
     <message>
         <source>cards came with it</source>
-        <translation type="unfinished"></translation>
+        <translation>已随之出牌</translation>
     </message>
     <message>
         <source>it has been judged</source>
-        <translation type="unfinished"></translation>
+        <translation>已裁定</translation>
     </message>
     <message>
         <source>soft {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>软{total}点</translation>
     </message>
     <message>
         <source>the Blackjacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>the House has decided on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>场方已就牌作出决定</translation>
     </message>
     <message>
         <source>the Players&apos; options</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家的选择</translation>
     </message>
     <message>
         <source>the Reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>还原</translation>
     </message>
     <message>
         <source>the Shift Manager&apos;s decision</source>
-        <translation type="unfinished"></translation>
+        <translation>值班经理的决定</translation>
     </message>
     <message>
         <source>the Surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>投降</translation>
     </message>
     <message>
         <source>the Void under {under}</source>
-        <translation type="unfinished"></translation>
+        <translation>按{under}作废</translation>
     </message>
     <message>
         <source>the side Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>额外投注</translation>
     </message>
     <message>
         <source>whether it was intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>是否故意</translation>
     </message>
     <message>
         <source>which card comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>哪张牌先来</translation>
     </message>
     <message>
         <source>{bet} may not exceed the Initial Bet of {most}, and takes {minimum} or more: none can be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet}不可超过原注{most}，而下限为{minimum}：不可下注。</translation>
     </message>
     <message>
         <source>{bet} may not exceed the Initial Bet: at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet}不可超过原注：最多{most}。</translation>
     </message>
     <message>
         <source>{bet} needs an Initial Bet on box {box} first.</source>
@@ -7081,31 +7083,31 @@ Menu</source>
     </message>
     <message>
         <source>{bet} needs an Initial Bet on some box first.</source>
-        <translation type="unfinished"></translation>
+        <translation>须先在任何一门有原注，才可下{bet}。</translation>
     </message>
     <message>
         <source>{bet} needs {player}&apos;s own Initial Bet on box {box} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}须先在{box}号门有自己的原注，才可下{bet}。</translation>
     </message>
     <message>
         <source>{bet} on box {box} is full: its maximum lies there, and no Bet can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门的{bet}已满：已达上限，不可再加注。</translation>
     </message>
     <message>
         <source>{bet} on box {box} is {missing} short of its minimum: raise or withdraw the Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门的{bet}比下限少{missing}：加注或撤注。</translation>
     </message>
     <message>
         <source>{bet} on box {box} would exceed its maximum: this Bet may be {room} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门的{bet}将超上限：此注最多{room}。</translation>
     </message>
     <message>
         <source>{bet} takes {minimum} to {maximum} a Player on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>此门每名玩家的{bet}为{minimum}至{maximum}。</translation>
     </message>
     <message>
         <source>{card} was drawn although no Hand was due a card: it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽出{card}，但无手牌该补：作弃牌处理。</translation>
     </message>
     <message>
         <source>{card} was drawn and no Hand was due a card: a dealing error.</source>
@@ -7113,690 +7115,690 @@ Menu</source>
     </message>
     <message>
         <source>{first} and {second} came at once and their order is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}和{second}同时出来，先后不明。</translation>
     </message>
     <message>
         <source>{hand} has fewer cards in play than that: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}在局的牌没有那么多：{count}。</translation>
     </message>
     <message>
         <source>{high} beats {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}胜{low}</translation>
     </message>
     <message>
         <source>{name} may no longer deal: another Dealer signs in before the next Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}不可再派牌：下一局开始前须由另一名荷官登录。</translation>
     </message>
     <message>
         <source>{player} adds {amount}, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}加{amount}，或不加。</translation>
     </message>
     <message>
         <source>{player} bets behind box {box}: a Player who takes a seat can&apos;t bet behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{box}号门搭注：入座的玩家不可搭注。</translation>
     </message>
     <message>
         <source>{player} decides for box {box} and has declined a Split of it: there is no further one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}为{box}号门作决定，已拒绝分牌：不再分牌。</translation>
     </message>
     <message>
         <source>{player} decides for the box, and doubles by adding exactly {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}为此门作决定，加倍须刚好加{amount}。</translation>
     </message>
     <message>
         <source>{player} decides for the box, so {player} can&apos;t decline the Split.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}为此门作决定，不可拒绝分牌。</translation>
     </message>
     <message>
         <source>{player} decides for the box, so {player} must add to the Bet: more than 0, at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}为此门作决定，须加注：大于0，最多{most}。</translation>
     </message>
     <message>
         <source>{player} has left box {box}: the Bet plays on as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}已离开{box}号门：注原样参与本局。</translation>
     </message>
     <message>
         <source>{player} has no Bet in this Hand of box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{box}号门这一手没有注。</translation>
     </message>
     <message>
         <source>{player} has no Bet in this Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在本局没有注。</translation>
     </message>
     <message>
         <source>{player} has no Initial Bet on box {box} to insure.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{box}号门没有原注可买保险。</translation>
     </message>
     <message>
         <source>{player} has no open Initial Bet on box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{box}号门没有未结的原注。</translation>
     </message>
     <message>
         <source>{player} has no such Bet on box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{box}号门没有此注。</translation>
     </message>
     <message>
         <source>{player} has nothing to choose on box {box} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}现在在{box}号门没有可选择的。</translation>
     </message>
     <message>
         <source>{player} has set another Hand and may look at one only: the Hand of box {box} is set by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}已摆另一手，只可看一手：{box}号门按场方摆法摆。</translation>
     </message>
     <message>
         <source>{player} has taken the Bets on box {box} back: what is found of them goes back too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}已取回{box}号门的注：补认的部分也退回。</translation>
     </message>
     <message>
         <source>{player} is not asked at this Split of box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门这次分牌不问{player}。</translation>
     </message>
     <message>
         <source>{player} may add at most the Initial Bet: {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}最多加原注之数：{most}。</translation>
     </message>
     <message>
         <source>{player} on box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{player}</translation>
     </message>
     <message>
         <source>{player} sits at another box: the Hand of box {box} is set by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}坐在另一门：{box}号门按场方摆法摆。</translation>
     </message>
     <message>
         <source>{player} sits at box {box} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}已坐在{box}号门。</translation>
     </message>
     <message>
         <source>{player} sits at box {box}, and sits at one box only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}坐在{box}号门，只可坐一门。</translation>
     </message>
     <message>
         <source>{player}&apos;s Bet on box {box} can&apos;t have both Insurance and Even Money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{player}的注不可同时有保险和平赔。</translation>
     </message>
     <message>
         <source>{player}&apos;s Bet on box {box} counts {counts}: give {amount} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{player}的注算{counts}：退回{amount}。</translation>
     </message>
     <message>
         <source>{player}&apos;s Bet on box {box} is below the minimum by itself and counts in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{player}的注本身低于下限，全数计算。</translation>
     </message>
     <message>
         <source>{player}&apos;s Insurance is at most half of the Initial Bet: {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的保险最多为原注一半：{most}。</translation>
     </message>
     <message>
         <source>{player}&apos;s Insurance is exactly half of the Initial Bet: {half}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的保险须刚好为原注一半：{half}。</translation>
     </message>
     <message>
         <source>{player}&apos;s option on box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{player}的选择</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} of {amount} on box {box} goes back with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{player}的{bet}{amount}一并退回。</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} on box {box} counts up to the maximum of {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{player}的{bet}按上限{maximum}计算。</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} on box {box} exceeds the Initial Bet: give {amount} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{player}的{bet}超过原注：退回{amount}。</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} on box {box} lacks its Initial Bet: it goes back, if none is found before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{player}的{bet}缺原注：第一张牌前若未补认，则退回。</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} on box {box} was noticed as {noticed}: enter the whole sum that was found, not less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门{player}的{bet}原先记为{noticed}：录入补认的总额，不可更少。</translation>
     </message>
     <message>
         <source>{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>{text} Retracted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}已撤回：{reason}。</translation>
     </message>
 </context>
 <context>
     <name>screen</name>
     <message>
         <source>This screen is too small: not everything can be seen, read or touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕太小：不能全部看清、阅读或触按。</translation>
     </message>
     <message>
         <source>Show everything smaller in the desktop&apos;s settings, or use a larger screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>在桌面设定中把显示缩小，或用较大的屏幕。</translation>
     </message>
 </context>
 <context>
     <name>self.window</name>
     <message>
         <source>Some names can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些姓名不能显示。</translation>
     </message>
 </context>
 <context>
     <name>settlement</name>
     <message>
         <source>{own} against {dealer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{own}对{dealer}</translation>
     </message>
     <message>
         <source>Interim Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>中期结算</translation>
     </message>
     <message>
         <source>Final Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>最终结算</translation>
     </message>
     <message>
         <source>Void Round</source>
-        <translation type="unfinished"></translation>
+        <translation>作废局</translation>
     </message>
     <message>
         <source>Settled so far</source>
-        <translation type="unfinished"></translation>
+        <translation>至今已结算</translation>
     </message>
     <message>
         <source>Chips to move</source>
-        <translation type="unfinished"></translation>
+        <translation>待移动的筹码</translation>
     </message>
     <message>
         <source>First resolve the case. Until then no chips move.</source>
-        <translation type="unfinished"></translation>
+        <translation>先处理个案。在此之前不移动筹码。</translation>
     </message>
     <message>
         <source>All moved: settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>已全部移动：结算。</translation>
     </message>
     <message>
         <source>All done.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部完成。</translation>
     </message>
     <message>
         <source>All chips of the earlier settlement have moved. What a correction moves will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>先前结算的筹码已全部移动。更正所移动的会列在此处。</translation>
     </message>
     <message>
         <source>No chips move.</source>
-        <translation type="unfinished"></translation>
+        <translation>不移动筹码。</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无。</translation>
     </message>
     <message>
         <source>To do: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>待办：{0}</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}手</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>退</translation>
     </message>
     <message>
         <source>recover</source>
-        <translation type="unfinished"></translation>
+        <translation>追回</translation>
     </message>
     <message>
         <source>{what} {n} to {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {d}赔{n}</translation>
     </message>
     <message>
         <source>it was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>已收</translation>
     </message>
     <message>
         <source>it was taken, and plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>已收，仍在局</translation>
     </message>
     <message>
         <source>it was paid</source>
-        <translation type="unfinished"></translation>
+        <translation>已赔</translation>
     </message>
     <message>
         <source>the Player has the chips</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家已取筹码</translation>
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>不算</translation>
     </message>
     <message>
         <source>what was paid, and the Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>已赔之数和该注</translation>
     </message>
     <message>
         <source>Box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门</translation>
     </message>
 </context>
 <context>
     <name>settling</name>
     <message>
         <source>Box {0}: its chips have moved. What a correction moves will be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门：筹码已移动。更正所移动的会列出。</translation>
     </message>
     <message>
         <source>Box {0}: no more chips move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门：不再移动筹码。</translation>
     </message>
     <message>
         <source>The witness file can&apos;t be added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能加写见证文件。</translation>
     </message>
     <message>
         <source>The slip of Round {0} can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{0}局的单据不能制作。</translation>
     </message>
 </context>
 <context>
     <name>setup</name>
     <message>
         <source>Name of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>场方名称</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌</translation>
     </message>
     <message>
         <source>letters, digits, - and _</source>
-        <translation type="unfinished"></translation>
+        <translation>字母、数字、-和_</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>班次</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>台布</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>副数</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}至{1}</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>派牌方式</translation>
     </message>
     <message>
         <source>Box limits</source>
-        <translation type="unfinished"></translation>
+        <translation>每门限红</translation>
     </message>
     <message>
         <source>minimum and maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>下限和上限</translation>
     </message>
     <message>
         <source>Side Bet limits</source>
-        <translation type="unfinished"></translation>
+        <translation>额外投注限红</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码</translation>
     </message>
     <message>
         <source>their values, the smallest first</source>
-        <translation type="unfinished"></translation>
+        <translation>面值，从小到大</translation>
     </message>
     <message>
         <source>Cards come from</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的来源</translation>
     </message>
     <message>
         <source>Card reader</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器</translation>
     </message>
     <message>
         <source>Printer of slips</source>
-        <translation type="unfinished"></translation>
+        <translation>单据打印机</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>纸张</translation>
     </message>
     <message>
         <source>Keep the tray&apos;s money</source>
-        <translation type="unfinished"></translation>
+        <translation>记录筹码盘金额</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>Simulated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟牌靴</translation>
     </message>
     <message>
         <source>Entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动录入</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
     <name>sheet</name>
     <message>
         <source>The drill is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>练习为{0}</translation>
     </message>
 </context>
 <context>
     <name>si-ki-pi</name>
     <message>
         <source>Rankings</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型大小</translation>
     </message>
     <message>
         <source>Open box {box}…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开{box}号门…</translation>
     </message>
     <message>
         <source>Box {box} is set</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门已摆好</translation>
     </message>
     <message>
         <source>House Way {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>场方摆法{box}</translation>
     </message>
     <message>
         <source>House Way</source>
-        <translation type="unfinished"></translation>
+        <translation>场方摆法</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>已摆</translation>
     </message>
     <message>
         <source>to open</source>
-        <translation type="unfinished"></translation>
+        <translation>待打开</translation>
     </message>
     <message>
         <source>to set</source>
-        <translation type="unfinished"></translation>
+        <translation>待摆</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>赢</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>输</translation>
     </message>
     <message>
         <source>House Way {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>场方摆法{item}</translation>
     </message>
     <message>
         <source>has set</source>
-        <translation type="unfinished"></translation>
+        <translation>已摆好</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Low and High win</source>
-        <translation type="unfinished"></translation>
+        <translation>低高皆赢</translation>
     </message>
     <message>
         <source>Low wins, High loses</source>
-        <translation type="unfinished"></translation>
+        <translation>低赢高输</translation>
     </message>
     <message>
         <source>Low loses, High wins</source>
-        <translation type="unfinished"></translation>
+        <translation>低输高赢</translation>
     </message>
     <message>
         <source>Low and High lose</source>
-        <translation type="unfinished"></translation>
+        <translation>低高皆输</translation>
     </message>
     <message>
         <source>{words}; {percent}% commission: {kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}；佣金{percent}%：扣{kept}</translation>
     </message>
     <message>
         <source>pay less {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>赔，扣{percent}%</translation>
     </message>
     <message>
         <source>Box {box} is set, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门已摆好，暗牌</translation>
     </message>
     <message>
         <source>Box {box} was set: {halves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门摆成：{halves}</translation>
     </message>
     <message>
         <source>Box {box}, House Way {item}: {halves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门，场方摆法{item}：{halves}</translation>
     </message>
     <message>
         <source>Dealer, House Way {item}: {halves}</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家，场方摆法{item}：{halves}</translation>
     </message>
     <message>
         <source>House Way, please</source>
-        <translation type="unfinished"></translation>
+        <translation>请按场方摆法</translation>
     </message>
     <message>
         <source>House Way again…</source>
-        <translation type="unfinished"></translation>
+        <translation>重按场方摆法…</translation>
     </message>
     <message>
         <source>Box {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}号门</translation>
     </message>
     <message>
         <source>Who asks for the House Way?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁要求场方摆法？</translation>
     </message>
     <message>
         <source>Not set yet: box {boxes}. Open your cards all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>未摆好：{boxes}号门。仍要开庄家牌？</translation>
     </message>
     <message>
         <source>Open my cards: then only the House Way may set box {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>开庄家牌：其后{boxes}号门只可按场方摆法</translation>
     </message>
     <message>
         <source>One card at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>逐张派</translation>
     </message>
     <message>
         <source>Sets of four</source>
-        <translation type="unfinished"></translation>
+        <translation>每组四张</translation>
     </message>
     <message>
         <source>{higher} beats {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{higher}胜{lower}</translation>
     </message>
     <message>
         <source>Pair of Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>对A</translation>
     </message>
     <message>
         <source>Pair of Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>对K</translation>
     </message>
     <message>
         <source>Pair of Queens</source>
-        <translation type="unfinished"></translation>
+        <translation>对Q</translation>
     </message>
     <message>
         <source>Pair of Jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>对J</translation>
     </message>
     <message>
         <source>Pair of {rank}s</source>
-        <translation type="unfinished"></translation>
+        <translation>对{rank}</translation>
     </message>
     <message>
         <source>Gong</source>
-        <translation type="unfinished"></translation>
+        <translation>杠</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1点</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}点</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>对子</translation>
     </message>
     <message>
         <source>Pairs and Gong, the highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>对子和杠，从大到小</translation>
     </message>
     <message>
         <source>Point Total: in a row the left is higher; 0 against 0 is the Dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>总点数：同行左边较大；0对0归庄家</translation>
     </message>
 </context>
 <context>
     <name>sign-in</name>
     <message>
         <source>Nobody of this name is in the staff register.</source>
-        <translation type="unfinished"></translation>
+        <translation>员工名册中无此姓名。</translation>
     </message>
     <message>
         <source>This person may no longer sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>此人不可再登录。</translation>
     </message>
     <message>
         <source>This PIN is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN错误。</translation>
     </message>
     <message>
         <source>Too many wrong tries. Try again in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>错误次数过多。{0}后再试。</translation>
     </message>
     <message>
         <source>A new PIN has {3} to 8 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>新PIN为{3}至8位数字。</translation>
     </message>
     <message>
         <source>Too easy to guess: no repeated digits, no sequence like 1234.</source>
-        <translation type="unfinished"></translation>
+        <translation>太易猜中：不可用重复数字或1234等连续数字。</translation>
     </message>
     <message>
         <source>That is the old PIN. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是旧PIN。另选一个。</translation>
     </message>
     <message>
         <source>Signed in at table {1}. Sign out there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在赌桌{1}登录。先在该处登出。</translation>
     </message>
     <message>
         <source>A trainee does not deal at a live table.</source>
-        <translation type="unfinished"></translation>
+        <translation>见习荷官不可在正式赌桌派牌。</translation>
     </message>
     <message>
         <source>This person&apos;s role is too low for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>此人职级不足以处理此事。</translation>
     </message>
     <message>
         <source>Nobody approves his own act: another person must sign (house ruling {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>不可批准自己的操作：须由另一人签名（场规{2}）。</translation>
     </message>
     <message>
         <source>What the register has on this person was changed by something else than this program: another Shift Manager signs for it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>名册中此人的资料被本程序以外的方式更改：先由另一名值班经理签名。</translation>
     </message>
     <message>
         <source>This is about the person himself: another must sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>此事关乎本人：须由他人签名。</translation>
     </message>
     <message>
         <source>The staff register was changed for this person: a Shift Manager signs for that first.</source>
-        <translation type="unfinished"></translation>
+        <translation>员工名册中此人已被更改：先由值班经理签名。</translation>
     </message>
     <message>
         <source>A name has letters, spaces, &apos; - and ., at most 40 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名可用字母、空格、&apos;、-和.，最多40个字符。</translation>
     </message>
     <message>
         <source>This person signs with a PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>此人须用PIN签名。</translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1秒</translation>
     </message>
     <message>
         <source>{0} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}秒</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}分钟</translation>
     </message>
 </context>
 <context>
     <name>signed</name>
     <message>
         <source>{card} from {start} to {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}由{start}到{end}</translation>
     </message>
     <message>
         <source>Card {number}, {where}: {read} was really {truth}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}张牌，{where}：{read}其实是{truth}</translation>
     </message>
     <message>
         <source>The settlement of Round {round}, slip {slip}, is reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}局的结算（单据{slip}）已重开。</translation>
     </message>
     <message>
         <source>Reason: “{reason}”</source>
-        <translation type="unfinished"></translation>
+        <translation>原因：“{reason}”</translation>
     </message>
     <message>
         <source>{player}: {sum} by this settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：此次结算{sum}</translation>
     </message>
     <message>
         <source>The report was made in error.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告有误。</translation>
     </message>
     <message>
         <source>Box {box}, {player}: {bet} {sum} was found; with it {whole} lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门，{player}：补认{bet}{sum}；连同此数共{whole}。</translation>
     </message>
     <message>
         <source>The maximum is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限为{most}。</translation>
     </message>
 </context>
 <context>
@@ -7827,116 +7829,116 @@ Menu</source>
     </message>
     <message>
         <source>Insurance, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>保险，{0}</translation>
     </message>
 </context>
 <context>
     <name>slips</name>
     <message>
         <source>Void slip {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>作废单{0}</translation>
     </message>
     <message>
         <source>Slip {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>结算单{0}</translation>
     </message>
 </context>
 <context>
     <name>staff</name>
     <message>
         <source>Entries of its log up to number {0} were changed or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号以前的记录被更改或删除。</translation>
     </message>
     <message>
         <source>{0} is no longer in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}已不在其中。</translation>
     </message>
     <message>
         <source>Its entry {0}, of {1}, was changed or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>其第{0}条（{1}）被更改或删除。</translation>
     </message>
     <message>
         <source>{0} has signed for what was changed in it: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}已就其更改签名：{1}。</translation>
     </message>
     <message>
         <source>all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>{0} is in it as {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}在册，职级{1}</translation>
     </message>
     <message>
         <source>{0} was disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}被停用</translation>
     </message>
     <message>
         <source>{0} was enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}被启用</translation>
     </message>
     <message>
         <source>{0} was given another PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}被给予另一PIN</translation>
     </message>
     <message>
         <source>{0} has another PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}有另一PIN</translation>
     </message>
     <message>
         <source>{0} was given a badge</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}获发工卡</translation>
     </message>
     <message>
         <source>{0} no longer has a badge</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}不再有工卡</translation>
     </message>
     <message>
         <source>{0}, and its log does not say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，其记录未载明。</translation>
     </message>
     <message>
         <source>{0}, by {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，经手{1}。</translation>
     </message>
     <message>
         <source>What it has on {0} was changed by something else than this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中{0}的资料被本程序以外的方式更改。</translation>
     </message>
     <message>
         <source>Its log was changed by something else than this program, from entry {1} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>其记录自第{1}条起被本程序以外的方式更改。</translation>
     </message>
     <message>
         <source>Something else than this program took rows out of it, or put old ones back.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序以外的方式删去或放回了旧行。</translation>
     </message>
     <message>
         <source>It is not sealed by the key that it had before.</source>
-        <translation type="unfinished"></translation>
+        <translation>它未用先前的密钥封存。</translation>
     </message>
     <message>
         <source>1 signature of {1} is in its log and not in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}的1个签名在其记录而不在日志。</translation>
     </message>
     <message>
         <source>{0} signatures of {1} are in its log and not in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}的{0}个签名在其记录而不在日志。</translation>
     </message>
     <message>
         <source>1 signature of {1} is not his by its log (entry {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}的1个签名按其记录（第{2}条）非他所签。</translation>
     </message>
     <message>
         <source>{0} signatures of {1} are not his by its log (first: entry {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}的{0}个签名按其记录非他所签（首见第{2}条）。</translation>
     </message>
 </context>
 <context>
     <name>stopped</name>
     <message>
         <source>The Round is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>本局已停</translation>
     </message>
     <message>
         <source>Leave cards and Bets as they lie.</source>
@@ -7944,331 +7946,331 @@ Menu</source>
     </message>
     <message>
         <source>Close the window and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭窗口，重新启动程序。</translation>
     </message>
     <message>
         <source>Everything up to entry {number} is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>至第{number}条均已保存。</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌</translation>
     </message>
 </context>
 <context>
     <name>ticking</name>
     <message>
         <source>First resolve the case. Until then no chips move.</source>
-        <translation type="unfinished"></translation>
+        <translation>先处理个案。在此之前不移动筹码。</translation>
     </message>
     <message>
         <source>While Bets are open their Players move them.</source>
-        <translation type="unfinished"></translation>
+        <translation>下注期间由玩家移动。</translation>
     </message>
     <message>
         <source>The settlement is made. It can only be reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>结算已完成，只可重开。</translation>
     </message>
     <message>
         <source>These chips have moved in play: that stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些筹码已在局中移动：保持不变。</translation>
     </message>
     <message>
         <source>These chips had moved before the settlement was reopened: that stays as it is. A correction or a report lists what must move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些筹码在重开结算前已移动：保持不变。更正或报告会列出现在须移动的。</translation>
     </message>
 </context>
 <context>
     <name>training</name>
     <message>
         <source>TRAINING</source>
-        <translation type="unfinished"></translation>
+        <translation>培训</translation>
     </message>
     <message>
         <source>Printer: no paper</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机：缺纸</translation>
     </message>
     <message>
         <source>You paid me short last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次赔少了。</translation>
     </message>
     <message>
         <source>Paid: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>已赔：{0}</translation>
     </message>
     <message>
         <source>{0} too</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}也是</translation>
     </message>
     <message>
         <source>not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>不是{0}</translation>
     </message>
     <message>
         <source>What do you do next?</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步做什么？</translation>
     </message>
     <message>
         <source>Say what each Bet wins or loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>说明各注输赢。</translation>
     </message>
     <message>
         <source>Where does the next card go?</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张牌派到哪里？</translation>
     </message>
     <message>
         <source>Which Bet do you settle next?</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步结算哪一注？</translation>
     </message>
     <message>
         <source>Box {0}, {1}’s {2}: pay, take or leave?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}号门，{1}的{2}：赔、收还是不动？</translation>
     </message>
     <message>
         <source>Set your own Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>摆自己的手牌。</translation>
     </message>
     <message>
         <source>Call the total of the {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>报{0}的点数。</translation>
     </message>
     <message>
         <source>Call your own total.</source>
-        <translation type="unfinished"></translation>
+        <translation>报庄家点数。</translation>
     </message>
     <message>
         <source>Call the total of box {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>报{0}号门点数。</translation>
     </message>
     <message>
         <source>{0}, Hand {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，第{1}手</translation>
     </message>
     <message>
         <source>soft {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>软{0}点</translation>
     </message>
     <message>
         <source>First {0}: take before you pay</source>
-        <translation type="unfinished"></translation>
+        <translation>先{0}：先收后赔</translation>
     </message>
     <message>
         <source>In chips: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码：{0}</translation>
     </message>
     <message>
         <source>Wait for the Player’s signal</source>
-        <translation type="unfinished"></translation>
+        <translation>等玩家手势</translation>
     </message>
     <message>
         <source>The signal was: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>手势是：{0}</translation>
     </message>
     <message>
         <source>Nothing is announced now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不须宣布</translation>
     </message>
     <message>
         <source>Announce: “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布：“{0}”</translation>
     </message>
     <message>
         <source>Low {0}, High {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>低{0}，高{1}</translation>
     </message>
     <message>
         <source>{0}, not: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，不是：{1}</translation>
     </message>
     <message>
         <source>pay {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>赔{0}</translation>
     </message>
     <message>
         <source>take {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>收{0}</translation>
     </message>
     <message>
         <source>leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>不动</translation>
     </message>
     <message>
         <source>Missed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>漏了：{0}</translation>
     </message>
     <message>
         <source>Too late: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>太迟：{0}</translation>
     </message>
     <message>
         <source>Nothing was wrong: no {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有错：无{0}</translation>
     </message>
     <message>
         <source>Seen: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>看到：{0}</translation>
     </message>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>没有牌</translation>
     </message>
 </context>
 <context>
     <name>tray</name>
     <message>
         <source>The table is closed: count the opener.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌已关闭：点算开台数。</translation>
     </message>
     <message>
         <source>The opener is counted once: now the second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>开台数已点一次：由第二人再点。</translation>
     </message>
     <message>
         <source>The table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌已开。</translation>
     </message>
     <message>
         <source>The tray is counted once: now the second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码盘已点一次：由第二人再点。</translation>
     </message>
     <message>
         <source>The closer is counted once: now the second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>收台数已点一次：由第二人再点。</translation>
     </message>
     <message>
         <source>The table was closed by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌被强制关闭。</translation>
     </message>
     <message>
         <source>By the books {0} · fills {1} · credits {2} · buy-ins {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>账面{0} · 加码{1} · 退码{2} · 买入{3}</translation>
     </message>
     <message>
         <source>Exception {0}, session {1}: {2} {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>差异{0}，班次{1}：{2} {3}</translation>
     </message>
     <message>
         <source>Explained</source>
-        <translation type="unfinished"></translation>
+        <translation>已解释</translation>
     </message>
     <message>
         <source>Count (second person)</source>
-        <translation type="unfinished"></translation>
+        <translation>点算（第二人）</translation>
     </message>
     <message>
         <source>Count again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新点算</translation>
     </message>
     <message>
         <source>Buy-in</source>
-        <translation type="unfinished"></translation>
+        <translation>买入</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>加码</translation>
     </message>
     <message>
         <source>Credit</source>
-        <translation type="unfinished"></translation>
+        <translation>退码</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>点算</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>班次</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Box leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>投币箱离台</translation>
     </message>
     <message>
         <source>Close by force</source>
-        <translation type="unfinished"></translation>
+        <translation>强制关闭</translation>
     </message>
     <message>
         <source>Allow the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>批准开台</translation>
     </message>
     <message>
         <source>Count the opener</source>
-        <translation type="unfinished"></translation>
+        <translation>点算开台数</translation>
     </message>
     <message>
         <source>{0}{1} of {2}: the chips do not fit the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}{1}（{2}）：筹码与单据不符</translation>
     </message>
     <message>
         <source>Send back</source>
-        <translation type="unfinished"></translation>
+        <translation>退回</translation>
     </message>
     <message>
         <source>{0}{1} of {2}, request {3}. Next: {4} by {5}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}{1}（{2}），申请{3}。下一步：{4}，由{5}</translation>
     </message>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码盘</translation>
     </message>
     <message>
         <source>Fill as proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>按建议加码</translation>
     </message>
     <message>
         <source>Chips of {0} run low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}的筹码不多。</translation>
     </message>
     <message>
         <source>Proposed fill: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>建议加码：{0}。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Void</source>
-        <translation type="unfinished"></translation>
+        <translation>作废</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>Session {0}: result {1} ({2})</source>
-        <translation type="unfinished"></translation>
+        <translation>班次{0}：结果{1}（{2}）</translation>
     </message>
     <message>
         <source>Enter the drop</source>
-        <translation type="unfinished"></translation>
+        <translation>录入投币箱数</translation>
     </message>
     <message>
         <source>Reconcile</source>
-        <translation type="unfinished"></translation>
+        <translation>对账</translation>
     </message>
     <message>
         <source>Make final</source>
-        <translation type="unfinished"></translation>
+        <translation>定案</translation>
     </message>
 </context>
 <context>
     <name>views</name>
     <message>
         <source>1 more card waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有1张牌在等。</translation>
     </message>
     <message>
         <source>{0} more cards wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有{0}张牌在等。</translation>
     </message>
     <message>
         <source>The shoe counts {drawn} cards, the table {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴数得{drawn}张，赌桌{known}张。</translation>
     </message>
 </context>
 <context>
@@ -8279,122 +8281,122 @@ Menu</source>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>投降</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>Surrender {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>投降{total}</translation>
     </message>
     <message>
         <source>Too many {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>爆牌{total}</translation>
     </message>
     <message>
         <source>soft {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>软{total}点</translation>
     </message>
     <message>
         <source>Initial Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>原注</translation>
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>调整</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>赢</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>输</translation>
     </message>
     <message>
         <source>stand off</source>
-        <translation type="unfinished"></translation>
+        <translation>和局</translation>
     </message>
     <message>
         <source>returned</source>
-        <translation type="unfinished"></translation>
+        <translation>已退</translation>
     </message>
     <message>
         <source>pay {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>赔{0}</translation>
     </message>
     <message>
         <source>take {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>收{0}</translation>
     </message>
     <message>
         <source>pay</source>
-        <translation type="unfinished"></translation>
+        <translation>赔</translation>
     </message>
     <message>
         <source>pay {n} to {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>{d}赔{n}</translation>
     </message>
     <message>
         <source>give back</source>
-        <translation type="unfinished"></translation>
+        <translation>退回</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>收</translation>
     </message>
     <message>
         <source>take half</source>
-        <translation type="unfinished"></translation>
+        <translation>收一半</translation>
     </message>
     <message>
         <source>take {n} of {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>收{n}/{d}</translation>
     </message>
 </context>
 <context>
     <name>work</name>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>收</translation>
     </message>
     <message>
         <source>pay</source>
-        <translation type="unfinished"></translation>
+        <translation>赔</translation>
     </message>
     <message>
         <source>give back</source>
-        <translation type="unfinished"></translation>
+        <translation>退回</translation>
     </message>
     <message>
         <source>recover</source>
-        <translation type="unfinished"></translation>
+        <translation>追回</translation>
     </message>
     <message>
         <source>stand off</source>
-        <translation type="unfinished"></translation>
+        <translation>和局</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>已收</translation>
     </message>
     <message>
         <source>paid</source>
-        <translation type="unfinished"></translation>
+        <translation>已赔</translation>
     </message>
     <message>
         <source>given back</source>
-        <translation type="unfinished"></translation>
+        <translation>已退</translation>
     </message>
     <message>
         <source>recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>已追回</translation>
     </message>
     <message>
         <source>stood off</source>
-        <translation type="unfinished"></translation>
+        <translation>已和局</translation>
     </message>
 </context>
 </TS>

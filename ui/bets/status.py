@@ -11,6 +11,7 @@ from ui.bets.typed import TypedError, TypedFault
 from ui.parts.fitting import FittingText
 from ui.parts.widgets import make_button
 from ui.theme.tokens import TOKENS
+from ui.theme.words import listed
 from ui.views.bets import INITIAL, BetEntryView
 from ui.views.shared import amount_text
 
@@ -108,7 +109,7 @@ def _box_words(view: BetEntryView) -> str:
         for kind in laid
     ]
     words = translate("bets", "Box {0}, {1}: {2}").format(
-        box.number, box.player, ", ".join(parts) or translate("bets", "no Bet")
+        box.number, box.player, listed(parts) or translate("bets", "no Bet")
     )
     if len(laid) != 1 or box.room is None:
         return words
@@ -117,7 +118,7 @@ def _box_words(view: BetEntryView) -> str:
 
 def _hint(view: BetEntryView) -> str:
     if view.boxes_only:
-        boxes = ", ".join(str(number) for number in view.in_play)
+        boxes = listed(str(number) for number in view.in_play)
         if boxes:
             return boxes
         if view.has_initial:

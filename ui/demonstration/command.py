@@ -14,11 +14,12 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tablemgr.basics.cards import card
 from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.languages import ENGLISH
 from tablemgr.house.profile import DEFAULT, Setting, key_path, load_or_create
 from tablemgr.house.profile_change import changed
 from tablemgr.house.table_key import key_of_table, pem_of
@@ -36,6 +37,9 @@ from ui.table.opening import (
     slips_folder,
 )
 from ui.table.places import data_folder
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 SIZE: Final = (1280, 800)
 
@@ -63,14 +67,30 @@ def run(argv: Sequence[str]) -> int:
             folder=folder,
         )
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = _application(options.language)
     if record is not None:
         pictures, slips = _show(folder, record, options.size)
     else:
         pictures, slips = _play(folder, script_of(options.game), options.size)
+    del app
     shown = counted(pictures, "1 picture", "{0} pictures")
     printed = counted(slips, "1 slip", "{0} slips")
     print(f"tablemgr: {shown} and {printed} are in {folder.absolute()}")
     return 0
+
+
+def _application(language: str) -> QApplication:
+    """The application, dressed, in this language. Raises `Fault` if there is no such language."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - only once the platform is chosen
+
+    from ui.theme.language import speak  # noqa: PLC0415 - loads Qt, as above
+    from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
+
+    app = QApplication.instance() or QApplication(["tablemgr"])
+    assert isinstance(app, QApplication)
+    dress(app)
+    speak(app, language)
+    return app
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -92,6 +112,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     what.add_argument("--record", metavar="FILE", help="a round record, step by step")
     parser.add_argument("--out", type=Path, help="the folder for pictures and slips")
+    parser.add_argument("--language", default=ENGLISH, metavar="TAG", help="of the window")
     parser.add_argument(
         "--size", type=_size, default=SIZE, help="the window's size, as in 1920x1080"
     )
@@ -109,14 +130,10 @@ def _open_table(
 
     `settings` change the default house profile; `first` are the shoe's first cards, as codes.
     """
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - only once the platform is chosen
+    from PySide6.QtCore import QCoreApplication  # noqa: PLC0415 - loads Qt
 
     from ui.sitting.open_table import OpenTable  # noqa: PLC0415 - loads Qt, as above
-    from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
 
-    app = QApplication.instance() or QApplication(["tablemgr"])
-    assert isinstance(app, QApplication)
-    dress(app)
     own = {"table": "DEMO", "house": "Demonstration", **settings}
     file = folder / "house.toml"
     file.write_text(changed(DEFAULT, own, "the default house profile"), encoding="utf-8")
@@ -139,7 +156,7 @@ def _open_table(
         open_table.window.show()
         if open_table.simulator_panel is not None:
             open_table.simulator_panel.hide()
-        yield PlayedTable(open_table, app.processEvents)
+        yield PlayedTable(open_table, QCoreApplication.processEvents)
 
 
 def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int]:

@@ -186,6 +186,7 @@ class HeaderBar(Panel):
             MenuItem.REOPEN: self.tr("Reopen the settlement…"),
             MenuItem.CASE_FILE: self.tr("Case file…"),
             MenuItem.PAST_ROUNDS: self.tr("Past Rounds…"),
+            MenuItem.LANGUAGE: self.tr("Language…"),
             MenuItem.ABOUT: self.tr("About…"),
             MenuItem.SIGN_IN: self.tr("Sign in"),
             MenuItem.DEVICE: self.tr("Card reader…"),

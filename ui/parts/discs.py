@@ -12,6 +12,7 @@ from tablemgr.basics.money import ZERO
 from ui.parts.chips import ChipArt, ChipStyle
 from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
+from ui.theme.words import listed
 from ui.views.shared import NO_CHIPS, ChipsOut, ChipView, amount_text
 
 
@@ -56,7 +57,7 @@ class ChipRow(QWidget):
             parts.append(f"{self.tr('back')} {', '.join(back)}")
         if self._out.short != ZERO:
             parts.append(self._short())
-        return ", ".join(parts)
+        return listed(parts)
 
     def _short(self) -> str:
         return self.tr("{0} missing: fill first").format(amount_text(self._out.short))

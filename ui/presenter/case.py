@@ -44,7 +44,7 @@ from ui.presenter.ruling_words import (
     title_of,
 )
 from ui.presenter.words import bet_name
-from ui.theme.words import event_in_words, in_words
+from ui.theme.words import event_in_words, in_words, listed
 from ui.views.shared import WhyNot, amount_text
 from ui.views.supervisor import (
     AdjustLine,
@@ -136,7 +136,7 @@ def _said(file: CaseFile | None) -> list[str]:
     """Quote what the person who reported it said besides the kind: the boxes, and his own words."""
     if file is None:
         return []
-    boxes = ", ".join(
+    boxes = listed(
         str(box) if box else translate("case", "Dealer") for box in file.said.get("boxes", ())
     )
     text = str(file.said.get("text", ""))

@@ -12,6 +12,7 @@ from tablemgr.past.case_file import CaseFile, earlier, is_precedent
 from tablemgr.past.case_search import Wanted, kinds_in, paragraphs_in, people_in
 from tablemgr.rules.rulebook.model import is_house_ruling, number_in_words
 from ui.presenter.reporting import kind_text
+from ui.theme.words import listed
 from ui.views.case_file import CaseFileView, CaseLine, Search
 from ui.views.shared import Tone
 
@@ -110,7 +111,7 @@ def state_text(file: CaseFile) -> str:
     ended = remedy_text(file.remedy)
     if not file.acts:
         return translate("case-file", "noted")
-    return ", ".join(filter(None, (ended, file.signed_by[0])))
+    return listed(filter(None, (ended, file.signed_by[0])))
 
 
 def remedy_text(remedy: str) -> str:

@@ -22,7 +22,7 @@ from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
 from ui.presenter.putting_right import back_button, early_button
 from ui.presenter.work import NO_WORK, Work, box_of, sum_words
-from ui.theme.words import in_words
+from ui.theme.words import in_words, listed
 from ui.views.guide import DONE, FLOW, SLIP, ActionView, GuideView, HistoryLine
 from ui.views.shared import WhyNot
 
@@ -128,7 +128,7 @@ def _lost_in_play(session: TableSession, work: Work) -> str:
     ]
     if not rows or position.phase in BETWEEN_ROUNDS or is_worked(session.table):
         return ""
-    boxes = ", ".join(map(str, sorted({box_of(row) for row in rows})))
+    boxes = listed(map(str, sorted({box_of(row) for row in rows})))
     words = translate("guide", "Box {boxes} has lost: {what}.")
     return words.format(boxes=boxes, what=sum_words(rows, boxes_only=work.boxes_only))
 

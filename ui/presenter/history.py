@@ -35,7 +35,7 @@ from ui.presenter.faces import card_text
 from ui.presenter.families import presenter_of
 from ui.presenter.hands import place_name
 from ui.presenter.words import bet_name
-from ui.theme.words import event_in_words, in_words
+from ui.theme.words import event_in_words, in_words, listed
 from ui.views.guide import HistoryLine
 from ui.views.shared import Tone, amount_text
 
@@ -126,7 +126,7 @@ def _given_back(position: Position, events: Sequence[Event]) -> str:
     ]
     if not parts:
         return ""
-    return translate("history", "Give back {parts}.").format(parts=", ".join(parts))
+    return translate("history", "Give back {parts}.").format(parts=listed(parts))
 
 
 def _left_or_back(event: PlayerLeft | PlayerBack | PlayerWalkedAway) -> str:

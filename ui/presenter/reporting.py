@@ -23,7 +23,7 @@ from ui.presenter.cites import citation
 from ui.presenter.felt import is_in_play
 from ui.presenter.misread import read_cards
 from ui.presenter.words import bet_name, later_bets
-from ui.theme.words import in_words
+from ui.theme.words import in_words, listed
 from ui.views.bets import NOTIONAL
 from ui.views.supervisor import FoundBetView, ReadAtOnce, ReportKind, ReportView
 
@@ -81,7 +81,7 @@ def _read_at_once(session: TableSession) -> tuple[ReadAtOnce, ...]:
         ReadAtOnce(translate("report", "Neither was read")),
     ]
     if len(cards) > 1:
-        both = translate("report", "Both were read: {0}").format(", ".join(names))
+        both = translate("report", "Both were read: {0}").format(listed(names))
         choices.insert(0, ReadAtOnce(both, len(cards)))
     return tuple(choices)
 

@@ -31,6 +31,7 @@ from tablemgr.rules.rulebook.model import number_in_words
 from ui.presenter.faces import card_text
 from ui.presenter.hands import place_name
 from ui.presenter.words import outcome_text
+from ui.theme.words import listed
 from ui.views.shared import Tone, amount_text
 from ui.views.supervisor import MoneyCell
 
@@ -53,7 +54,7 @@ def title_of(ruling: Ruling, *, cards_aside: bool, name: Callable[[Card], str] =
     ]
     if asks or not parts:
         parts.append(translate("case", "play on"))
-    text = ", ".join(parts)
+    text = listed(parts)
     return text[:1].upper() + text[1:]
 
 
@@ -240,7 +241,7 @@ def lot_cell(bets: Iterable[BetPreview], *, boxes_only: bool) -> MoneyCell:
     if back:
         parts.append(translate("case", "{sum} back").format(sum=amount_text(back)))
     tone = tone_of(net) if net else Tone.EVEN if back else Tone.PLAIN
-    return MoneyCell(", ".join(parts) or "0", tone)
+    return MoneyCell(listed(parts) or "0", tone)
 
 
 def before_the_players(commands: Sequence[Command]) -> tuple[Command, ...]:

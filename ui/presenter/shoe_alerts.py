@@ -15,7 +15,7 @@ from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.session import TableSession
 from tablemgr.service.shoe import Shortage
 from ui.presenter.faces import card_text, how_many
-from ui.theme.words import event_in_words
+from ui.theme.words import event_in_words, listed
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
@@ -46,7 +46,7 @@ def stopped_card(card: Card, *, later: bool, face_down: bool = False) -> AlertVi
 def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
     """The Dealer must discard cards that were read and are out of play (5.10.2, 5.10.3, 5.12.1)."""
     position = session.table.position
-    names = how_many(position, OUT, cards) or ", ".join(card_text(card) for card in cards)
+    names = how_many(position, OUT, cards) or listed(card_text(card) for card in cards)
     text = translate("alerts", "Discard the {cards}.").format(cards=names)
     why = ""
     if position.flags:

@@ -17,6 +17,7 @@ from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.service.session import TableSession
 from ui.presenter.ruling_words import signed
 from ui.presenter.words import bet_name
+from ui.theme.words import listed
 from ui.views.shared import amount_text
 from ui.views.supervisor import MisreadView, MoneyCell, MoneyRow, PlanView, SignView
 
@@ -114,4 +115,4 @@ def _money(rows: Sequence[MoneyRow]) -> list[str]:
 
 
 def _cell(cell: MoneyCell) -> str:
-    return ", ".join(filter(None, (cell.text, cell.note)))
+    return listed(filter(None, (cell.text, cell.note)))

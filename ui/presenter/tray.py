@@ -16,6 +16,7 @@ from tablemgr.tray.desk import TrayDesk
 from tablemgr.tray.desk_state import PastSession, Transfer, TrayStage
 from tablemgr.tray.transfers import due_step
 from ui.parts.role_words import role_text
+from ui.theme.words import listed
 from ui.views.dialogs import AlertView
 from ui.views.shared import amount_text
 from ui.views.tray import TrayRow, TrayView
@@ -63,13 +64,13 @@ def _proposed_row(proposed: ChipCount) -> TrayRow:
 
 
 def _low_words(proposed: ChipCount) -> str:
-    colours = ", ".join(amount_text(each) for each, _ in proposed)
+    colours = listed(amount_text(each) for each, _ in proposed)
     return translate("tray", "Chips of {0} run low.").format(colours)
 
 
 def _chips_words(chips: ChipCount) -> str:
-    listed = ", ".join(f"{pieces} \u00d7 {amount_text(each)}" for each, pieces in chips)
-    return translate("tray", "Proposed fill: {0}.").format(listed)
+    chips_listed = listed(f"{pieces} \u00d7 {amount_text(each)}" for each, pieces in chips)
+    return translate("tray", "Proposed fill: {0}.").format(chips_listed)
 
 
 def _stage_words(stage: TrayStage) -> str:

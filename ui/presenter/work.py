@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.service.movements.due import MovementRow
 from tablemgr.service.movements.move import Verb
+from ui.theme.words import listed
 from ui.views.felt import KeyPart
 from ui.views.shared import Tone, amount_text
 
@@ -112,9 +113,9 @@ def sum_words(rows: Sequence[MovementRow], *, boxes_only: bool, done: bool = Fal
     say = done_words if done else verb_words
     if boxes_only:
         verbs = dict.fromkeys(row.verb for row in rows)
-        return ", ".join(say(verb) for verb in verbs)
+        return listed(say(verb) for verb in verbs)
     parts = [f"{say(verb)} {amount_text(amount)}" for verb, amount in amounts(rows).items()]
-    return ", ".join(parts) or (say(Verb.NOTHING) if rows else "")
+    return listed(parts) or (say(Verb.NOTHING) if rows else "")
 
 
 def key_parts(

@@ -38,6 +38,7 @@ from ui.table.controller import TableController
 from ui.table.house_care import Chosen, SaveSettings
 from ui.theme.scripts import load_all, load_fonts_for
 from ui.tray.tray_care import TrayCare
+from ui.window.languages import Languages
 from ui.window.main_window import MainWindow
 from ui.window.scale import is_too_small, place
 
@@ -106,12 +107,13 @@ class OpenTable:
         self.house.sign_in_asked.connect(window.sheets.sign_in)
         window.menu.boxes_only_asked.connect(self.house.boxes_only)
         self.devices = DeviceCare(controller, connection, window.centre, self.house.ask)
-        self.devices.put_away.connect(window.take_keyboard)
         self.paper = PaperCare(controller, window.centre)
-        self.paper.put_away.connect(window.take_keyboard)
         window.menu.printer_asked.connect(self.paper.show)
+        self.languages = Languages(controller, window, window.centre)
+        window.menu.language_asked.connect(self.languages.show)
         self.tray = TrayCare(controller, window.centre)
-        self.tray.put_away.connect(window.take_keyboard)
+        for care in (self.devices, self.paper, self.languages, self.tray):
+            care.put_away.connect(window.take_keyboard)
         window.menu.tray_asked.connect(self.tray.show)
         window.menu.device_asked.connect(self.devices.show)
         window.menu.new_shoe_asked.connect(self.devices.ask_for_shoe)

@@ -33,6 +33,7 @@ from ui.supervisor.case_papers import CasePapers
 from ui.supervisor.overlay import CaseOverlay
 from ui.supervisor.signing import Signing
 from ui.table.controller import TableController
+from ui.theme.words import listed
 from ui.views.dialogs import AlertView
 from ui.views.shared import Tone
 from ui.views.supervisor import OptionLine, PlanView, RulingColumn
@@ -262,7 +263,7 @@ class CaseSteps(QObject):
             text = self.tr("Not an amount: {0}")
         else:
             return ""
-        return text.format(", ".join(names)) if names else ""
+        return text.format(listed(names)) if names else ""
 
     # --- what follows from it --------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from ui.table.controller import TableController
+from ui.theme.words import listed
 from ui.views.dialogs import AlertView
 from ui.views.shared import Tone
 
@@ -17,7 +18,7 @@ def say_changed_files(controller: TableController) -> None:
     if not changed:
         return
     controller.session.note_changed_files()
-    names = ", ".join(each.name for each in changed)
+    names = listed(each.name for each in changed)
     text = translate("changed_files", "Changed since the last Round: {names}.")
     remedy = translate(
         "changed_files",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from tablemgr.basics.languages import ENGLISH, Language, load_language
+from ui.theme.scripts import load_fonts_for
 
 
 class LanguageTranslator(QTranslator):
@@ -32,6 +33,7 @@ def speak(app: QCoreApplication, tag: str) -> None:
     Every widget is told by Qt (`LanguageChange`). Raises `Fault` if there is no such language.
     """
     language = load_language(tag)
+    load_fonts_for(language.texts.values())
     for old in app.findChildren(LanguageTranslator):
         app.removeTranslator(old)
         old.setParent(None)

@@ -23,6 +23,9 @@ from ui.theme.tokens import TOKENS, Tokens, touch_px
 
 FONT_FILES: Final = ("Roboto-Regular.ttf", "Roboto-Medium.ttf", "Roboto-Bold.ttf")
 
+FALLBACKS: Final = ("Noto Sans Tamil", "Droid Sans Fallback")
+"""The project's fonts for what Roboto lacks, before the machine's: Chinese keeps its own forms."""
+
 _TEMPLATE: Final = Template("""
 * { font-family: "$family"; font-size: ${body}px; color: $text; }
 QMainWindow, QDialog { background: $room; }
@@ -202,6 +205,7 @@ def dress(app: QApplication, tokens: Tokens = TOKENS) -> None:
     """
     check_binding()
     load_fonts()
+    QFont.insertSubstitutions(tokens.type.family, FALLBACKS)
     font = QFont(tokens.type.family)
     font.setPixelSize(tokens.type.body)
     app.setFont(font)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.messages import Message
+from tablemgr.basics.messages import Message, join_with_commas, value_in_words
 from tablemgr.rules.events import Flagged, Noted
 from tablemgr.rules.rulebook import Rulebook
 from tablemgr.rules.rulebook.read_back import message_of
@@ -30,3 +32,8 @@ def fault_in_words(fault: Fault) -> tuple[str, str]:
 def whole_fault(fault: Fault) -> str:
     """Give a fault in one text: what was found, and what a person can do about it."""
     return " ".join(filter(None, fault_in_words(fault)))
+
+
+def listed(parts: Iterable[str]) -> str:
+    """`a, b, c`, joined as the reader's language does."""
+    return str(value_in_words(join_with_commas(list(parts)), QCoreApplication.translate))

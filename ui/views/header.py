@@ -42,6 +42,8 @@ class MenuItem(Enum):
     BOXES_ONLY = "boxes-only"
     ANOTHER_GAME = "another-game"
     """Back to the start screen, between Rounds."""
+    LANGUAGE = "language"
+    """The language of the window, kept for whoever is signed in."""
     ABOUT = "about"
     """What the program says of itself, for the technician."""
     FULL_SCREEN = "full-screen"

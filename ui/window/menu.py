@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ui.dialogs.about import AboutSheet
     from ui.dialogs.quit import QuitSheet
 
-_FOR_ANYBODY: Final = (MenuItem.FULL_SCREEN, MenuItem.ABOUT, MenuItem.QUIT)
+_FOR_ANYBODY: Final = (MenuItem.FULL_SCREEN, MenuItem.LANGUAGE, MenuItem.ABOUT, MenuItem.QUIT)
 
 
 _LEAVES_ALL_THE_SAME: Final = ("settings-unsigned", "journal-unwitnessed", "dealer-barred")
@@ -38,6 +38,8 @@ class Menu(QObject):
     """The device panel is wanted."""
     printer_asked = Signal()
     """The printer's sheet is wanted."""
+    language_asked = Signal()
+    """The choice of a language is wanted."""
     tray_asked = Signal()
     """The tray's sheet is wanted."""
     new_shoe_asked = Signal()
@@ -79,6 +81,7 @@ class Menu(QObject):
             MenuItem.BOXES_ONLY: self.boxes_only_asked.emit,
             MenuItem.ANOTHER_GAME: self._leave,
             MenuItem.FULL_SCREEN: self.full_screen_asked.emit,
+            MenuItem.LANGUAGE: self.language_asked.emit,
             MenuItem.ABOUT: self._about,
             MenuItem.QUIT: self._quit,
         }

@@ -25,7 +25,7 @@ from ui.presenter.interruption import interruption_view
 from ui.safety.beside import beside
 from ui.slips.round_export import export_round, notices
 from ui.table.controller import TableController
-from ui.theme.words import fault_in_words
+from ui.theme.words import fault_in_words, listed
 from ui.views.dialogs import AlertEnds, AlertView, BetToCompare, StoppedView
 from ui.views.shared import Tone
 from ui.window.question_sheets import QuestionSheets
@@ -298,7 +298,7 @@ class Sheets(QObject):
         words: list[AlertView] = []
         with beside(words.append, "export", self.tr("The Round can't be exported.")):
             kept = export_round(controller.session, controller.settling.slips)
-            text = self.tr("Exported: {0}").format(", ".join(str(each.path) for each in kept))
+            text = self.tr("Exported: {0}").format(listed(str(each.path) for each in kept))
             self.stopped.say(" ".join([text, *notices(kept)]))
         for alert in words:
             self.stopped.say(f"{alert.text} {alert.remedy}".strip())

@@ -699,6 +699,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Language…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -878,6 +882,17 @@ Menu</source>
     </message>
     <message>
         <source>“{0}” is the name of a Bet, not of a Player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSheet</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcements stay in English; rules, journal and slips stay as approved.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3987,6 +4002,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is spoken now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It takes {min} to {max}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4644,6 +4663,10 @@ Menu</source>
     </message>
     <message>
         <source>{decks!r} is not a number of decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error}: the language is not kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

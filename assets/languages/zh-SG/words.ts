@@ -701,6 +701,10 @@ Menu</source>
         <translation>以往牌局…</translation>
     </message>
     <message>
+        <source>Language…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About…</source>
         <translation>关于…</translation>
     </message>
@@ -881,6 +885,17 @@ Menu</source>
     <message>
         <source>“{0}” is the name of a Bet, not of a Player.</source>
         <translation>“{0}”是注名，不是玩家姓名。</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSheet</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcements stay in English; rules, journal and slips stay as approved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3989,6 +4004,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is spoken now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It takes {min} to {max}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4646,6 +4665,10 @@ Menu</source>
     </message>
     <message>
         <source>{decks!r} is not a number of decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error}: the language is not kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -172,6 +172,7 @@ SHEETS: Final = {
     "slip": Case("RoundSlip", _slip),
     "tray": Case("TraySheet", lambda rig: rig.open_table.tray.show()),
     "closing in a Round": Case("ClosingSheet", lambda rig: rig.window.close()),
+    "language": Case("LanguageSheet", lambda rig: rig.open_table.languages.show()),
     "printer": Case("PaperSheet", lambda rig: rig.open_table.paper.show()),
     "card reader": Case("DevicePanel", lambda rig: rig.open_table.devices.show()),
     "new shoe": Case("ShoeSheet", lambda rig: rig.open_table.devices.ask_for_shoe()),

@@ -33,6 +33,7 @@ from ui.families.blackjack.words import total_text
 from ui.presenter.cites import why_not
 from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
+from ui.theme.words import listed
 from ui.views.guide import LAST_SLOT, ActionView, ButtonPlace
 
 translate = QCoreApplication.translate
@@ -129,7 +130,7 @@ def _all_stand(possible: Possible) -> list[ActionView]:
     if len(stands) < 2 or possible.refusal(stands[0]) is not None:
         return []
     boxes = dict.fromkeys(stand.box for stand in stands)
-    sub = translate("guide", "boxes {boxes}").format(boxes=", ".join(map(str, boxes)))
+    sub = translate("guide", "boxes {boxes}").format(boxes=listed(map(str, boxes)))
     label = translate("guide", "All others stand")
     return [ActionView(ALL_STAND, label, "O", stands[0], sub=sub, more=stands[1:])]
 

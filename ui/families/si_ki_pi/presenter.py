@@ -22,6 +22,7 @@ from ui.families.si_ki_pi import actions, asking, felt
 from ui.families.si_ki_pi.words import beats_text, dealings, rank_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
+from ui.theme.words import listed
 from ui.views.header import FamilyItem
 from ui.views.shared import amount_text
 from ui.views.signs import Gesture, HandSign
@@ -67,7 +68,7 @@ def _detail(position: SiKiPiPosition, line: BetSettled, boxes_only: bool) -> str
         (False, False): translate("si-ki-pi", "Low and High lose"),
     }[won_by_player(player, dealer)]
     cards = beats_text(player.low, dealer.low), beats_text(player.high, dealer.high)
-    words = ": ".join(filter(None, (words, ", ".join(filter(None, cards)))))
+    words = ": ".join(filter(None, (words, listed(filter(None, cards)))))
     kept = commission_kept(position.rulebook, line)
     if not kept or boxes_only:
         return words

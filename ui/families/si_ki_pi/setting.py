@@ -19,6 +19,7 @@ from tablemgr.service.session import TableSession
 from ui.families.si_ki_pi.view import SettingView, WayView
 from ui.families.si_ki_pi.words import rank_text, rankings
 from ui.presenter.cites import citation, why_not
+from ui.theme.words import listed
 from ui.views.asking import Choice, ChoiceAsk
 
 translate = QCoreApplication.translate
@@ -74,7 +75,7 @@ def open_before_all_are_set(session: TableSession, position: SiKiPiPosition) -> 
     """The question if the Dealer wants to open his Hand while others are neither set nor laid; it
     names them (3.19; ruling S6).
     """
-    boxes = ", ".join(str(box.number) for box in position.unarranged)
+    boxes = listed(str(box.number) for box in position.unarranged)
     title = translate("si-ki-pi", "Not set yet: box {boxes}. Open your cards all the same?")
     label = translate("si-ki-pi", "Open my cards: then only the House Way may set box {boxes}")
     refusal = session.verify(Reveal())

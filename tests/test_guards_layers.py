@@ -27,6 +27,8 @@ IMPURE: dict[str, str] = {
     "tablemgr/commandline/report_command.py": "a command: what day `today` means",
     "tablemgr/commandline/train_command.py": "a command: what is due today, the folder of diaries",
     "tablemgr/commandline/key_command.py": "a command: the clock of a change, the key's folder",
+    "tablemgr/commandline/pit_command.py": "a command: chance makes the keys of tables and desks",
+    "tablemgr/commandline/forward_command.py": "a command: the clock, pauses, the folders",
     "tablemgr/commandline/progress.py": "the clock of a progress line",
     "tablemgr/rules/odds/cores.py": "simulated Rounds on all cores: processes that play and end",
 }
@@ -178,7 +180,7 @@ def test_a_sample_that_only_answers_passes() -> None:
 
 SCREEN_ROOMS = (
     *("families", "doctor", "demonstration", "sitting", "start", "window", "devices"),
-    *("training", "tray"),
+    *("training", "tray", "pit"),
     "supervisor",
     *("bets", "case_file", "reenact", "intake", "keys", "table", "safety", "presenter"),
     *(
@@ -217,6 +219,7 @@ def house(tmp_path: Path) -> Path:
                 "training",
                 "tray",
                 "world",
+                "pit",
             )
         },
         "tablemgr/commandline/__init__.py": "",

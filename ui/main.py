@@ -109,6 +109,11 @@ COMMANDS: dict[str, Subcommand] = {
         "play Rounds with simulated people, disks and crashes",
         "tablemgr.commandline.world_command:main",
     ),
+    "pit": Subcommand("the desk of a pit with many tables; makes its server ready", "ui.main:pit"),
+    "forward": Subcommand(
+        "send a table's journal to the pit's server",
+        "tablemgr.commandline.forward_command:main",
+    ),
     "odds": Subcommand(
         "what each Bet of a game costs the Player", "tablemgr.commandline.odds_command:main"
     ),
@@ -234,6 +239,12 @@ def train(argv: Sequence[str]) -> int:
         return told
     status: int = importlib.import_module("ui.app").train(argv)
     return status
+
+
+def pit(argv: Sequence[str]) -> int:
+    """Make the pit's server ready, or say how it is; without such a word open the desk."""
+    asked: int = importlib.import_module("tablemgr.commandline.pit_command").main(argv)
+    return asked
 
 
 def simulator(argv: Sequence[str]) -> int:

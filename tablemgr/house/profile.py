@@ -30,6 +30,7 @@ from tablemgr.house.profile_tables import (
     LimitLines,
     LiveLines,
     Manners,
+    PitLines,
     PrinterLines,
     SlipLines,
     Word,
@@ -112,6 +113,9 @@ badge-key-ms = 60          # keys that come within so many milliseconds are a ba
 file = ""                  # the table's key; empty: keys/ beside this file, named by the table
 witness = ""               # a file that is only added to, best on another machine; empty: none
 
+[pit]
+server = ""                # the file with the address of the pit's server; empty: none
+
 [float]
 kept = false               # true: the table's money is kept, from its opener to its closer
 bank = "inventory-count"   # or "imprest": a tray that holds its par after each closing
@@ -187,6 +191,7 @@ class Profile(Strict, frozen=True):
     slip: SlipLines = SlipLines()
     printers: PrinterLines = PrinterLines()
     table_key: KeyLines = KeyLines()
+    pit: PitLines = PitLines()
     table_manners: Manners = Manners()
     float: FloatLines = FloatLines()
     live: Annotated[

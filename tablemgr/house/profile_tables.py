@@ -132,6 +132,18 @@ class Manners(Strict, frozen=True):
     ] = 60
 
 
+class PitLines(Strict, frozen=True):
+    """The server of the pit, if the table belongs to one."""
+
+    server: Annotated[
+        FileName,
+        AboutSetting(
+            "Pit's server",
+            "the file that `tablemgr pit table` has written; empty: the table is alone",
+        ),
+    ] = ""
+
+
 class FloatLines(Strict, frozen=True):
     """How the table's money is kept, if it is."""
 

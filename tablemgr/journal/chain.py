@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
+from itertools import accumulate
 from typing import TypeAlias
 
 from msgspec import Struct, field
@@ -55,6 +56,40 @@ class Walk(Struct):
     problems: list[Problem] = field(default_factory=list)
 
 
+def spelled(  # noqa: PLR0917 - the columns of a row, in its order
+    seq: int,
+    round_no: int,
+    kind: str,
+    person: str,
+    role: str,
+    wall_ns: int,
+    mono_ns: int,
+    payload: str,
+) -> bytes:
+    """Every column of an entry as the bytes that its hash covers, in UTF-8.
+
+    First come the numbers and the lengths of the texts (in characters), decimal, one space apart,
+    up to a line feed; then the texts. So two different entries never give the same bytes.
+    """
+    return (
+        f"{seq} {round_no} {wall_ns} {mono_ns} "
+        f"{len(kind)} {len(person)} {len(role)} {len(payload)}\n{kind}{person}{role}{payload}"
+    ).encode()
+
+
+def read_spelled(body: bytes) -> tuple[int, int, str, str, str, int, int, str]:
+    """The columns of an entry, from the bytes of `spelled`. Raises ValueError for other bytes."""
+    head, _, texts = body.decode().partition("\n")
+    seq, round_no, wall_ns, mono_ns, *lengths = map(int, head.split(" "))
+    if len(lengths) != 4 or sum(lengths) != len(texts):
+        raise ValueError(f"these are not an entry's bytes: {head}")
+    ends = list(accumulate(lengths))
+    kind, person, role, payload = (
+        texts[end - size : end] for end, size in zip(ends, lengths, strict=True)
+    )
+    return seq, round_no, kind, person, role, wall_ns, mono_ns, payload
+
+
 def link(  # noqa: PLR0917 - the columns of a row, in its order
     before: bytes,
     seq: int,
@@ -66,16 +101,9 @@ def link(  # noqa: PLR0917 - the columns of a row, in its order
     mono_ns: int,
     payload: str,
 ) -> bytes:
-    """The hash of an entry: SHA-256 over the hash of the entry before and every column, as UTF-8.
-
-    First come the numbers and the lengths of the texts (in characters), decimal, one space apart,
-    up to a line feed; then the texts. So two different entries never give the same bytes.
-    """
-    text = (
-        f"{seq} {round_no} {wall_ns} {mono_ns} "
-        f"{len(kind)} {len(person)} {len(role)} {len(payload)}\n{kind}{person}{role}{payload}"
-    )
-    return sha256(before + text.encode()).digest()
+    """The hash of an entry: SHA-256 over the hash of the one before and what `spelled` gives."""
+    body = spelled(seq, round_no, kind, person, role, wall_ns, mono_ns, payload)
+    return sha256(before + body).digest()
 
 
 def walk(rows: Iterable[Row], found: Walk) -> None:

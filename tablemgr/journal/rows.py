@@ -95,6 +95,12 @@ def select(
         after = last
 
 
+def rows_after(fetch: Fetch, after: int, most: int) -> list[Row]:
+    """At most so many rows after number `after`, of every kind; -1: from the header on."""
+    sql = f"SELECT {layout.COLUMNS} FROM entries WHERE seq > ? ORDER BY seq LIMIT ?"
+    return fetch(sql, [after, most])
+
+
 def _chosen(kinds: Collection[EntryKind] | None, holding: Collection[str]) -> tuple[str, list[str]]:
     """The condition in SQL, with its values."""
     where, values = "seq > ? AND seq <= ?", []

@@ -25,7 +25,7 @@ from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Json,
 from tablemgr.journal.lock import FileLock
 from tablemgr.journal.place import JournalPlace, Missing, real
 from tablemgr.journal.rescue import keep
-from tablemgr.journal.rows import entry_of, row_of, select
+from tablemgr.journal.rows import entry_of, row_of, rows_after, select
 from tablemgr.journal.verify import inspect
 
 
@@ -216,6 +216,17 @@ class Journal:
             after=after,
             holding=holding,
         )
+
+    def rows(self, after: int, most: int) -> list[Row]:
+        """At most so many rows after number `after` as they stand in the file; -1: from the header.
+
+        Safe on any thread; a writer waits no longer than it takes. Raises Fault if the disk fails,
+        or if the journal was closed meanwhile.
+        """
+        with self._guard:
+            if self._closed:
+                raise Fault("{path}: the journal is closed.", path=self.path)
+            return rows_after(self._fetch, after, most)
 
     def latest_wall_ns(self) -> int:
         """The latest wall time of any entry, the header too. Raises Fault if the disk fails."""

@@ -113,6 +113,22 @@ def _unreadable(path: Path, error: OSError) -> Fault:
     )
 
 
+# --- the pit's server ----------------------------------------------------------------------------
+
+
+def server_against(parted: Sequence[int]) -> list[str]:
+    """What the pit's server says against the journal, a sentence for each other journal that it has
+    of the table; `parted` are the last entries that they share with this one.
+    """
+    return [
+        f"The pit's server has another journal of this table after entry {last}: this one was cut "
+        "off or put back, or a copy of it is in use."
+        if last >= 0
+        else "The pit's server has another journal of this table."
+        for last in parted
+    ]
+
+
 # --- comparing -----------------------------------------------------------------------------------
 
 

@@ -44,6 +44,7 @@ from ui.window.scale import is_too_small, place
 
 if TYPE_CHECKING:
     from drivers.simulator import Simulator
+    from ui.pit.table_line import TableLine
     from ui.sitting.wakeful import Wakeful
     from ui.training.training import Training
 
@@ -111,6 +112,7 @@ class OpenTable:
         window.menu.printer_asked.connect(self.paper.show)
         self.languages = Languages(controller, window, window.centre)
         window.menu.language_asked.connect(self.languages.show)
+        self.pit: TableLine | None = None
         self.tray = TrayCare(controller, window.centre)
         for care in (self.devices, self.paper, self.languages, self.tray):
             care.put_away.connect(window.take_keyboard)
@@ -242,6 +244,11 @@ class OpenTable:
         """Load what will be wanted at once later, or when the disk can no longer be read."""
         if self._closed:  # a table may be left before it is warm
             return
+        if self.controller.profile.pit.server:
+            from ui.pit.table_line import TableLine  # noqa: PLC0415 - not at a table without a pit
+
+            self.pit = TableLine(self.controller)
+            self.pit.begin()
         sheets = self.window.sheets
         self.controller.settling.make_missing_slip()
         self.controller.paper.begin()
@@ -280,6 +287,8 @@ class OpenTable:
             self._wakeful.let_go()
         self.devices.close()
         self.connection.stop()
+        if self.pit is not None:
+            self.pit.close()
         if self.clock is not None:
             self.clock.stop()
         self.window.leave()

@@ -6,7 +6,7 @@ signed for. Knows no widget and decides nobody's rights.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
@@ -192,6 +192,12 @@ class HouseCare(QObject):
         self._unsaid += [
             self._alert(key) for key in (WITNESS, SETTINGS, REGISTER) if self.waits(key)
         ]
+
+    def bear_witness(self, found: Sequence[str]) -> None:
+        """Say what a witness elsewhere has against the journal. Raises `Fault`."""
+        if self.key.note(found):
+            self._unsaid.append(self._alert(WITNESS))
+            self.say()
 
     def _alert(self, key: str) -> AlertView:
         session = self._controller.session

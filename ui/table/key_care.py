@@ -4,6 +4,7 @@ stays on the screen, and no Round opens, until the Shift Manager has signed. Kno
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,15 +57,21 @@ class KeyCare:
             witnesses=witnesses,
             slips=slips.folder,
         )
-        known = {*session.standing.unwitnessed, *session.standing.witnessed}
-        new = [each for each in found if each not in known]
-        if new:
-            session.note({"unwitnessed": [*session.standing.unwitnessed, *new]})
+        self.note(found)
         first = slips.key_is_new or not journal.last_round_no
         if first and last_seal_flaw(journal, signer.key.public_key()) is None:
             slips.seal(session)
         elif not found and session.between_rounds and lacks_a_seal(journal):
             slips.seal(session)  # the program ended between the Round's end and its seal
+
+    def note(self, found: Sequence[str]) -> bool:
+        """Note what speaks against the journal; say if any of it is new. Raises `Fault`."""
+        session = self._controller.session
+        known = {*session.standing.unwitnessed, *session.standing.witnessed}
+        new = [each for each in found if each not in known]
+        if new:
+            session.note({"unwitnessed": [*session.standing.unwitnessed, *new]})
+        return bool(new)
 
     @property
     def waits(self) -> bool:

@@ -1,0 +1,87 @@
+"""`tablemgr pit init | table | desk | show`: makes the pit's server ready, adds tables and desks,
+and says how far it has each table's journal. Without such a word `tablemgr pit` opens the desk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.kept import keep_new
+from tablemgr.pit.marks import TableMark, completeness, table_marks
+from tablemgr.pit.schema import add_desk, add_table, address_for, make_schema
+from tablemgr.pit.server import connect, read_address
+
+ACTS: Final = ("init", "table", "desk", "show")
+"""The words that need no window."""
+EXIT_OK: Final = 0
+EXIT_INCOMPLETE: Final = 1
+
+
+def main(argv: Sequence[str]) -> int:
+    """Carry out one of the acts; gives the exit status. Raises `Fault`."""
+    options = _parser().parse_args(argv)
+    if options.act == "show":
+        return _show(options.address)
+    with connect(options.url) as server:
+        if options.act == "init":
+            made = make_schema(server)
+            print(f"tablemgr: the server is ready; {made} of its steps were new")
+            return EXIT_OK
+        password = secrets.token_urlsafe(24)
+        add = add_table if options.act == "table" else add_desk
+        if options.out.exists():
+            raise Fault(
+                "{file}: a file of that name exists already.", "Name another.", file=options.out
+            )
+        login = add(server, options.name, password)
+    text = address_for(options.url, login, password) + "\n"
+    keep_new(options.out, text.encode())
+    print(f"tablemgr: the address for {options.name} is in {options.out}")
+    return EXIT_OK
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tablemgr pit", description="The PostgreSQL server of a pit with many tables."
+    )
+    acts = parser.add_subparsers(dest="act", required=True, metavar="|".join(ACTS))
+    with_url = argparse.ArgumentParser(add_help=False)
+    with_url.add_argument("url", metavar="URL", help="the server's address, as who owns it")
+    acts.add_parser("init", parents=[with_url], help="make the server ready")
+    for act, what in (("table", "a table"), ("desk", "a supervisor's desk")):
+        adding = acts.add_parser(act, parents=[with_url], help=f"add {what}, or give it a new key")
+        adding.add_argument("name", metavar="NAME")
+        adding.add_argument(
+            "--out", type=Path, required=True, metavar="FILE", help="gets the address with the key"
+        )
+    show = acts.add_parser("show", help="how far the server has each table's journal")
+    show.add_argument("address", type=Path, metavar="FILE", help="as `tablemgr pit desk` wrote it")
+    return parser
+
+
+def _show(file: Path) -> int:
+    with connect(read_address(file)) as server:
+        marks = table_marks(server)
+    print(completeness(marks))
+    for mark in marks:
+        print(_line(mark))
+    whole = all(mark.is_complete and not mark.is_forked for mark in marks)
+    return EXIT_OK if whole else EXIT_INCOMPLETE
+
+
+def _line(mark: TableMark) -> str:
+    words = [
+        f"{mark.table}: entry {mark.last_seq}" if mark.last_seq >= 0 else f"{mark.table}: nothing"
+    ]
+    if mark.is_forked:
+        words.append(f"its journal goes on in {mark.forks + 1} ways")
+    if mark.journals > 1:
+        words.append(f"it has begun {mark.journals} journals")
+    if mark.clock_is_off:
+        words.append(f"its clock is off by {mark.clock_ms / 1000:+.0f} s")
+    return ", ".join(words)

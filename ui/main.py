@@ -66,6 +66,10 @@ COMMANDS: dict[str, Subcommand] = {
         "what a table's journal tells of its money, its pace and its dealers",
         "tablemgr.commandline.report_command:main",
     ),
+    "resettle": Subcommand(
+        "what a corrected rulebook would have paid in past Rounds",
+        "tablemgr.commandline.resettle_command:main",
+    ),
     "replay": Subcommand(
         "play round records and say whether they hold", "tablemgr.commandline.replay_command:main"
     ),

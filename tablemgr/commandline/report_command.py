@@ -80,7 +80,7 @@ def _parser() -> argparse.ArgumentParser:
         if name == "session":
             kind.add_argument("number", type=int, metavar="N", help="its number, from 1")
         if name in ("day", "audit-day"):
-            kind.add_argument("day", type=_day, metavar="DAY", help=DAYS_KNOWN)
+            kind.add_argument("day", type=day_argument, metavar="DAY", help=DAYS_KNOWN)
         kind.add_argument("files", metavar="FILE", nargs="+", help="journals, one a table")
         if name != "audit-day":
             form = kind.add_mutually_exclusive_group()
@@ -95,7 +95,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _day(text: str) -> date:
+def day_argument(text: str) -> date:
+    """The day that a word of the command line means. Raises `ArgumentTypeError`."""
     try:
         return day_of(text, date.today())
     except ValueError as error:

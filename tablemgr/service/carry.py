@@ -11,7 +11,7 @@ from typing import Any
 from tablemgr.basics.money import Money
 from tablemgr.journal import Json
 from tablemgr.rules.games.position import Limits
-from tablemgr.rules.rulebook import load
+from tablemgr.rules.rulebook import Rulebook, load
 from tablemgr.rules.table import Table
 
 _SAME_TABLE = ("game", "boxes", "decks", "limits", "dealing")
@@ -38,14 +38,17 @@ def fits(table: Table, carry: dict[str, Any]) -> bool:
     return all(carry.get(key) == mine[key] for key in _SAME_TABLE)
 
 
-def table_of(carry: dict[str, Any]) -> Table:
-    """The set-up of the table at which the Round began, and what its shoe had given before (I6)."""
+def table_of(carry: dict[str, Any], book: Rulebook | None = None) -> Table:
+    """The set-up of the table at which the Round began, and what its shoe had given before (I6).
+
+    `book`: other rules for the same game.
+    """
     pairs = {
         key: None if pair is None else (Money(pair[0]), Money(pair[1]))
         for key, pair in carry["limits"].items()
     }
     table = Table(
-        load(carry["game"]),
+        book or load(carry["game"]),
         boxes=carry["boxes"],
         decks=carry["decks"],
         limits=Limits(**pairs),

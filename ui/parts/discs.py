@@ -93,7 +93,7 @@ class ChipRow(QWidget):
         x = y = 0.0
         laid = []
         for chip, text, needs in items:
-            if x and x + needs > width:
+            if x and (x + needs > width or (chip is None and text == self.tr("back"))):
                 x, y = 0.0, y + self._disc_px + 6
             laid.append((QRectF(x, y, needs, self._disc_px), chip, text))
             x += needs + 12

@@ -45,6 +45,17 @@ def load(game: str) -> Rulebook:
     return load_file(_BUILT_IN / f"{game}.toml", _BUILT_IN / "wording")
 
 
+def load_corrected(path: Path) -> Rulebook:
+    """A rulebook from outside of the program, with the built-in wording of its family.
+
+    Raises `Fault` with path, line and reason.
+    """
+    try:
+        return load_file(path, _BUILT_IN / "wording")
+    except Fault as fault:
+        raise Fault(f"{path.parent}/{fault.what}", fault.remedy) from None
+
+
 def load_file(path: Path, wording_folder: Path) -> Rulebook:
     """Read one rulebook, with the wording of its family from `wording_folder`.
 

@@ -21,6 +21,8 @@ WITH_A_FILE = {
     "replay": ["replay", "FILE"],
     "cases": ["cases", "FILE"],
     "check-profile": ["check-profile", "FILE"],
+    "report": ["report", "shift", "FILE"],
+    "resettle": ["resettle", "--since", "today", "--rulebook", "FILE", "FILE"],
     "verify": ["journal", "verify", "FILE"],
     "export": ["journal", "export", "FILE", "--round", "1"],
     "raw": ["journal", "raw", "FILE"],

@@ -18,6 +18,7 @@ from tablemgr.journal import Entry, EntryKind, Journal, JournalReader
 from tablemgr.rules.roles import TITLES
 from tablemgr.service.kept_tray import EVENTS, STEP
 from tablemgr.service.slip_issue import signed_by
+from tablemgr.slips.amounts import signed
 from tablemgr.slips.code.payload import Signer
 from tablemgr.slips.kinds import ONE_PART, PaperPart
 from tablemgr.slips.kinds.tray import VOID_OF_TRAY, TrayHead, TraySlip, slip_title, variance_line
@@ -37,7 +38,7 @@ from tablemgr.tray.events import (
     VoidSigned,
 )
 
-_OWN_SLIPS: Final = ("opener", "closer", "count", "request", "buy-in")
+_OWN_SLIPS: Final = ("opener", "closer", "count", "request", "buy-in", "correction")
 """The kinds whose slip is made when their event is stored; a fill's and a credit's is made when its
 number is given.
 """
@@ -168,6 +169,9 @@ def _own_slip(
     if event.kind not in _OWN_SLIPS:
         return None
     about = [("Player", event.player)] if event.player else []
+    if event.corrects:
+        about.append(("Corrects settlement", str(event.corrects)))
+        about.append(("Given to the Player", signed(-event.amount)))
     if event.variance is not None:
         about.append(variance_line(event.variance))
     signers = (first, by) if event.kind in _COUNTS and first is not None else (by,)

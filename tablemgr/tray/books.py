@@ -49,6 +49,8 @@ class SessionSums(Struct):
     """The count room's figure; None before there is one."""
     rounds: Money = ZERO
     """What the House won on settled Rounds."""
+    corrections: Money = ZERO
+    """The part of `rounds` that came of corrections after the settlement."""
     variances: list[Money] = field(default_factory=list)
     """Of each count and of the closer: counted less booked."""
     slips: dict[str, Money] = field(default_factory=dict)
@@ -248,6 +250,11 @@ class Books(Struct):
         self.sums.rounds += house_won
         self.float += house_won
 
+    def _correct(self, house_won: Money) -> None:
+        self.sums.corrections += house_won
+        self.sums.rounds += house_won
+        self.float += house_won
+
     def _take_back(self, event: EffectTakenBack) -> None:
         """The opposite move. After a count the books differ from it by the voided slip: its chips
         did not move, so the count found them where the slip says they were not.
@@ -275,6 +282,7 @@ _MOVES: Final[dict[str, Callable[[Books, Money], None]]] = {
     "closer": Books._close,
     "drop": Books._count_drop,
     "settlement": Books._settle,
+    "correction": Books._correct,
 }
 """What a slip moves, by its kind; a `void` slip moves nothing itself."""
 

@@ -76,6 +76,7 @@ _STEPS: Final[dict[type, Callable[[DeskMoment, Any], list[TrayEvent]]]] = {
     told.TakeBuyIn: players.buy_in,
     told.Exchange: players.exchange,
     told.VoidBuyIn: players.void_buy_in,
+    told.CorrectPayout: players.correct_payout,
     told.RemoveBox: sessions.remove_box,
     told.EnterDrop: sessions.enter_drop,
     told.CloseByForce: sessions.force,

@@ -25,7 +25,7 @@ class SlipIssued(Struct, frozen=True, tag=True):
     """A slip: each kind is numbered from 1 for as long as the table has its journal.
 
     `amount` is what it says: the chips' worth, the cash, the count room's figure; of a settlement
-    what the House won (below zero: lost).
+    and a correction what the House won (below zero: lost).
     """
 
     kind: str
@@ -37,6 +37,8 @@ class SlipIssued(Struct, frozen=True, tag=True):
     """Of a count and a closer: counted less booked."""
     by: str = ""
     """Who issued it; a session record names nobody."""
+    corrects: int = 0
+    """Of a correction: the number of the settlement that it puts right."""
 
 
 class EffectTakenBack(Struct, frozen=True, tag=True):

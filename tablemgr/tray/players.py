@@ -32,6 +32,20 @@ def exchange(now: DeskMoment, step: told.Exchange) -> list[TrayEvent]:
     return [happened.Exchanged(step.player, step.brought, step.given)]
 
 
+def correct_payout(now: DeskMoment, step: told.CorrectPayout) -> list[TrayEvent]:
+    """Put a payout of the past right, whole, by an entry that names its slip. Raises `Refusal`."""
+    now.must_be_open()
+    now.least(Role.SHIFT_MANAGER)
+    if not 1 <= step.settlement <= now.state.books.numbers.get("settlement", 0):
+        raise refusal("no-settlement", number=step.settlement)
+    if not step.amount or not step.player:
+        raise refusal("no-payout")
+    if step.amount > 0:
+        now.must_hold(step.amount + on_its_way(now.state, "credit"))
+    said = {"player": step.player, "corrects": step.settlement}
+    return [now.slip("correction", -step.amount, **said)]
+
+
 def void_buy_in(now: DeskMoment, step: told.VoidBuyIn) -> list[TrayEvent]:
     """Take a buy-in back, unless its box has left. Raises `Refusal`."""
     now.must_be_open()

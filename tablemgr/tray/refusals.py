@@ -36,6 +36,8 @@ _TEXTS: Final = {
     "under-way": "Request {request} is on its way: end it first.",
     "unequal": "{brought} is brought and {given} is given.",
     "no-such-slip": "There is no {kind} {number} in this session.",
+    "no-settlement": "There is no settlement {number}.",
+    "no-payout": "Say whose payout is put right, and by how much.",
     "voided-already": "The {kind} {number} is void already.",
     "box-gone": "A drop box has left since: the buy-in {number} stands.",
     "no-reason": "Say why.",

@@ -105,6 +105,17 @@ class VoidBuyIn(Struct, frozen=True, tag=True):
     reason: str
 
 
+class CorrectPayout(Struct, frozen=True, tag=True):
+    """A settlement of the past paid a Player wrongly: the whole difference is put right at once."""
+
+    settlement: int
+    """The number of the settlement's slip."""
+    player: str
+    amount: Money
+    """What the Player still gets; below zero: what he gives back."""
+    reason: str
+
+
 class RemoveBox(Struct, frozen=True, tag=True):
     """The drop box leaves the table under its seal; nobody knows its amount yet."""
 
@@ -163,6 +174,7 @@ TrayStep: TypeAlias = (
     | TakeBuyIn
     | Exchange
     | VoidBuyIn
+    | CorrectPayout
     | RemoveBox
     | EnterDrop
     | CloseByForce

@@ -52,6 +52,10 @@ def after_event(held: Held, event: TrayEvent, chip_set: Sequence[Money]) -> dict
             return with_chips(held, event.chips, 1 if event.kind == "fill" else -1)
         if event.kind == "buy-in":
             return hand_out(held, payout(event.amount, held, chip_set))
+        if event.kind == "correction" and event.amount > 0:
+            return take_in(held, event.amount, chip_set)
+        if event.kind == "correction":
+            return hand_out(held, payout(-event.amount, held, chip_set))
     return dict(held)
 
 

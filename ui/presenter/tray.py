@@ -121,6 +121,8 @@ def _acts_now(desk: TrayDesk) -> Iterator[tuple[str, str]]:
         yield "count shift", translate("tray", "Shift")
         yield "count closer", translate("tray", "Close")
         yield "box", translate("tray", "Box leaves")
+        yield "too-little", translate("tray", "Paid too little")
+        yield "too-much", translate("tray", "Paid too much")
         yield "force", translate("tray", "Close by force")
     else:
         if state.stage is TrayStage.FORCED and not state.may_open:
@@ -214,6 +216,13 @@ def _of_transfer(
     return told.SignVoid(number, answer.text), wanted[0]
 
 
+def _correction(said: TrayAnswer, sign: int) -> told.CorrectPayout:
+    """The slip's number, the Player and the reason stand in one line, in this order."""
+    number, player, reason = (*said.text.split(maxsplit=2), "", "", "")[:3]
+    settlement = int(number) if number.isascii() and number.isdigit() else 0
+    return told.CorrectPayout(settlement, player, said.amount * sign, reason)
+
+
 _STEPS: Final[dict[str, tuple[Callable[[int, TrayAnswer], told.TrayStep], Role]]] = {
     "blind": (lambda _, said: told.CountBlind(said.chips), Role.DEALER),
     "give-up-count": (lambda _, said: told.GiveUpCount(said.text), Role.PIT_SUPERVISOR),
@@ -223,6 +232,8 @@ _STEPS: Final[dict[str, tuple[Callable[[int, TrayAnswer], told.TrayStep], Role]]
     "back": (lambda n, said: told.SendBack(n, said.text), Role.PIT_SUPERVISOR),
     "buy-in": (lambda _, said: told.TakeBuyIn(said.text, said.amount), Role.DEALER),
     "box": (lambda _, said: told.RemoveBox(said.text, said.text), Role.PIT_SUPERVISOR),
+    "too-little": (lambda _, said: _correction(said, 1), Role.SHIFT_MANAGER),
+    "too-much": (lambda _, said: _correction(said, -1), Role.SHIFT_MANAGER),
     "force": (lambda _, said: told.CloseByForce(said.text), Role.SHIFT_MANAGER),
     "allow": (lambda _, said: told.AllowOpening(said.text), Role.SHIFT_MANAGER),
     "drop": (lambda n, said: told.EnterDrop(n, said.amount), Role.COUNT_TEAM),

@@ -35,6 +35,7 @@ TRAY_KINDS: Final = {
     "buy-in": "Buy-in",
     "drop": "Counted drop",
     VOID_OF_TRAY: "Void",
+    "correction": "Correction of a payout",
 }
 _WIDTH: Final = 44
 """The columns of the plain text."""

@@ -273,6 +273,29 @@ def test_a_buy_in_is_voided_by_another_and_only_while_its_box_hangs(floor: Floor
     assert floor.refused(told.VoidBuyIn(1, "misread"), SECOND_SUPERVISOR) == "box-gone"
 
 
+def test_a_wrong_payout_goes_back_whole_by_an_entry_that_names_its_slip(floor: Floor) -> None:
+    floor.won("-60")
+    too_little = told.CorrectPayout(1, "ann", Money.parse("15"), "3 to 2")
+    assert floor.refused(too_little, SUPERVISOR) == "beyond-authority"
+    for settlement in (0, 2):
+        wrong = told.CorrectPayout(settlement, "ann", Money.parse("15"), "3 to 2")
+        assert floor.refused(wrong, MANAGER) == "no-settlement"
+    assert floor.refused(told.CorrectPayout(1, "ann", ZERO, "3 to 2"), MANAGER) == "no-payout"
+    assert floor.refused(told.CorrectPayout(1, "ann", Money(1), " "), MANAGER) == "no-reason"
+    more = told.CorrectPayout(1, "ann", Money.parse("6440.01"), "all of it")
+    assert floor.refused(more, MANAGER) == "float-short"
+    floor.tell(too_little, MANAGER)
+    floor.tell(told.CorrectPayout(1, "bob", -Money.parse("10"), "11 to 1"), MANAGER)
+    corrections = [slip for slip in floor.slips if slip.kind == "correction"]
+    assert [(each.number, each.corrects, str(each.amount)) for each in corrections] == [
+        (1, 1, "-15.00"),
+        (2, 1, "10.00"),
+    ]
+    books = floor.desk.state.books
+    assert (str(books.float), str(books.sums.rounds)) == ("6435.00", "-65.00")
+    assert str(books.sums.corrections) == "-5.00"
+
+
 def close_and_count(floor: Floor, drop: str) -> None:
     floor.count("closer", "5x80 25x80 100x40")
     floor.tell(told.RemoveBox("S1"), SUPERVISOR)

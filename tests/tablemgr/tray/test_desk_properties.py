@@ -43,6 +43,7 @@ def _any_step(random: Random, floor: Floor) -> told.TrayStep:
         told.TakeBuyIn("ann", Money(random.randrange(1, 100000))),
         told.Exchange("ann", some, some),
         told.VoidBuyIn(random.randrange(1, 4), "why"),
+        told.CorrectPayout(random.randrange(4), "ann", Money(random.randrange(-900, 900)), "why"),
         told.RemoveBox("S1", "why"),
         told.EnterDrop(random.randrange(1, 4), Money(random.randrange(100000))),
         told.CloseByForce("why"),

@@ -18,7 +18,6 @@ from tablemgr.journal import Entry, EntryKind, Journal, JournalReader
 from tablemgr.rules.roles import TITLES
 from tablemgr.service.kept_tray import EVENTS, STEP
 from tablemgr.service.slip_issue import signed_by
-from tablemgr.slips.amounts import signed
 from tablemgr.slips.code.payload import Signer
 from tablemgr.slips.kinds import ONE_PART, PaperPart
 from tablemgr.slips.kinds.tray import VOID_OF_TRAY, TrayHead, TraySlip, slip_title, variance_line
@@ -90,7 +89,7 @@ def tray_slips(
                 case SlipIssued(kind="void"):
                     found = _void(new, entry, event, asked, authority)
                 case SlipIssued():
-                    found = _own_slip(new, event, by, first)
+                    found = _own_slip(new, entry, event, (by, first))
                 case DropEntered():
                     found = new(
                         kind="drop",
@@ -164,21 +163,26 @@ def _void(
 
 
 def _own_slip(
-    new: Callable[..., TraySlip], event: SlipIssued, by: Signer, first: Signer | None
+    new: Callable[..., TraySlip],
+    entry: Entry,
+    event: SlipIssued,
+    signed: tuple[Signer, Signer | None],
 ) -> TraySlip | None:
     if event.kind not in _OWN_SLIPS:
         return None
+    by, first = signed
     about = [("Player", event.player)] if event.player else []
     if event.corrects:
         about.append(("Corrects settlement", str(event.corrects)))
-        about.append(("Given to the Player", signed(-event.amount)))
+        about.append(("The Player gets it" if event.amount < 0 else "The House gets it", ""))
+        new = partial(new, reason=str(entry.data[STEP].get("reason", "")))
     if event.variance is not None:
         about.append(variance_line(event.variance))
     signers = (first, by) if event.kind in _COUNTS and first is not None else (by,)
     return new(
         kind=event.kind,
         number=event.number,
-        amount=event.amount,
+        amount=max(event.amount, -event.amount) if event.corrects else event.amount,
         chips=event.chips,
         about=tuple(about),
         signers=tuple(dict.fromkeys(signers)),

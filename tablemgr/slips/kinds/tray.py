@@ -75,7 +75,7 @@ class TraySlip(Struct, frozen=True):
     voids: str = ""
     """The slip that it voids: `Fill 3`; empty if it voids none."""
     reason: str = ""
-    """Why it does."""
+    """Why it does, or why a payout is put right."""
 
 
 def slip_title(kind: str, number: int) -> str:
@@ -97,6 +97,7 @@ def rows_of(slip: TraySlip, *, on_paper: bool = False) -> Iterator[tuple[str, st
         yield "*** TRAINING ***", ""
     if slip.voids:
         yield f"*** VOID: {slip.voids} ***", ""
+    if slip.reason:
         yield f"Reason: \u201c{slip.reason}\u201d", ""
     yield slip.head.house, ""
     yield f"Table {slip.head.table}", slip.head.shift

@@ -37,6 +37,7 @@ from tests.tablemgr.tray.floor import (
     DEALER,
     EVERYBODY,
     FULL,
+    MANAGER,
     SUPERVISOR,
     chips,
 )
@@ -222,3 +223,16 @@ def test_a_void_marks_every_part_with_its_reason_and_its_names(
             assert words in text
     with reading(session.journal.path) as journal:
         assert against_journal(journal)(said) is None
+
+
+def test_a_correction_says_which_settlement_it_puts_right_who_gets_it_and_why(
+    session: TableSession,
+) -> None:
+    do(session, told.CountChips("opener", chips(FULL)), SUPERVISOR)
+    do(session, told.CountBlind(chips(FULL)), DEALER)
+    tell(session, *ROUND)
+    do(session, told.CorrectPayout(1, "ann", Money(1500), "Blackjack at 3 to 2"), MANAGER)
+    text = slip_kind("correction").text(slips(session)[-1])
+    for words in ("Corrects settlement", "The Player gets it", "15.00", "Blackjack at 3 to 2"):
+        assert words in text, text
+    assert "\u2212" not in text

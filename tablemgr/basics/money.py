@@ -36,6 +36,9 @@ class Money(int):
     def __neg__(self) -> Money:
         return int.__new__(Money, int.__neg__(self))
 
+    def __abs__(self) -> Money:
+        return int.__new__(Money, int.__abs__(self))
+
     def __mul__(self, times: int) -> Money:
         product = int.__mul__(self, times)
         if product is NotImplemented:

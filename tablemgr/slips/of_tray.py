@@ -182,7 +182,7 @@ def _own_slip(
     return new(
         kind=event.kind,
         number=event.number,
-        amount=max(event.amount, -event.amount) if event.corrects else event.amount,
+        amount=abs(event.amount) if event.corrects else event.amount,
         chips=event.chips,
         about=tuple(about),
         signers=tuple(dict.fromkeys(signers)),

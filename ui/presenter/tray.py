@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from msgspec import Struct
@@ -36,15 +37,21 @@ RUNS_LOW: Final = "tray-runs-low"
 _NEEDS_CHIPS: Final = ("count", "blind", "fill", "credit")
 
 
-def tray_view(desk: TrayDesk, proposed: ChipCount = ()) -> TrayView:
-    """Give what the sheet shows; `proposed`: the fill that is advised now."""
+def tray_view(
+    desk: TrayDesk,
+    proposed: ChipCount = (),
+    hints: Mapping[int, Sequence[str]] = MappingProxyType({}),
+) -> TrayView:
+    """Give what the sheet shows. `proposed`: the fill that is advised now; `hints`: what each
+    exception may come from, by its number.
+    """
     state = desk.state
     shown = state.books.is_open and state.count is None
     low = (_proposed_row(proposed),) if proposed and shown else ()
     return TrayView(
         _stage_words(state.stage),
         _figures(desk) if shown else "",
-        (*_rows(desk), *low),
+        (*_rows(desk, hints), *low),
     )
 
 
@@ -94,7 +101,7 @@ def _figures(desk: TrayDesk) -> str:
     )
 
 
-def _rows(desk: TrayDesk) -> Iterator[TrayRow]:
+def _rows(desk: TrayDesk, hints: Mapping[int, Sequence[str]]) -> Iterator[TrayRow]:
     state = desk.state
     yield TrayRow("", tuple(_acts_now(desk)))
     for transfer in state.transfers.values():
@@ -105,6 +112,8 @@ def _rows(desk: TrayDesk) -> Iterator[TrayRow]:
         words = translate("tray", "Exception {0}, session {1}: {2} {3}").format(
             each.number, each.session, each.kind, amount_text(each.amount)
         )
+        for hint in hints.get(each.number, ())[:1]:
+            words += "\n" + translate("tray", "Perhaps: {0}").format(hint)
         yield TrayRow(words, ((f"settle {each.number}", translate("tray", "Explained")),))
 
 

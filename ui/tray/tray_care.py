@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Fault, Refusal
+from tablemgr.past.variance_hints import hints_of
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.slip_name import SlipName
@@ -40,6 +41,7 @@ class TrayCare(QObject):
         self._centre = centre
         self._act = ""
         self._step: TrayStep | None = None
+        self._known_hints: dict[int, list[str]] = {}
         self._said: dict[str, AlertView] = {}
         """The messages that are on the screen, by their keys."""
         controller.changed.connect(self._say)
@@ -74,7 +76,17 @@ class TrayCare(QObject):
         self.sheet.open()
 
     def _renew(self) -> None:
-        self.sheet.set_view(tray_view(self._controller.session.tray.desk, self._proposed()))
+        desk = self._controller.session.tray.desk
+        self.sheet.set_view(tray_view(desk, self._proposed(), self._hints()))
+
+    def _hints(self) -> dict[int, list[str]]:
+        """Say what each open exception may come from; each is searched for once."""
+        session = self._controller.session
+        open_ones = {each.number for each in session.tray.desk.state.exceptions}
+        if open_ones - set(self._known_hints):
+            self._known_hints.update({number: [] for number in open_ones})
+            self._known_hints.update(hints_of(session.journal, only=open_ones))
+        return self._known_hints
 
     def _proposed(self) -> ChipCount:
         session = self._controller.session

@@ -53,7 +53,9 @@ def load_corrected(path: Path) -> Rulebook:
     try:
         return load_file(path, _BUILT_IN / "wording")
     except Fault as fault:
-        raise Fault(f"{path.parent}/{fault.what}", fault.remedy) from None
+        what, remedy = fault.messages
+        said = {"folder": path.parent, "what": what, "remedy": remedy}
+        raise Fault("{folder}/{what}", "{remedy}", **said) from None
 
 
 def load_file(path: Path, wording_folder: Path) -> Rulebook:

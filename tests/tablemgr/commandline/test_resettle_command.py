@@ -75,6 +75,8 @@ def test_each_bet_that_was_paid_otherwise_is_named_and_the_sums_are_right(
         ("1", "rws-pairs", "120.00", "110.00", "-10.00"),
         ("2", "initial", "60.00", "75.00", "15.00"),
     ]
+    assert main(argv) == 0
+    assert "initial: 60.00, now 75.00: paid too little by 15.00" in capsys.readouterr().out
     assert main(["--since", "2023-11-15", "--rulebook", book, str(journal)]) == 0
     assert "0 Rounds settled again" in capsys.readouterr().out
 

@@ -17,16 +17,12 @@ from tablemgr.basics.money import Money
 from tablemgr.commandline import report_command
 from tablemgr.journal import EntryKind
 from tablemgr.past.day_report import DayReport, RoundResult, explain, missing_numbers, report_of
-from tablemgr.rules.people import Person
 from tablemgr.service.session import TableSession
-from tablemgr.service.tray_acts import tell_tray
 from tablemgr.tray import steps as told
-from tablemgr.tray.authority import authority_of
-from tablemgr.tray.moment import FloatRules
+from tests.tablemgr.past.trays import RULES, counted, do
 from tests.tablemgr.tables import ROUND, open_session, tell
-from tests.tablemgr.tray.floor import DEALER, EVERYBODY, FULL, SUPERVISOR, chips
+from tests.tablemgr.tray.floor import DEALER, EVERYBODY, SUPERVISOR, chips
 
-RULES = FloatRules(authority_of("washington"))
 VOID_ROUND = (
     *ROUND[:6],
     "as paul pit-supervisor",
@@ -43,24 +39,15 @@ def session(tmp_path: Path) -> Iterator[TableSession]:
     found.journal.close()
 
 
-def do(session: TableSession, step: told.TrayStep, by: told.Actor) -> None:
-    tell_tray(session, step, Person(by.name, by.role))
-
-
-def count(session: TableSession, purpose: told.CountFor, text: str = FULL) -> None:
-    do(session, told.CountChips(purpose, chips(text)), SUPERVISOR)
-    do(session, told.CountBlind(chips(text)), DEALER)
-
-
 def report(session: TableSession) -> DayReport:
     return report_of(session.journal.entries(), zone=UTC)
 
 
 def test_a_day_is_explained_to_the_cent(session: TableSession) -> None:
-    count(session, "opener")
+    counted(session, "opener")
     do(session, told.TakeBuyIn("ann", Money(50000)), DEALER)
     tell(session, "as dora dealer", *ROUND, *VOID_ROUND)
-    count(session, "closer", "5x100 25x80 100x32 2.50x8")  # 5,720.00; 5,730.00 by the books
+    counted(session, "closer", "5x100 25x80 100x32 2.50x8")  # 5,720.00; 5,730.00 by the books
     found = report(session)
     (day,) = found.sessions
     assert (str(day.opener), str(day.drop), str(day.closer)) == ("6500.00", "500.00", "5720.00")
@@ -87,7 +74,7 @@ def test_a_table_without_its_money_tells_its_rounds(tmp_path: Path) -> None:
 
 
 def test_a_reopened_round_counts_as_it_was_settled_last(session: TableSession) -> None:
-    count(session, "opener")
+    counted(session, "opener")
     tell(session, *ROUND, "as mary shift-manager", "reopen", "adjust 1 ann 20", "settle")
     (found,) = report(session).rounds
     assert found.reopened
@@ -154,7 +141,7 @@ def reckon(session: TableSession) -> dict[str, int]:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_second_reckoning_from_the_bare_entries_agrees(session: TableSession, seed: int) -> None:
     random = Random(seed)
-    count(session, "opener")
+    counted(session, "opener")
     for _ in range(30):
         with suppress(Refusal):
             match random.randrange(5):
@@ -171,8 +158,8 @@ def test_a_second_reckoning_from_the_bare_entries_agrees(session: TableSession, 
                     request = next(iter(session.tray.desk.state.transfers), 0)
                     for step in RULES.authority.fill.steps[1:] if request else ():
                         by = next(each for each in EVERYBODY if each.role is step.role)
-                        counted = chips("100x3") if step.counts else ()
-                        do(session, told.TakeStep(request, step.step, counted), by)
+                        found = chips("100x3") if step.counts else ()
+                        do(session, told.TakeStep(request, step.step, found), by)
     last = report(session).sessions[-1]
     second = reckon(session)
     assert {
@@ -192,9 +179,9 @@ def test_a_second_reckoning_from_the_bare_entries_agrees(session: TableSession, 
 def test_the_command_prints_a_session_a_shift_and_an_audit(
     session: TableSession, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    count(session, "opener")
+    counted(session, "opener")
     tell(session, *ROUND)
-    count(session, "closer", "5x46 25x80 100x40")
+    counted(session, "closer", "5x46 25x80 100x40")
     session.journal.close()
     path = str(session.journal.path)
     assert report_command.main(["session", "1", path]) == 0

@@ -7,39 +7,22 @@ from pathlib import Path
 import pytest
 
 from tablemgr.basics.money import Money
-from tablemgr.rules.people import Person
 from tablemgr.service.session import TableSession
-from tablemgr.service.tray_acts import tell_tray
 from tablemgr.tray import steps as told
-from tablemgr.tray.authority import authority_of
 from tablemgr.tray.commands import worth
-from tablemgr.tray.moment import FloatRules
-from tests.tablemgr.tables import ROUND, open_session, tell
+from tests.tablemgr.past.trays import do, opened
+from tests.tablemgr.tables import ROUND, tell
 from tests.tablemgr.tray.floor import DEALER, SUPERVISOR, chips
 from tests.ui.sweep.views import profile_of
 from ui.presenter.settlement import rows_to_work, settlement_view
 from ui.presenter.tray import RUNS_LOW, tray_alerts, tray_view
 
-CHIP_SET = ("2.50", "5", "25", "100", "500")
 FULL = "5x100 25x80 100x40"
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "T1.journal"
-
-
-def opened(path: Path, tray: str) -> TableSession:
-    """A table whose tray was counted; another call takes it up where it stands."""
-    rules = FloatRules(authority_of("washington"), chips=tuple(map(Money.parse, CHIP_SET)))
-    session = open_session(path, float_rules=rules)
-    if not session.tray.desk.state.books.is_open:
-        for step, by in (
-            (told.CountChips("opener", chips(tray)), SUPERVISOR),
-            (told.CountBlind(chips(tray)), DEALER),
-        ):
-            tell_tray(session, step, Person(by.name, by.role))
-    return session
 
 
 def lines_out(session: TableSession) -> list[str]:
@@ -80,10 +63,10 @@ def test_each_row_is_paid_with_what_the_rows_before_it_leave(
 
 def test_the_chips_held_come_to_the_booked_float_also_after_a_start(path: Path) -> None:
     session = opened(path, FULL)
-    tell_tray(session, told.TakeBuyIn("ann", Money.parse("187.50")), Person("dora", DEALER.role))
+    do(session, told.TakeBuyIn("ann", Money.parse("187.50")), DEALER)
     tell(session, "as dora dealer", *ROUND, *ROUND, "as mary shift-manager", "reopen")
     tell(session, "adjust 1 ann 20", "settle")
-    tell_tray(session, told.VoidBuyIn(1, "misread"), Person("paul", SUPERVISOR.role))
+    do(session, told.VoidBuyIn(1, "misread"), SUPERVISOR)
     for again in (False, True):
         if again:
             session.journal.close()
@@ -96,14 +79,14 @@ def test_the_chips_held_come_to_the_booked_float_also_after_a_start(path: Path) 
 
 def test_the_sheet_proposes_a_fill_and_a_message_says_so_until_it_travels(path: Path) -> None:
     session = opened(path, FULL)
-    tell_tray(session, told.TakeBuyIn("ann", Money.parse("3500")), Person("dora", DEALER.role))
+    do(session, told.TakeBuyIn("ann", Money.parse("3500")), DEALER)
     proposed = session.tray.fill_proposed(session.movements.done)
     assert proposed == chips("100x40")
     desk = session.tray.desk
     (row,) = [row for row in tray_view(desk, proposed).rows if row.words]
     assert row.words == "Chips of 100 run low. Proposed fill: 40 \u00d7 100."
     assert [alert.key for alert in tray_alerts(desk, proposed)] == [RUNS_LOW]
-    tell_tray(session, told.AskForChips("fill", proposed), Person("paul", SUPERVISOR.role))
+    do(session, told.AskForChips("fill", proposed), SUPERVISOR)
     (alert,) = tray_alerts(desk, proposed)
     assert alert.lasting
     assert alert.text == "Fill of 4,000, request 1. Next: attest by Runner"

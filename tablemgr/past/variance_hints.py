@@ -122,7 +122,7 @@ def _listed(places: list[str]) -> str:
 
 
 def _mistakes(line: BetSettled) -> Iterator[tuple[Money, str]]:
-    """List what may go wrong with a Bet, the likeliest first: counted less booked, and the words."""
+    """List what may go wrong with a Bet, the likeliest first: the difference, and the words."""
     stake, won, lost = line.stake, line.won, line.lost
     if line.bet == ADJUSTMENT or not stake:
         return

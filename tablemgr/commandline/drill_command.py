@@ -18,16 +18,15 @@ from tablemgr.rules.drilling.judging import is_right
 from tablemgr.rules.drilling.questions import DrillQuestion, questions
 from tablemgr.rules.games.families import drills_of
 from tablemgr.rules.rulebook import games, load
-from tablemgr.training.drill_file import SUFFIX, Drill, find_flaws, judged, read_drill
+from tablemgr.training.drill_file import Drill, find_flaws, judged, read_drill
 from tablemgr.training.grading import Graded, GradingError, grade, totals
+from tablemgr.training.written_drills import shipped_drills
 
 EXIT_OK: Final = 0
 EXIT_DIFFERS: Final = 1
 EXIT_UNREADABLE: Final = 2
 _MOST_QUESTIONS: Final = 1_000_000
 _LARGEST_BYTES: Final = 500_000_000
-SHIPPED: Final = Path(__file__).parents[1] / "training" / "drills"
-"""The written drills that come with the program, in a folder for each game."""
 
 
 def _no_such_game(game: str) -> Fault:
@@ -258,14 +257,6 @@ def _check(arguments: argparse.Namespace) -> int:
             print(f"{file}: {drill.paragraph or 'no paragraph'}: {flaw}")
             status = status or EXIT_DIFFERS
     return status
-
-
-def shipped_drills(game: str | None = None) -> Iterator[tuple[Path, Drill]]:
-    """The written drills that come with the program, of one game or of all, by their names."""
-    for folder in sorted(SHIPPED.iterdir()) if SHIPPED.is_dir() else ():
-        if folder.is_dir() and game in (None, folder.name):
-            for file in sorted(folder.glob(f"*{SUFFIX}")):
-                yield file, read_drill(file)
 
 
 def _list(arguments: argparse.Namespace) -> int:

@@ -39,11 +39,18 @@ class AnswerLine(Struct, frozen=True, tag="answer"):
     answer: str = ""
     """What was said, if it was wrong."""
     correct: str = ""
+    lesson: int = 0
+    """The lesson of his curriculum that it was given in; 0: none."""
 
     @property
     def is_payment(self) -> bool:
         """Whether it counts for a certificate's block."""
-        return self.mode == _TEST_MODE and self.item.partition("/")[0] == "payout"
+        return self.mode == _TEST_MODE and self.is_money
+
+    @property
+    def is_money(self) -> bool:
+        """Whether it says what a Bet wins or loses."""
+        return self.item.partition("/")[0] == "payout"
 
 
 class NoticedLine(Struct, frozen=True, tag="noticed"):
@@ -60,6 +67,14 @@ class NoticedLine(Struct, frozen=True, tag="noticed"):
     quiet: int = 0
 
 
+class RoundLine(Struct, frozen=True, tag="round"):
+    """A Round of a lesson was dealt to its end at the window."""
+
+    at: datetime
+    game: str
+    lesson: int
+
+
 class BlockLine(Struct, frozen=True, tag="block"):
     """A block of payments is opened, before its first payment; it is never moved."""
 
@@ -68,7 +83,7 @@ class BlockLine(Struct, frozen=True, tag="block"):
     tries: int
 
 
-DiaryLine: TypeAlias = AnswerLine | NoticedLine | BlockLine
+DiaryLine: TypeAlias = AnswerLine | NoticedLine | RoundLine | BlockLine
 _LINE: Final = msgspec.json.Decoder(DiaryLine)
 
 

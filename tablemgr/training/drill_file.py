@@ -30,12 +30,10 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from tablemgr.basics.chips import breakdown
 from tablemgr.basics.errors import Refusal
-from tablemgr.basics.money import Money
 from tablemgr.past.record import RecordError, RoundRecord, converted, text_of, toml_of, understand
 from tablemgr.rules.drilling.family import Judgement, NoAnswerError
-from tablemgr.rules.drilling.judging import is_right, judge, sentence_of
+from tablemgr.rules.drilling.judging import is_right, judge
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.families import drills_of
 from tablemgr.rules.roles import Role
@@ -107,25 +105,9 @@ def read_drill(file: str | Path) -> Drill:
 
 
 def judged(drill: Drill) -> Judgement:
-    """What the rules answer, at this moment. Raises `NoAnswerError`.
-
-    `chips` is `payout` with a chip set: what is paid, in the fewest chips, the rest in cash (M2).
-    """
+    """What the rules answer, at this moment. Raises `NoAnswerError`."""
     table, events = moment_of(drill.record)
-    drills = drills_of(table.rulebook.family)
-    if drill.ask.get("kind") != "chips":
-        return judge(drills, table, events, drill.ask)
-    paid = judge(drills, table, events, {**drill.ask, "kind": "payout"})
-    try:
-        chip_set = [Money.parse(chip) for chip in drill.ask["chips"]]
-        plan = breakdown(Money.parse(paid.answer["won"]), chip_set)
-    except (KeyError, TypeError, ValueError) as error:
-        raise NoAnswerError(f"the chips can't be read: {error}") from None
-    answer = {
-        "chips": {str(chip): count for chip, count in plan.chips},
-        "cash": str(plan.cash),
-    }
-    return Judgement(answer, ("M2", *paid.paragraphs), sentence_of(table, "M2"))
+    return judge(drills_of(table.rulebook.family), table, events, drill.ask)
 
 
 def moment_of(record: RoundRecord) -> tuple[Table, list[Event]]:

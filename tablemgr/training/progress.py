@@ -28,6 +28,13 @@ TARGET_MS: Final = {
     "total": 2500,
     "order": 2500,
     "payout": 6000,
+    "decided": 6000,
+    "chips": 5000,
+    "allowed": 2000,
+    "refusal": 3000,
+    "third": 2000,
+    "announcement": 1000,
+    "say": 1000,
 }
 """What is aimed at, by skill. Design figures: none of them was measured on dealers yet."""
 TARGETS_ARE: Final = "Target times are design figures: they were not measured on dealers yet."
@@ -120,7 +127,7 @@ class TraineeProgress(Struct, frozen=True):
 def progress(name: str, lines: Sequence[DiaryLine], now: datetime) -> TraineeProgress:
     """The progress of somebody by his diary, as it is at that moment."""
     answers = [line for line in lines if isinstance(line, AnswerLine)]
-    memory = _memory(answers)
+    memory = memory_of(answers)
     by_item: dict[str, list[AnswerLine]] = defaultdict(list)
     for answer in answers:
         by_item[answer.item].append(answer)
@@ -171,7 +178,7 @@ def group_items(diaries: Sequence[Sequence[DiaryLine]]) -> list[tuple[str, int, 
     ]
 
 
-def _memory(answers: Iterable[AnswerLine]) -> Memory:
+def memory_of(answers: Iterable[AnswerLine]) -> Memory:
     """What he has learned. An examination teaches nothing new, but what it missed is due again."""
     memory = Memory()
     for one in answers:

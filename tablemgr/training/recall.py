@@ -20,7 +20,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import write_file
 from tablemgr.basics.written import read_written
 
-ARITHMETIC: Final = frozenset({"payout", "total", "chips"})
+ARITHMETIC: Final = frozenset({"payout", "decided", "total", "chips"})
 """The subjects that are wanted back in 90 of 100 tries; procedure and authority in 95."""
 LONGEST_DAYS: Final = 90
 BEFORE_CERTIFICATE_DAYS: Final = 14

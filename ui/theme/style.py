@@ -146,6 +146,7 @@ QPushButton[role="answer"]:checked { border: 2px solid $gold; color: $gold; }
 QPushButton[role="choice"]:checked { background: $raised; border: 2px solid $gold; color: $gold; }
 QToolButton[role="pick"] { padding: ${space_xs}px 0; font-size: ${caption}px; }
 QPushButton[narrow="true"] { padding: 0; font-size: ${caption}px; }
+QPushButton[narrow="word"] { padding: 0 ${space_s}px; font-size: ${caption}px; }
 QPushButton[tall="true"] { min-height: ${tall}px; }
 QPushButton[role="suit"] { min-height: ${suit}px; padding: 0; }
 QProgressBar { background: $line; border: none; border-radius: 3px; }

@@ -10,10 +10,12 @@ from tablemgr.training.diary import (
     AnswerLine,
     DiaryLine,
     NoticedLine,
+    RoundLine,
     add_lines,
     diary_of,
     read_diary,
 )
+from tablemgr.training.lessons import LESSON_MODE
 from tablemgr.training.noticing import Noticed
 from tablemgr.training.progress import TraineeProgress, next_block, progress
 from tablemgr.training.trainee import Said
@@ -27,6 +29,8 @@ class DiaryKeeper:
         """`folder` is training's data folder."""
         self.folder = folder
         self.game = game
+        self.lesson = 0
+        """The lesson whose Rounds are dealt at the window; 0: none."""
 
     def begin_mode(self, name: str, mode: str) -> None:
         """He trains in this mode from now on: before a payment that is examined, a block is opened.
@@ -50,10 +54,33 @@ class DiaryKeeper:
                 said.ms,
                 "" if said.first_try else answer_words(said, said.answer),
                 "" if said.first_try else answer_words(said, said.correct),
+                self.lesson,
             )
             for said in answers
         ]
         add_lines(self._file(name), lines)
+
+    def keep_question(
+        self, name: str, lesson: int, item: str, ms: int, wrong: tuple[str, str] | None
+    ) -> AnswerLine:
+        """Keep the answer to a question of a lesson, and give its line; `wrong`: what was said, and
+        what would have been right; None if it was. Raises `Fault`.
+        """
+        said, correct = wrong or ("", "")
+        line = AnswerLine(
+            _now(), self.game, LESSON_MODE, item, wrong is None, ms, said, correct, lesson
+        )
+        add_lines(self._file(name), [line])
+        return line
+
+    def keep_round(self, name: str) -> None:
+        """Keep that a Round of the lesson was dealt, if one is under way. Raises `Fault`."""
+        if self.lesson:
+            add_lines(self._file(name), [RoundLine(_now(), self.game, self.lesson)])
+
+    def lines(self, name: str) -> list[DiaryLine]:
+        """Give his whole diary. Raises `Fault`."""
+        return read_diary(self._file(name))
 
     def keep_noticed(
         self, name: str, mode: str, before: Mapping[str, Noticed], now: Mapping[str, Noticed]

@@ -20,6 +20,7 @@ from tablemgr.training.faults.kinds import MomentKind, kinds_for
 from tablemgr.training.faults.script import FaultOutcome, FaultScript, OpenFault
 from ui.felt.widget import FeltWidget
 from ui.table.controller import TableController
+from ui.training.verdicts import fault_words
 from ui.views.felt import place_id
 from ui.views.signs import BoxSign, CardShown, ChipsShown, SignsView
 
@@ -52,6 +53,8 @@ class FaultsOnPurpose(QObject):
         self._shown = SignsView()
         """What is seen of the fault that is open."""
         self.script = self._script("", 0)
+        self._told_ends = 0
+        """How many ends of faults have been told."""
         self.view = SignsView()
         controller.after_told.append(self._told)
         controller.changed.connect(self._look)
@@ -60,12 +63,19 @@ class FaultsOnPurpose(QObject):
         """Let faults happen from now on: so many in 100 opportunities, by this seed."""
         self._put_right()
         self.script = self._script(seed, percent)
+        self._told_ends = 0
         self._show()
 
     @property
     def happen(self) -> bool:
         """Say whether any can happen."""
         return self.script.happens
+
+    def words_untold(self) -> list[str]:
+        """Say what he missed, or stopped for without cause, since it was asked last."""
+        script, book = self.script, self._controller.session.table.rulebook
+        new, self._told_ends = script.outcomes[self._told_ends :], len(script.outcomes)
+        return [fault_words(each, script.kinds[each.kind], book) for each in new if each.is_wrong]
 
     def names(self) -> list[tuple[str, str]]:
         """The kinds that a trainee can name, each with its words."""

@@ -19,8 +19,8 @@ from ui.parts.widgets import empty, make_button, make_label
 from ui.views.shared import amount_text
 
 _IN_A_ROW: Final = 10
-"""How many choices stand side by side."""
-_LEAST_PX: Final = 84
+"""How many short choices stand side by side; of long ones half as many."""
+_SHORT: Final = 16
 _CASH: Final = (Money(100), Money(25), Money(5), Money(1))
 """What is handed out beside chips, in coins (M2)."""
 
@@ -36,10 +36,10 @@ class Keys(QWidget):
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(4)
 
-    def key(self, words: str, role: str = "choice") -> QPushButton:
-        """Add a key that says these words."""
+    def key(self, words: str, role: str = "choice", *, narrow: str = "true") -> QPushButton:
+        """Add a key that says these words; `narrow` is `word` if it stands among few."""
         button = make_button(words, role, focus=False)
-        button.setProperty("narrow", "true")
+        button.setProperty("narrow", narrow)
         self.row.addWidget(button)
         return button
 
@@ -61,12 +61,14 @@ class ChoiceKeys(QWidget):
     def offer(self, choices: Sequence[tuple[str, Mapping[str, Any]]]) -> None:
         """Offer these, each by its words and its answer."""
         empty(self.row)
+        longest = max((len(line) for words, _ in choices for line in words.split("\n")), default=0)
+        in_a_row = _IN_A_ROW if longest <= _SHORT else _IN_A_ROW // 2
         for number, (words, answer) in enumerate(choices):
             key = make_button(words, "choice", focus=False)
-            key.setProperty("narrow", "true")
-            key.setMinimumWidth(_LEAST_PX)
+            key.setProperty("narrow", "word")
+            key.setProperty("gives", dict(answer))
             key.clicked.connect(lambda _=False, a=answer: self.answered.emit(a))
-            self.row.addWidget(key, number // _IN_A_ROW, number % _IN_A_ROW)
+            self.row.addWidget(key, number // in_a_row, number % in_a_row)
 
 
 class SetKeys(Keys):
@@ -136,23 +138,33 @@ class MoneyKeys(Keys):
     def __init__(self, chips: Sequence[Money]) -> None:
         super().__init__()
         self.heap, self.stake = ZERO, ZERO
+        self._laid: Counter[Money] = Counter()
+        self.chips: dict[Money, QPushButton] = {}
+        self.offer(chips)
+
+    def offer(self, chips: Sequence[Money], *, hands_out: bool = False) -> None:
+        """Offer chips of these values, and coins; `hands_out`: they are paid, nothing else."""
+        empty(self.row)
         self.shown = make_label("", "figure")
         self.shown.setMinimumWidth(80)
         self.row.addWidget(self.shown)
+        self.clear()
         self.chips = {}
-        self._laid: Counter[Money] = Counter()
         cash = [coin for coin in _CASH if coin not in chips]
         for chip in (*sorted(chips, reverse=True), *cash):
             button = self.key(amount_text(chip))
             button.clicked.connect(lambda _=False, c=chip: self.add(c))
             self.chips[chip] = button
         self.key("\u232b").clicked.connect(self.clear)
-        self.pay = self.key(self.tr("Pay"), "primary")
+        pay = self.tr("Hand out") if hands_out else self.tr("Pay")
+        self.pay = self.key(pay, "primary", narrow="word")
+        self.pay.clicked.connect(lambda: self._say(won=self.heap))
         self.take = self.key(self.tr("Take"), "primary")
         self.leave = self.key(self.tr("Leave"), "primary")
-        self.pay.clicked.connect(lambda: self._say(won=self.heap))
         self.take.clicked.connect(lambda: self._say(lost=self.heap))
         self.leave.clicked.connect(lambda: self._say(won=ZERO))
+        for other in (self.take, self.leave):
+            other.setVisible(not hands_out)
 
     def add(self, chip: Money) -> None:
         """Lay one more chip or coin."""

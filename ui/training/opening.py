@@ -15,6 +15,7 @@ from ui.parts.chips import ChipStyle
 from ui.table.controller import TableController
 from ui.theme.words import whole_fault
 from ui.training.diary_keeper import DiaryKeeper
+from ui.training.lessons import Lessons
 from ui.training.moment_drill import keep_moment
 from ui.training.overlay import SignsOverlay
 from ui.training.panel import TraineePanel
@@ -66,6 +67,7 @@ def training_at(
     test = TableTest(controller, training, simulator, keeper)
     examining = TestOverlay(around.centre, test)
     sheet = ProgressSheet(around.centre)
+    lessons = Lessons(controller, around.centre, keeper, around.alert)
 
     def progress_touched() -> None:
         if test.is_under_way:
@@ -88,6 +90,16 @@ def training_at(
             return
         sheet.note.setText(sheet.tr("The drill is {0}").format(path_text(made)))
 
+    lessons.put_away.connect(around.take_keyboard)
+    lessons.rounds_asked.connect(training.begin_rounds)
+    strip.lessons_touched.connect(lessons.show)
+
+    def rounds_changed() -> None:
+        strip.show_lesson(keeper.lesson, lessons.rounds_words(keeper.lesson))
+
+    training.rounds_changed.connect(rounds_changed)
+    if words := lessons.due_words():
+        strip.say(f"{strip.verdict.text()} {words}")
     sheet.test_asked.connect(test_asked)
     sheet.drill_asked.connect(drill_asked)
     strip.progress_touched.connect(progress_touched)

@@ -30,6 +30,7 @@ class TraineePanel(Panel):
     players_chosen = Signal(int)
     stop_touched = Signal()
     say_touched = Signal()
+    lessons_touched = Signal()
     progress_touched = Signal()
 
     def __init__(self, chips: Sequence[Money], most_players: int) -> None:
@@ -50,6 +51,8 @@ class TraineePanel(Panel):
         self.players.clicked.connect(self._more_players)
         self.say_aloud = make_button(self.tr("Say\u2026"), "choice", focus=False)
         self.say_aloud.clicked.connect(self.say_touched)
+        self.lessons = make_button(self.tr("Lessons"), "choice", focus=False)
+        self.lessons.clicked.connect(self.lessons_touched)
         self.progress = make_button(self.tr("Progress"), "choice", focus=False)
         self.progress.clicked.connect(self.progress_touched)
         self.stop = make_button(self.tr("Stop"), "danger", focus=False)
@@ -60,6 +63,7 @@ class TraineePanel(Panel):
         head.addStretch(1)
         head.addWidget(self.score)
         head.addWidget(self.say_aloud)
+        head.addWidget(self.lessons)
         head.addWidget(self.progress)
         head.addWidget(self.stop)
         self.choices, self.totals = ChoiceKeys(), TotalKeys()
@@ -95,9 +99,14 @@ class TraineePanel(Panel):
 
     def lock(self, *, locked: bool) -> None:
         """While an examination is under way nobody changes the mode or the Players."""
-        for button in (*self.modes.values(), self.players):
+        for button in (*self.modes.values(), self.players, self.lessons):
             button.setEnabled(not locked)
         self.progress.setText(self.tr("End the test") if locked else self.tr("Progress"))
+
+    def show_lesson(self, number: int, words: str) -> None:
+        """Rounds of this lesson are dealt, and so it stands; 0: of none."""
+        text = self.tr("Lesson {0}: {1}").format(number, words) if number else self.tr("Lessons")
+        self.lessons.setText(text)
 
     def ask(self, keys: QWidget | None) -> None:
         """Offer these keys; None: nothing is asked now."""

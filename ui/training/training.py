@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -17,10 +17,12 @@ from drivers.simulator import Simulator
 from tablemgr.basics.money import ZERO
 from tablemgr.rules.commands import Close, Command, Open, Settle
 from tablemgr.rules.games.position import HandPlace, Phase
+from tablemgr.training.lessons import LessonStanding
 from tablemgr.training.modes import modes
 from tablemgr.training.noticing import Noticed
+from tablemgr.training.players.seats import MOST
 from tablemgr.training.progress import TraineeProgress
-from tablemgr.training.trainee import MONEY, ORDER, PLACE, SAY, TOTAL, Said, Trainee, TraineeTask
+from tablemgr.training.trainee import MONEY, ORDER, PLACE, TOTAL, Said, Trainee, TraineeTask
 from ui.felt.widget import FeltWidget
 from ui.safety.beside import beside
 from ui.table.controller import TableController
@@ -32,12 +34,14 @@ from ui.training.panel import TraineePanel
 from ui.training.play_clock import PlayClock
 from ui.training.players import SimulatedPlayers
 from ui.training.veil import TraineeVeil, question
-from ui.training.verdicts import fault_words, verdict
+from ui.training.verdicts import told_at_once, told_together, verdict
 from ui.views.dialogs import AlertView
 from ui.views.shared import Tone
 from ui.views.signs import SignsView
 
 translate = QCoreApplication.translate
+_FEW: Final = 3
+"""So many Players sit at the first whole Rounds."""
 
 
 class Training(QObject):
@@ -45,6 +49,8 @@ class Training(QObject):
 
     judged = Signal(object)
     """A `Said`: an answer that counts was judged."""
+    rounds_changed = Signal()
+    """A Round of a lesson is over, or the Rounds of a lesson have begun or ended."""
 
     def __init__(
         self,
@@ -79,8 +85,6 @@ class Training(QObject):
         """How many answers of this mode stand in the diary."""
         self._noticed: dict[str, Noticed] = {}
         """What the diary has of the faults of this mode."""
-        self._outcomes_told = 0
-        """How many ends of faults have been told."""
         self._round_said = 0
         """How many answers had been given when a Round was told last."""
         self._told_round = 0
@@ -109,6 +113,8 @@ class Training(QObject):
         """Train in this mode from now on."""
         before = self.trainee
         self._keep()
+        self._keeper.lesson = 0
+        self.rounds_changed.emit()
         self.mode_name = name
         self.trainee = self._trainee(name)
         self._kept, self._noticed = 0, {}
@@ -124,9 +130,8 @@ class Training(QObject):
         session = self._controller.session
         self._told_round = session.round_no - (not session.between_rounds)
         self.clock.hold("stop", on=False)
-        missed = self._faults_words()
+        missed = self.faults.words_untold()
         self.faults.begin(f"{self._seed}/{name}", mode.faults)
-        self._outcomes_told = 0
         told = before.said if before.mode.tells == "at the end" else []
         self._tell_all(told, missed)
         if not told and not missed:
@@ -151,6 +156,17 @@ class Training(QObject):
         self._is_examined = False
         self.panel.lock(locked=False)
         self.choose("learn")
+
+    def begin_rounds(self, stands: LessonStanding) -> None:
+        """Let him deal the Rounds of a lesson: guided with a few Players, or silent with a full
+        table and faults on purpose, if the lesson has any.
+        """
+        lesson = stands.lesson
+        self.choose("practice" if lesson.faults else "guided")
+        self.seat(MOST if lesson.faults else _FEW)
+        self.faults.begin(f"{self._seed}/lesson", lesson.faults)
+        self._keeper.lesson = stands.number
+        self.rounds_changed.emit()
 
     def stop(self) -> None:
         """The trainee stops the game: he says what he sees. The clock stands still meanwhile."""
@@ -260,8 +276,12 @@ class Training(QObject):
         """Keep an announcement, and say of it what the mode says at once."""
         self._keep()
         if said is not None and self.trainee.mode.tells == "at once":
-            self.panel.say(*self._told_at_once(said))
+            self._tell_at_once(said)
             self._score()
+
+    def _tell_at_once(self, said: Said) -> None:
+        lit = self.trainee.lights(said.task) or not self.trainee.mode.lights_after
+        self.panel.say(*told_at_once(said, lit=lit))
 
     def answer(self, answer: dict[str, Any]) -> None:
         """The trainee says this."""
@@ -285,22 +305,12 @@ class Training(QObject):
         said = self.trainee.say(session.table, task, answer, ms)
         if self.trainee.mode.tells == "at once":
             new = [one for one in self.trainee.said[before:] if not one.right]
-            self.panel.say(*self._told_at_once(new[0] if said.right and new else said))
+            self._tell_at_once(new[0] if said.right and new else said)
             self._score()
         self._keep()
         if self.trainee.is_done(task.key) and task.kind == PLACE and due:
             self._simulator.draw()
         self._controller.show()
-
-    def _told_at_once(self, said: Said) -> tuple[str, Tone]:
-        """Say of an answer at once if it was right; a wrong place is not given away."""
-        lit = self.trainee.lights(said.task) or not self.trainee.mode.lights_after
-        if said.task.kind == PLACE and not said.right and not lit:
-            return self.tr("Not there. {0}.").format(said.paragraph), Tone.TAKE
-        if said.task.kind == SAY and not said.right and not lit:
-            words = self.tr("Something is announced first. {0}.")
-            return words.format(said.paragraph), Tone.TAKE
-        return verdict(said)
 
     def _reader_hears(self) -> bool:
         link = self._controller.link()
@@ -325,9 +335,12 @@ class Training(QObject):
     def _round_over(self) -> None:
         new = self.trainee.said[self._round_said :]
         if new and self.trainee.mode.tells == "after the Round":
-            self._tell_all(new, self._faults_words())
+            self._tell_all(new, self.faults.words_untold())
         if self.faults.happen:
             self._keep_noticed()
+        with self._beside():
+            self._keeper.keep_round(self._name)
+        self.rounds_changed.emit()
         if new and not self._is_examined:
             self.players.round_over(faultless=all(said.first_try for said in new))
         self._round_said = len(self.trainee.said)
@@ -335,29 +348,13 @@ class Training(QObject):
     def _tell_missed(self) -> None:
         """A fault that was open to the end of the last Round is missed once the next begins."""
         if self._controller.session.table.position.phase is Phase.BETTING:
-            words = self._faults_words()
+            words = self.faults.words_untold()
             if words:
                 self.panel.say("  ".join(words), Tone.TAKE)
 
-    def _faults_words(self) -> list[str]:
-        """Say what he missed, or stopped for without cause, since it was told last."""
-        script = self.faults.script
-        new = script.outcomes[self._outcomes_told :]
-        self._outcomes_told = len(script.outcomes)
-        book = self._controller.session.table.rulebook
-        return [fault_words(each, script.kinds[each.kind], book) for each in new if each.is_wrong]
-
     def _tell_all(self, answers: list[Said], missed: Sequence[str] = ()) -> None:
         """Say what was wrong in these answers, the gravest first: money before procedure."""
-        wrong = [said for said in answers if not said.first_try]
-        wrong.sort(key=lambda said: not said.is_money)
-        words = [*missed, *(verdict(said)[0] for said in wrong)]
-        if not answers and not missed:
-            self.panel.say("")
-        elif not words:
-            self.panel.say(self.tr("Nothing was wrong in {0} answers.").format(len(answers)))
-        else:
-            self.panel.say("  ".join(words[:3]), Tone.TAKE)
+        self.panel.say(*told_together(answers, missed))
         self._score()
 
     @property

@@ -142,3 +142,28 @@ def _where(task: TraineeTask) -> str:
     box, hand = task.ask["box"], task.ask["hand"]
     text = translate("training", "{0}, Hand {1}")
     return str(box) if hand == 1 else text.format(box, hand)
+
+
+def felt_of_question(view: FeltView) -> FeltView:
+    """Leave out of the felt of a lesson's question where a card goes, what a Hand comes to and what
+    becomes of a Bet.
+    """
+    boxes = tuple(
+        replace(
+            box,
+            hands=tuple(_silent(hand) for hand in box.hands),
+            bets=tuple(replace(bet, state=BetState.OPEN) for bet in box.bets),
+            badge=None,
+            key=(),
+            active=False,
+        )
+        for box in view.boxes
+    )
+    halves = tuple(_silent(hand) for hand in view.dealer.halves)
+    dealer = replace(view.dealer, total="", note="", badge=None, active=False, halves=halves)
+    return replace(view, due=None, boxes=boxes, dealer=dealer)
+
+
+def _silent(hand: HandView) -> HandView:
+    state = HandState.STANDS if hand.state is HandState.LOST else hand.state
+    return replace(hand, total="", badge=None, active=False, state=state)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.basics.cards import card
 from tablemgr.basics.money import ZERO
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.rulebook.model import Rulebook
 from tablemgr.training.faults.kinds import FaultKind
 from tablemgr.training.faults.script import FaultEnd, FaultOutcome
+from tablemgr.training.lesson_tasks import LessonTask
 from tablemgr.training.trainee import CHIPS, MONEY, ORDER, PLACE, SAY, SIGN, TOTAL, Said
+from ui.presenter.hands import place_name
 from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
@@ -23,6 +27,31 @@ def verdict(said: Said) -> tuple[str, Tone]:
         return "\u2713", Tone.PAY
     words = _words(said).rstrip(".")
     return (f"{words}. {said.paragraph}." if said.paragraph else f"{words}."), Tone.TAKE
+
+
+def told_at_once(said: Said, *, lit: bool) -> tuple[str, Tone]:
+    """Say of an answer at once if it was right; what is not `lit` yet is not given away."""
+    if said.right or lit or said.task.kind not in (PLACE, SAY):
+        return verdict(said)
+    words = translate("training", "Something is announced first. {0}.")
+    if said.task.kind == PLACE:
+        words = translate("training", "Not there. {0}.")
+    return words.format(said.paragraph), Tone.TAKE
+
+
+def told_together(answers: Sequence[Said], missed: Sequence[str]) -> tuple[str, Tone]:
+    """Say what was wrong in these answers, and which faults were missed; the gravest first: money
+    before procedure.
+    """
+    wrong = [said for said in answers if not said.first_try]
+    wrong.sort(key=lambda said: not said.is_money)
+    words = [*missed, *(verdict(said)[0] for said in wrong)]
+    if words:
+        return "  ".join(words[:3]), Tone.TAKE
+    if not answers:
+        return "", Tone.PLAIN
+    text = translate("training", "Nothing was wrong in {0} answers.")
+    return text.format(len(answers)), Tone.PLAIN
 
 
 def _words(said: Said) -> str:
@@ -55,7 +84,9 @@ def _announcement_words(said: Said) -> str:
 
 
 def _setting_words(correct: Mapping[str, Any]) -> str:
-    low, high = (" ".join(correct[half]) for half in ("low", "high"))
+    low, high = (
+        " ".join(card(code).in_words() for code in correct[half]) for half in ("low", "high")
+    )
     return translate("training", "Low {0}, High {1}").format(low, high)
 
 
@@ -82,6 +113,52 @@ def answer_words(said: Said, answer: Mapping[str, Any]) -> str:
     if said.task.kind == MONEY and "won" in answer:
         return _act_words(answer)
     return " ".join(str(value) for value in answer.values())
+
+
+def answer_to_question(task: LessonTask, answer: Mapping[str, Any]) -> str:
+    """Put an answer to a lesson's question into words; of an answer of another shape its values."""
+    kind = task.ask["kind"]
+    if set(answer) != set(task.judgement.answer):
+        return " ".join(str(value) for value in answer.values())
+    if kind == "total":
+        soft = translate("training", "soft {0}") if answer["soft"] else "{0}"
+        return soft.format(answer["total"])
+    if kind == MONEY:
+        return _act_words(answer)
+    if kind == "allowed":
+        return ", ".join(answer["allowed"]) or translate("training", "nothing is allowed")
+    if kind == PLACE:
+        if answer["box"] is None:
+            return translate("training", "no card")
+        place = HandPlace(answer["box"], answer["hand"] - 1)
+        return place_name(task.table.position, place)
+    if kind == CHIPS:
+        heap = ", ".join(f"{count} \u00d7 {value}" for value, count in answer["chips"].items())
+        words = translate("training", "{0} and {1} in cash")
+        cash = answer["cash"]
+        return words.format(heap or str(ZERO), cash) if cash != str(ZERO) else heap
+    if "low" in answer:
+        return _setting_words(answer)
+    if kind == ORDER:
+        return ", ".join(answer["order"])
+    [value] = answer.values()
+    if value is None:
+        return translate("training", "none")
+    return f"\u201c{value}\u201d" if kind == SAY else str(value)
+
+
+def question_verdict(
+    task: LessonTask, answer: Mapping[str, Any], *, right: bool
+) -> tuple[str, Tone]:
+    """Say of an answer to a question of a lesson what is right, why, and by which paragraph."""
+    correct = answer_to_question(task, task.judgement.answer)
+    paragraph = task.judgement.paragraphs[0] if task.judgement.paragraphs else ""
+    if right:
+        return f"\u2713 {correct}. {paragraph}".rstrip(), Tone.PAY
+    said = answer_to_question(task, answer)
+    words = translate("training", "{0}, not: {1}.").format(correct, said)
+    why = task.judgement.why.removesuffix(".")
+    return " ".join(filter(None, (words, f"{why}." if why else "", paragraph))), Tone.TAKE
 
 
 def fault_words(outcome: FaultOutcome, kind: FaultKind, book: Rulebook) -> str:

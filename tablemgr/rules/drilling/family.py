@@ -53,6 +53,8 @@ class DrillClass(Struct, frozen=True):
     """
     limits: tuple[tuple[int, int], tuple[int, int]] | None = None
     """The limits of Initial and of side Bets in whole dollars; None if the table has none."""
+    pays: bool = False
+    """The Bet that is asked about wins, so that chips are handed out."""
 
 
 class Wish(Struct, frozen=True):
@@ -74,6 +76,10 @@ class FamilyDrills(Struct, frozen=True):
 
     subjects: Callable[[Any], Mapping[str, tuple[DrillClass, ...]]]
     """The subjects of a game, by its rulebook."""
+    more_subjects: Callable[[Any], Mapping[str, tuple[DrillClass, ...]]] = lambda _: {}
+    """Those that are asked only if they are named: no program that sits an examination without
+    naming a subject needs to know them.
+    """
     judges: Mapping[str, Judging] = field(default_factory=dict)
     """The kinds of question that this family has beside those of every game."""
     same: Mapping[str, Callable[[Any, Any], bool]] = field(default_factory=dict)
@@ -86,6 +92,8 @@ class FamilyDrills(Struct, frozen=True):
     """The Hands that are no box's and not the Dealer's, in the order in which they lie."""
     own_asks: Callable[[Any], tuple[dict[str, Any], ...]] = lambda _: ()
     """Of a position: what else the Dealer does himself now, as questions of its own kinds."""
+    answers: Mapping[str, tuple[Mapping[str, Any], ...]] = field(default_factory=dict)
+    """By kind of its own, the answers that can be given, if they are always the same."""
     draws_on: bool = False
     """The Dealer says himself when no more cards are drawn."""
     wishes: Callable[[Table], tuple[Wish, ...]] = lambda _: ()

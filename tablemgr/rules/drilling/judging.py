@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tablemgr.basics.chips import breakdown
 from tablemgr.basics.errors import Refusal
+from tablemgr.basics.money import Money
 from tablemgr.rules.commands import MalformedError, parse
 from tablemgr.rules.drilling.family import FamilyDrills, Judgement, Judging, NoAnswerError
 from tablemgr.rules.events import BetSettled, Event, Flagged
@@ -125,6 +127,19 @@ def _say(table: Table, _: list[Event], __: Mapping[str, Any]) -> Judgement:
     return Judgement({"say": guide.say}, (guide.paragraph,), guide.text)
 
 
+def _chips(table: Table, last_events: list[Event], ask: Mapping[str, Any]) -> Judgement:
+    """The fewest chips of the set that is named which make up a payment, and the rest in cash."""
+    paid = _payout(table, last_events, ask)
+    try:
+        plan = breakdown(
+            Money.parse(paid.answer["won"]), [Money.parse(chip) for chip in ask["chips"]]
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise NoAnswerError(f"the chips can't be read: {error}") from None
+    answer = {"chips": {str(chip): count for chip, count in plan.chips}, "cash": str(plan.cash)}
+    return Judgement(answer, ("M2", *paid.paragraphs), sentence_of(table, "M2"))
+
+
 def _order(table: Table, _: list[Event], __: Mapping[str, Any]) -> Judgement:
     """In what order the Bets are settled that are due now: `3 ann initial`, Hands counted apart."""
     lines = table.pending()
@@ -168,6 +183,7 @@ _SHARED: Final[dict[str, Judging]] = {
     "next-card": _next_card,
     "irregularity": _irregularity,
     "say": _say,
+    "chips": _chips,
     "order": _order,
     "refused": _refused,
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from msgspec import Struct
 
 from tablemgr.basics.errors import Bug, Fault
 from tablemgr.basics.money import Money
+from tablemgr.rules.drilling.common_subjects import common_subjects
 from tablemgr.rules.drilling.family import DrillAsk, DrillClass, Judgement, NoAnswerError
 from tablemgr.rules.drilling.judging import judge
 from tablemgr.rules.drilling.scene import NotSuchARound, Scene
@@ -63,10 +65,20 @@ def subjects_of(game: str) -> Mapping[str, tuple[DrillClass, ...]]:
     return drills_of(book.family).subjects(book)
 
 
+@cache
+def all_subjects_of(game: str) -> Mapping[str, tuple[DrillClass, ...]]:
+    """The subjects of a game, with those that are asked only if they are named. Raises `Fault`."""
+    found, book = subjects_of(game), load(game)
+    drills = drills_of(book.family)
+    return {**found, **common_subjects(book, drills), **drills.more_subjects(book)}
+
+
 def questions(game: str, subject: str | None, seed: int, count: int) -> Iterator[DrillQuestion]:
-    """So many questions; without a subject each is of any. Raises `Fault` for an unknown one."""
+    """So many questions; without a subject each is of any of `subjects_of`. Raises `Fault` for an
+    unknown one.
+    """
     known = subjects_of(game)
-    if subject is not None and subject not in known:
+    if subject is not None and subject not in (known := all_subjects_of(game)):
         raise Fault(
             "{game} has no subject {subject!r}.",
             "Subjects: {names}.",
@@ -79,12 +91,22 @@ def questions(game: str, subject: str | None, seed: int, count: int) -> Iterator
         yield question(game, chosen, seed, number)
 
 
+def class_of(game: str, subject: str, seed: int, number: int) -> str:
+    """The class of the question of that number, without making it."""
+    return _drawn_class(game, subject, Random(f"{game}/{subject}/{seed}-{number}")).name
+
+
+def _drawn_class(game: str, subject: str, chance: Random) -> DrillClass:
+    """The first thing that chance decides of a question."""
+    return chance.choice(all_subjects_of(game)[subject])
+
+
 def question_named(id_: str) -> DrillQuestion | None:
     """The question of that id, made again; None if no question can have it."""
     parts = _ID.fullmatch(id_)
     if parts is None or parts["game"] not in games():
         return None
-    if parts["subject"] not in subjects_of(parts["game"]):
+    if parts["subject"] not in all_subjects_of(parts["game"]):
         return None
     return question(parts["game"], parts["subject"], int(parts["seed"]), int(parts["number"]))
 
@@ -94,7 +116,7 @@ def question(game: str, subject: str, seed: int, number: int) -> DrillQuestion:
     id_ = f"{game}/{subject}/{seed}-{number}"
     chance, book = Random(id_), load(game)
     drills = drills_of(book.family)
-    drilled = chance.choice(drills.subjects(book)[subject])
+    drilled = _drawn_class(game, subject, chance)
     limits = _limits(drilled)
     for _ in range(_MOST_TRIES):
         scene = Scene(book, chance, limits=limits)

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tablemgr.basics.errors import Fault
-from tablemgr.commandline.drill_command import shipped_drills
 from tablemgr.rules.rulebook import games
 from tablemgr.training.bound import GATES
 from tablemgr.training.curriculum import (
@@ -17,6 +16,7 @@ from tablemgr.training.curriculum import (
     read_curriculum,
     shipped_curriculum,
 )
+from tablemgr.training.written_drills import shipped_drills
 
 
 @pytest.mark.parametrize("game", games())

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tablemgr.commandline.drill_command import main, shipped_drills
+from tablemgr.commandline.drill_command import main
 from tablemgr.rules.rulebook import games
 from tablemgr.training.drill_file import Drill, find_flaws
+from tablemgr.training.written_drills import shipped_drills
 
 SHIPPED = [drill for _, drill in shipped_drills()]
 EVERYWHERE = {"payout", "irregularity", "refusal", "chips", "order", "announcement"}

@@ -9,21 +9,29 @@ from PySide6.QtWidgets import QAbstractButton
 from tests.ui.training.training_rig import TrainingRig
 from tests.ui.window.on_top import Behind, have_keys, key, press_at, tab_goes_to_each_button
 from ui.parts.cover import Cover, top_cover
+from ui.training.lesson_sheet import LessonSheet
 from ui.training.progress_sheet import ProgressSheet
 from ui.training.test_sheet import TestOverlay
 
 
-@pytest.fixture(params=[ProgressSheet, TestOverlay])
+@pytest.fixture(params=[ProgressSheet, TestOverlay, LessonSheet])
 def sheet(rig: TrainingRig, request: pytest.FixtureRequest) -> Cover:
     """A sheet that is open over a training table."""
+    if request.param is LessonSheet:
+        rig.panel.lessons.click()
+        return opened(rig, LessonSheet)
     rig.panel.progress.click()
     progress = top_cover(rig.window)
     assert isinstance(progress, ProgressSheet)
     if request.param is TestOverlay:
         progress.test.click()
+    return opened(rig, request.param)
+
+
+def opened(rig: TrainingRig, kind: type[Cover]) -> Cover:
     found = top_cover(rig.window)
     assert found is not None
-    assert type(found) is request.param
+    assert type(found) is kind
     have_keys(rig)
     return found
 

@@ -56,7 +56,7 @@ SET: Final = (
     "card 9h 2c 5s As 9c 8d 7h Ts Ad 6h 4d Qh Kh 3s 2d 3h",
 )
 LAID: Final = (*SET, "laid 1", "laid 3", "house-way 6", "reveal")
-AT_TRAINING: Final = {"ProgressSheet", "TestOverlay"}
+AT_TRAINING: Final = {"LessonSheet", "ProgressSheet", "TestOverlay"}
 """They are opened in `tests/ui/training/test_sheets_on_top.py`."""
 STOPPED: Final = StoppedView("It broke.", "Everything is stored.")
 

@@ -212,12 +212,20 @@ def _payouts() -> tuple[DrillClass, ...]:
     ends = (("Banker wins", _banker_wins), ("Player wins", _player_wins), ("Tie", _is_tie))
     return (
         *(
-            DrillClass(f"{kind}, {end}", partial(_payout, kind=kind, fits=fits))
+            DrillClass(
+                f"{kind}, {end}",
+                partial(_payout, kind=kind, fits=fits),
+                pays=end.lower().startswith(kind),
+            )
             for kind in ("banker", "player", "tie")
             for end, fits in ends
         ),
-        DrillClass("Player Pair", partial(_pair_payout, kind="player-pair", place="player")),
-        DrillClass("Banker Pair", partial(_pair_payout, kind="banker-pair", place="banker")),
+        DrillClass(
+            "Player Pair", partial(_pair_payout, kind="player-pair", place="player"), pays=True
+        ),
+        DrillClass(
+            "Banker Pair", partial(_pair_payout, kind="banker-pair", place="banker"), pays=True
+        ),
         DrillClass("no pair", partial(_payout, kind="player-pair", fits=_no_pair)),
     )
 
@@ -261,6 +269,7 @@ DRILLS: Final = FamilyDrills(
     judges={"total": _judge_total, "third": _judge_third},
     called=_called,
     total_ask=_total_ask,
+    answers={"third": (*({"hand": name} for name in HANDS), {"hand": None})},
     hands_of_the_table=tuple(HANDS.values()),
     draws_on=True,
     bet_kinds={rulebook.BANKER: 5, rulebook.PLAYER: 4, rulebook.TIE: 1},

@@ -93,7 +93,12 @@ def _finish(scene: Scene) -> None:
 
 
 def _payout(scene: Scene, outcome: str) -> DrillAsk:
-    box = _deal(scene)
+    chance = scene.chance
+    cards: Sequence[Card] = ()
+    if outcome == "win" and chance.random() < 0.6:  # chance alone would win too seldom
+        first, second = chance.sample(RANKS, 2)
+        cards = _suited(first * 2 + second * 2, chance)
+    box = _deal(scene, cards)
     _finish(scene)
     return _asked(scene, box, INITIAL, outcome)
 
@@ -108,7 +113,9 @@ def _bonus(scene: Scene, kind: str, *, wins: bool) -> DrillAsk:
     cards = _suited(ranks[:4], chance)
     if on_dealer:
         scene.want(DEALER, cards)
-    box = _deal(scene, () if on_dealer else cards, sides={kind: chance.choice((500, 1000, 1500))})
+    box = _deal(
+        scene, () if on_dealer else cards, sides={kind: chance.choice((500, 750, 1000, 1250, 1500))}
+    )
     _finish(scene)
     return _asked(scene, box, kind, "win" if wins else "lose")
 
@@ -165,7 +172,9 @@ def subjects(book: SiKiPiBook) -> dict[str, tuple[DrillClass, ...]]:
     known = {found.kind for found in book.irregularities}
     bonus = tuple(
         DrillClass(
-            f"{side.name} {'won' if wins else 'lost'}", partial(_bonus, kind=kind, wins=wins)
+            f"{side.name} {'won' if wins else 'lost'}",
+            partial(_bonus, kind=kind, wins=wins),
+            pays=wins,
         )
         for kind, side in book.side_bets.items()
         for wins in (True, False)
@@ -176,7 +185,7 @@ def subjects(book: SiKiPiBook) -> dict[str, tuple[DrillClass, ...]]:
         ),
         "payout": (
             *(
-                DrillClass(end, partial(_payout, outcome=end))
+                DrillClass(end, partial(_payout, outcome=end), pays=end == "win")
                 for end in ("win", "lose", "stand-off")
             ),
             *bonus,

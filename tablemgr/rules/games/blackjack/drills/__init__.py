@@ -13,7 +13,7 @@ from tablemgr.rules.games.blackjack.drills.decisions import (
     next_cards,
     totals,
 )
-from tablemgr.rules.games.blackjack.drills.payouts import payouts
+from tablemgr.rules.games.blackjack.drills.payouts import just_decided, payouts
 from tablemgr.rules.games.blackjack.drills.wishing import wishes
 from tablemgr.rules.games.blackjack.drills.wrong import irregularities
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition
@@ -26,7 +26,7 @@ def subjects(book: BlackjackBook) -> dict[str, tuple[DrillClass, ...]]:
     return {
         "total": totals(),
         "allowed": decisions(book),
-        "next-card": next_cards(),
+        "next-card": next_cards(book),
         "payout": payouts(book),
         "irregularity": irregularities(book),
     }
@@ -41,6 +41,7 @@ def called(position: BlackjackPosition) -> tuple[HandPlace, ...]:
 
 DRILLS: Final = FamilyDrills(
     subjects=subjects,
+    more_subjects=lambda book: {"decided": just_decided(book)},
     judges={"total": judge_total},
     called=called,
     draws_on=True,

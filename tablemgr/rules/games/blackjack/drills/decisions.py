@@ -150,6 +150,47 @@ def _next_after_a_hard_21(scene: Scene) -> DrillAsk:
     return DrillAsk("next-card", {}, _NEXT)
 
 
+_OWN_HANDS: Final = ((1, 6), (10, 6), (10, 7), (2, 3, 4, 7), (1, 2, 3), (9, 9))
+"""Hands of the Dealer that draw or stand, by their values: soft 17 and 16 of many cards too."""
+
+
+def _next_of_the_own_hand(scene: Scene) -> DrillAsk:
+    """The boxes have decided: does the Dealer draw? A Bet may hang on his Hand or none."""
+    chance = scene.chance
+    values = chance.choice(_OWN_HANDS)
+    bust = [10, 6, 10] if chance.random() < 0.3 else [10, chance.randint(7, 9)]
+    arranged = Arranged(scene, of_values(chance, *bust), of_values(chance, *values), most_boxes=1)
+    arranged.deal_first_cards()
+    arranged.deal_on()
+    if len(bust) > 2:
+        arranged.draw(1)
+    else:
+        arranged.decide(arranged.box)
+    while len(scene.position.dealer.cards) < len(values) and scene.position.next_card is not None:
+        scene.deal_one()
+    return DrillAsk("next-card", {}, _NEXT)
+
+
+def _next_for_a_side_bet(scene: Scene, kind: str) -> DrillAsk:
+    """Every Hand is Bust, but a side Bet hangs on the Dealer's Hand."""
+    chance = scene.chance
+    values = chance.choice(_OWN_HANDS)
+    arranged = Arranged(
+        scene,
+        of_values(chance, 10, 6, 10),
+        of_values(chance, *values),
+        sides={kind: 1000},
+        most_boxes=1,
+    )
+    arranged.deal_first_cards()
+    arranged.deal_on()
+    arranged.draw(1)
+    for _ in range(chance.randint(0, len(values))):
+        if scene.position.next_card is not None:
+            scene.deal_one()
+    return DrillAsk("next-card", {}, _NEXT)
+
+
 def totals() -> tuple[DrillClass, ...]:
     """Give the classes of questions about totals."""
 
@@ -186,13 +227,19 @@ def decisions(book: BlackjackBook) -> tuple[DrillClass, ...]:
     return tuple(classes)
 
 
-def next_cards() -> tuple[DrillClass, ...]:
+def next_cards(book: BlackjackBook) -> tuple[DrillClass, ...]:
     """Give the classes of questions about where the next card goes."""
+    last = [kind for kind, side in book.side_bets.items() if side.settled == "final"]
     return (
         DrillClass("deal", _next_of_the_deal),
         DrillClass("turn", _next_after_a_decision),
         DrillClass("Split Hands", _next_of_split_hands),
         DrillClass("21", _next_after_a_hard_21),
+        DrillClass("own Hand", _next_of_the_own_hand),
+        *(
+            DrillClass(f"for {book.side_bets[kind].name}", partial(_next_for_a_side_bet, kind=kind))
+            for kind in last
+        ),
     )
 
 

@@ -192,6 +192,48 @@ def _pro_rata(scene: Scene) -> DrillAsk:
     return DrillAsk("payout", about, f"Box {box}, {who}'s Initial Bet: what do you pay or take?")
 
 
+def _insured(scene: Scene, *, wins: bool) -> DrillAsk:
+    """The Dealer's second card has just decided an Insurance (B5)."""
+    chance = scene.chance
+    dealer = of_values(chance, 1, 10 if wins else chance.randint(2, 9))
+    cards = of_values(chance, 10, chance.randint(2, 9))
+    stake = chance.choice((*ROUND_STAKES, *ODD_STAKES, 1250))
+    arranged = Arranged(scene, cards, dealer, stake=stake)
+    arranged.deal_first_cards()
+    most = arranged.stake.share(1, 2)
+    scene.tell(f"insure {arranged.box} {ASKED} {most}")
+    arranged.deal_on()
+    while len(scene.position.dealer.cards) < 2:
+        turn = scene.position.in_turn
+        if turn is None:
+            scene.deal_one()
+        else:
+            arranged.decide(turn.box)
+    return arranged.payout("insurance")
+
+
+def _even_money(scene: Scene) -> DrillAsk:
+    """A Player with a Blackjack has just asked for Even Money (B8)."""
+    chance = scene.chance
+    stake = chance.choice((*ODD_STAKES, 1250))
+    arranged = _interim(scene, _blackjack(chance), 1, stake=stake)
+    scene.tell(f"even-money {arranged.box} {ASKED}")
+    return arranged.payout(INITIAL)
+
+
+def just_decided(book: BlackjackBook) -> tuple[DrillClass, ...]:
+    """Give the classes of questions about what an act or a card has just decided. No program that
+    sits an examination is asked them: its record would hold the answer.
+    """
+    classes = [
+        DrillClass("Insurance won", partial(_insured, wins=True)),
+        DrillClass("Insurance lost", partial(_insured, wins=False)),
+    ]
+    if book.options.even_money:
+        classes.append(DrillClass("Even Money", _even_money))
+    return tuple(classes)
+
+
 def payouts(book: BlackjackBook) -> tuple[DrillClass, ...]:
     """Give the classes of questions about what is paid or taken."""
     odds = book.pays.blackjack
@@ -199,25 +241,25 @@ def payouts(book: BlackjackBook) -> tuple[DrillClass, ...]:
     stakes = (*ROUND_STAKES, *ODD_STAKES, 1250, 6250)
     clean, odd = (_of_stakes(stakes, odds, clean=clean) for clean in (True, False))
     classes = [
-        DrillClass(f"{named} even", partial(_pays_blackjack, stakes=clean)),
-        DrillClass(f"{named} odd", partial(_pays_blackjack, stakes=odd)),
-        DrillClass(f"{named} waited", _waiting_blackjack),
+        DrillClass(f"{named} even", partial(_pays_blackjack, stakes=clean), pays=True),
+        DrillClass(f"{named} odd", partial(_pays_blackjack, stakes=odd), pays=True),
+        DrillClass(f"{named} waited", _waiting_blackjack, pays=True),
         DrillClass("both Blackjack", _both_blackjack),
-        DrillClass("win", partial(_compared, sign=1)),
+        DrillClass("win", partial(_compared, sign=1), pays=True),
         DrillClass("stand-off", partial(_compared, sign=0)),
         DrillClass("lose", partial(_compared, sign=-1)),
-        DrillClass("Dealer Bust", _dealer_bust),
-        DrillClass("Doubled", partial(_doubled, for_less=False)),
+        DrillClass("Dealer Bust", _dealer_bust, pays=True),
+        DrillClass("Doubled", partial(_doubled, for_less=False), pays=True),
         DrillClass("Dealer's Blackjack against 21", _dealers_blackjack),
         DrillClass("Dealer's Blackjack after a Split", _initial_bet_only),
         DrillClass("Surrender", _surrendered),
     ]
     if book.options.double == "up-to-initial-bet":
-        classes.append(DrillClass("Doubled for less", partial(_doubled, for_less=True)))
+        classes.append(DrillClass("Doubled for less", partial(_doubled, for_less=True), pays=True))
     for kind, side in book.side_bets.items():
         for wins in (True, False):
             name = f"{side.name} {'won' if wins else 'lost'}"
-            classes.append(DrillClass(name, partial(_side, kind=kind, wins=wins)))
+            classes.append(DrillClass(name, partial(_side, kind=kind, wins=wins), pays=wins))
     if book.betting.seats == "highest-bet-sits":  # live: nobody finds a Bet (L2)
         classes.append(DrillClass("pro rata", _pro_rata, limits=LIMITS))
     return tuple(classes)

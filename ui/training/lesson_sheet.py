@@ -1,0 +1,147 @@
+"""The sheet of the lessons: the list with how each stands, and a question on its own felt.
+
+It knows no rule and no diary: it shows what it is given and says what was touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tablemgr.basics.money import Money
+from tablemgr.training.modes import modes
+from ui.felt.widget import FeltWidget
+from ui.parts.overlay import Overlay
+from ui.parts.style import set_property
+from ui.parts.widgets import make_button, make_label
+from ui.training.answer_keys import AnswerKeys
+from ui.views.shared import Tone
+
+_SIDE_PX: Final = 290
+_LINE_PX: Final = 44
+
+
+class LessonSheet(Overlay):
+    """`lesson_chosen` gives the number of a lesson to begin, `mode_chosen` the name of a mode;
+    `hint_asked`, `next_asked`: the trainee wants a hint, or the next question.
+    """
+
+    lesson_chosen = Signal(int)
+    mode_chosen = Signal(str)
+    hint_asked = Signal()
+    next_asked = Signal()
+    list_asked = Signal()
+
+    def __init__(self, parent: QWidget, felt: FeltWidget, chips: Sequence[Money]) -> None:
+        """`felt` is the one that questions are shown on, `chips` are the table's."""
+        super().__init__(parent, width_px=1248, height_px=768)
+        self.felt = felt
+        self.keys = AnswerKeys(chips)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self._list_page())
+        self.pages.addWidget(self._question_page())
+        self.body.addWidget(self.pages, 1)
+
+    # --- the list --------------------------------------------------------------------------------
+
+    def _list_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.list = QListWidget()
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.note = make_label("", "muted", wrap=True)
+        self.begin = make_button("", "primary")
+        self.begin.clicked.connect(lambda: self.lesson_chosen.emit(self.list.currentRow() + 1))
+        self.list.currentRowChanged.connect(self._name_button)
+        column.addWidget(self.list, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.note, 1)
+        foot.addWidget(self.begin)
+        column.addLayout(foot)
+        return page
+
+    def _name_button(self, row: int) -> None:
+        self.begin.setText(self.tr("Begin lesson {0}").format(row + 1))
+
+    def show_list(self, lines: Sequence[str], due: int, note: str) -> None:
+        """Show the lessons, a line each; `due` is the number of the one to begin with."""
+        self.list.clear()
+        for line in lines:
+            item = QListWidgetItem(line)
+            item.setSizeHint(QSize(0, _LINE_PX))
+            self.list.addItem(item)
+        self.list.setCurrentRow(due - 1)
+        self.note.setText(note)
+        self.pages.setCurrentIndex(0)
+        if not self.isVisible():
+            self.open()
+
+    # --- a question ------------------------------------------------------------------------------
+
+    def _question_page(self) -> QWidget:
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 0, 0, 0)
+        left = QVBoxLayout()
+        self.question = make_label("", "strong", wrap=True)
+        left.addWidget(self.felt, 1)
+        left.addWidget(self.question)
+        left.addWidget(self.keys)
+        row.addLayout(left, 1)
+        side = QWidget()
+        side.setFixedWidth(_SIDE_PX)
+        right = QVBoxLayout(side)
+        right.setContentsMargins(8, 0, 0, 0)
+        self.aim = make_label("", "muted", wrap=True)
+        self.standing = make_label("", "strong", wrap=True)
+        self.verdict = make_label("", "strong", wrap=True)
+        self.hint = make_label("", "muted", wrap=True)
+        self.modes = {}
+        names = QVBoxLayout()
+        for name, mode in modes().items():
+            button = make_button(mode.title, "choice", focus=False)
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, n=name: self.mode_chosen.emit(n))
+            names.addWidget(button)
+            self.modes[name] = button
+        self.hint_button = make_button(self.tr("Hint"))
+        self.next_button = make_button(self.tr("Next"), "primary")
+        self.back_button = make_button(self.tr("All lessons"))
+        self.hint_button.clicked.connect(self.hint_asked)
+        self.next_button.clicked.connect(self.next_asked)
+        self.back_button.clicked.connect(self.list_asked)
+        for each in (self.aim, self.standing, self.verdict, self.hint):
+            right.addWidget(each)
+        right.addStretch(1)
+        right.addLayout(names)
+        for button in (self.hint_button, self.next_button, self.back_button):
+            right.addWidget(button)
+        row.addWidget(side)
+        return page
+
+    def show_question(self) -> None:
+        """Show the page of the questions."""
+        self.pages.setCurrentIndex(1)
+
+    def show_mode(self, name: str) -> None:
+        """Mark the mode."""
+        for each, button in self.modes.items():
+            button.setChecked(each == name)
+
+    def say(self, words: str, tone: Tone = Tone.PLAIN) -> None:
+        """Say what came of an answer."""
+        self.verdict.setText(words)
+        set_property(self.verdict, "tone", tone.value)

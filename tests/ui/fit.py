@@ -8,11 +8,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea, QWidget
 
-from ui.guide.action_bar import ActionButton
 from ui.parts.discs import ChipRow
 from ui.parts.fitting import FittingText
-from ui.parts.more import MoreBelow
 from ui.parts.overlay import Overlay
+from ui.parts.slot_key import SlotKey
 
 TOUCH_PX = 44
 
@@ -34,7 +33,7 @@ def _text_of(widget: QWidget) -> str:
 def _fault(widget: QWidget, root: QWidget) -> str:
     if isinstance(widget, FittingText):
         return "too small" if widget.text() and widget.fitted_px() is None else ""
-    if isinstance(widget, ActionButton):
+    if isinstance(widget, SlotKey):
         return _action(widget)
     if isinstance(widget, ChipRow):
         out = [rect for rect, _, _ in widget._laid(widget.width()) if rect.right() > widget.width()]
@@ -58,7 +57,7 @@ def _is_squeezed(widget: QWidget, root: QWidget) -> bool:
     return widget.height() < layout.minimumSize().height()
 
 
-def _action(button: ActionButton) -> str:
+def _action(button: SlotKey) -> str:
     font, lines = button.label_lines()
     if any(QFontMetrics(font).horizontalAdvance(line) > button.width() - 8 for line in lines):
         return "label cut"
@@ -106,7 +105,7 @@ def overlaps(root: QWidget) -> list[str]:
             if isinstance(child, QWidget)
             and child.isVisibleTo(root)
             and not child.isWindow()
-            and not isinstance(child, Overlay | MoreBelow)
+            and not isinstance(child, Overlay)
         ]
         for one, other in combinations(children, 2):
             both = one.geometry() & other.geometry()

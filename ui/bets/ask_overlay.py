@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.bets.ask_page import AskPage
 from ui.parts.later import load
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, KEY_GAP_PX, Overlay
 from ui.views.asking import Ask
 
 
@@ -35,7 +35,7 @@ class AskOverlay(Overlay):
     def on_scale(self) -> None:
         super().on_scale()
         if self.page is not None:
-            self.page.rescale(self.sheet.tokens.space_s)
+            self.page.rescale(round(KEY_GAP_PX * self.sheet.scale))
 
     def ask(self, question: Ask) -> None:
         """Open the sheet with this question; also to ask the same one again after an answer."""
@@ -43,6 +43,7 @@ class AskOverlay(Overlay):
             self.body.removeWidget(self.page)
             self.page.hide()
             self.page.deleteLater()
+            self.slots.drop((*self.page.keys, *self.page.ways_back))
         made: AskPage = load(question.page)(question)
         self.page = page = made
         self.set_title(page.title(), question.cite)
@@ -50,6 +51,11 @@ class AskOverlay(Overlay):
         page.spoken.connect(self.spoken)
         page.finished.connect(self.dismiss)
         self.body.addWidget(page)
+        for slot, keys in ((ACT_SLOT, page.keys), (ACT_SLOT - 1, page.ways_back)):
+            for key in keys:
+                shown = not key.isHidden()
+                self.put(slot, key)
+                key.setVisible(shown)
         self.open()
 
     def time_over(self, silent: Collection[str]) -> None:

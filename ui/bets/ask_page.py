@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tablemgr.basics.money import Money
 from ui.parts.pad import NumberPad
-from ui.parts.widgets import make_button, make_label
+from ui.parts.slot_key import SlotKey
+from ui.parts.widgets import make_label
 from ui.views.shared import amount_text
 
 
@@ -25,6 +26,10 @@ class AskPage(QWidget):
 
     stays = False
     """Whether the question stays open after an answer."""
+    keys: tuple[SlotKey, ...] = ()
+    """What gives an answer: they stand in the slot of a sheet's act, one at a time."""
+    ways_back: tuple[SlotKey, ...] = ()
+    """What gives none: they stand beside it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,22 +70,24 @@ class LimitedAmountPad(QWidget):
         self.label = make_label("", "muted")
         self.text = make_label("0", "figure")
         self.pad = NumberPad()
-        self.enter = make_button(self.tr("Enter"), "primary", focus=False)
-        self.back = make_button(self.tr("Back"), focus=False)
+        self.enter = SlotKey(self.tr("Enter"), "primary")
+        self.back = SlotKey(self.tr("No amount"))
         self.back.clicked.connect(self.went_back)
         self.error = make_label("", "error", wrap=True)
         self.pad.changed.connect(self._show)
         self.enter.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.addWidget(self.text, 1)
-        row.addWidget(self.back)
-        row.addWidget(self.enter)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.label)
-        column.addLayout(row)
+        column.addWidget(self.text)
         column.addWidget(self.error)
         column.addWidget(self.pad)
+
+    def setVisible(self, visible: bool) -> None:  # noqa: N802 - Qt's name
+        """Show or hide its keys with it: they stand in the sheet's slots."""
+        super().setVisible(visible)
+        for key in (self.enter, self.back):
+            key.setVisible(visible)
 
     def begin(self, what: str, most: Money) -> None:
         """Ask for an amount; `what` names it on the screen, `most` is the limit."""

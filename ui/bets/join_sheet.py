@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from tablemgr.rules.commands import MalformedError, player_name
 from ui.bets.naming import bet_named
 from ui.parts.free_text import FreeText
-from ui.parts.keyboard import TouchKeyboard
-from ui.parts.overlay import Overlay
+from ui.parts.keyboard import SPACE_SLOT, TouchKeyboard
+from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import make_button, make_label
 from ui.views.bets import BetNames, BoxEntry, PlayerAdded
 
@@ -32,13 +33,11 @@ class JoinSheet(Overlay):
         self.name = FreeText(name=True)
         self.name.setMaxLength(32)
         self.error = make_label("", "error", wrap=True)
-        self.standing = make_button(self.tr("Standing"), "primary", focus=False)
-        self.seated = make_button(self.tr("Seated"), focus=False)
+        self.standing = SlotKey(self.tr("Standing"), "primary")
+        self.seated = SlotKey(self.tr("Seated"))
         self.recent: tuple[QPushButton, ...] = tuple(
             make_button("", focus=False) for _ in range(MOST_NAMES)
         )
-        for key in (self.standing, self.seated, *self.recent):
-            key.setProperty("tall", "true")
         self.standing.clicked.connect(self._add_standing)
         self.name.returnPressed.connect(self._add_standing)
         self.seated.clicked.connect(self._add_seated)
@@ -47,16 +46,17 @@ class JoinSheet(Overlay):
         for key in self.recent:
             key.clicked.connect(self._take)
             names.addWidget(key, 1)
-        line = QHBoxLayout()
-        line.setSpacing(18)
-        line.addWidget(self.name, 2)
-        line.addWidget(self.seated, 1)
-        line.addWidget(self.standing, 1)
         self.keyboard = TouchKeyboard(self.name)
+        self.put(SPACE_SLOT, self.keyboard.space)
+        self.put(ACT_SLOT - 1, self.seated)
+        self.put(ACT_SLOT, self.standing)
         self.body.addLayout(names)
-        self.body.addLayout(line)
+        self.body.addWidget(self.name)
         self.body.addWidget(self.error)
         self.body.addWidget(self.keyboard)
+
+    def serve_lines(self) -> None:
+        """Leave its line alone: its keyboard is on the sheet."""
 
     def begin(self, box: BoxEntry) -> None:
         """Ask for a Player who joins this box."""

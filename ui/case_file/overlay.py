@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 from tablemgr.basics.errors import Fault
 from ui.parts.inks import INK_OF_TONE
 from ui.parts.keys import EntryLine
-from ui.parts.more import MoreBelow
 from ui.parts.note import NoteLine
-from ui.parts.overlay import Overlay
-from ui.parts.scrolling import scrolled
+from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.scrolling import PageKeys, scrolled
+from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import make_button, make_label
 from ui.slips.preview import PageStack
 from ui.slips.raster import page_images
@@ -78,9 +78,9 @@ class CaseFileOverlay(Overlay):
         )
         self.before = make_label("", wrap=True)
         self.precedents = make_button(self.tr("Show these"), focus=False)
-        self.save = make_button(self.tr("Save the slip"), "primary", focus=False)
-        self.round = make_button(self.tr("Step through the Round"), focus=False)
-        self.drill = make_button(self.tr("Make a drill"), focus=False)
+        self.save = SlotKey(self.tr("Save the slip"), "primary")
+        self.round = SlotKey(self.tr("Step through the Round"))
+        self.drill = SlotKey(self.tr("Make a drill"))
         self.drill.clicked.connect(self.drill_asked)
         self.precedents.clicked.connect(self.precedents_asked)
         self.save.clicked.connect(self.save_asked)
@@ -108,17 +108,17 @@ class CaseFileOverlay(Overlay):
         left.addLayout(asked)
         left.addWidget(self.count)
         left.addWidget(self.list, 1)
-        self.listing = scrolled(self.stack, sign=False)
-        MoreBelow(self.listing)
+        left.addWidget(PageKeys(self.list))
+        self.listing = scrolled(self.stack)
         self.listing.setWidgetResizable(False)
         self.listing.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._side = QWidget()
         side = QVBoxLayout(self._side)
         side.setContentsMargins(0, 0, 0, 0)
-        shown: tuple[QWidget, ...] = (self.save, self.round, self.drill, self.note)
+        for slot, key in enumerate((self.drill, self.round, self.save), ACT_SLOT - 2):
+            self.put(slot, key)
         under: tuple[QWidget, ...] = (self.before_title, self.before, self.precedents)
-        for widget in shown:
-            side.addWidget(widget)
+        side.addWidget(self.note)
         side.addSpacing(16)
         for widget in under:
             side.addWidget(widget)

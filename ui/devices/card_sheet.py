@@ -8,13 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QWidget
 
 from drivers.card_source import cards_of_record
 from tablemgr.basics.cards import DECK
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.written import read_written
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import make_button, make_label
 from ui.presenter.faces import card_text
 from ui.theme.words import whole_fault
@@ -31,7 +32,7 @@ class CardSheet(Overlay):
 
     def __init__(self, parent: QWidget, *, has_joker: bool) -> None:
         """`has_joker`: the device's protocol has a message for a joker."""
-        super().__init__(parent, width_px=1000)
+        super().__init__(parent, width_px=1240)
         self.set_title(self.tr("The next card of the simulated shoe"))
         grid = QGridLayout()
         self.cards = {}
@@ -40,19 +41,16 @@ class CardSheet(Overlay):
             button.clicked.connect(lambda _checked=False, card=card: self._choose(card))
             grid.addWidget(button, place // _IN_A_ROW, place % _IN_A_ROW)
             self.cards[card] = button
-        self.joker = make_button(self.tr("Joker"), focus=False)
+        self.joker = SlotKey(self.tr("Joker"))
         self.joker.setVisible(has_joker)
         self.joker.clicked.connect(self._choose_joker)
-        self.record = make_button(self.tr("The cards of a Round record…"), focus=False)
+        self.record = SlotKey(self.tr("The cards of a Round record…"))
         self.record.clicked.connect(self._ask_for_file)
         self.wrong = make_label("", "strong", wrap=True)
         self.wrong.hide()
-        row = QHBoxLayout()
-        for button in (self.joker, self.record):
-            row.addWidget(button)
-        row.addStretch(1)
+        self.put(ACT_SLOT, self.joker)
+        self.put(ACT_SLOT - 2, self.record)
         self.body.addLayout(grid)
-        self.body.addLayout(row)
         self.body.addWidget(self.wrong)
 
     def _choose(self, card: object) -> None:

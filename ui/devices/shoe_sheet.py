@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from tablemgr.basics.names import LONGEST, NotANameError, person_name
 from tablemgr.service.shoe import Shuffle
 from ui.parts.free_text import FreeText
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import make_button, make_label
 
 MOST_BURNED = 10
@@ -46,14 +47,13 @@ class ShoeSheet(Overlay):
         burn.addWidget(self.count, 1)
         burn.addWidget(self.fewer)
         burn.addWidget(self.more)
-        self.done = make_button(self.tr("The shoe is ready"), "primary", focus=False)
-        self.done.setProperty("tall", "true")
+        self.done = SlotKey(self.tr("The shoe is ready"), "primary")
+        self.put(ACT_SLOT, self.done)
         self.done.clicked.connect(self._done)
         self.body.addWidget(make_label(self.tr("Shuffled by"), "caption"))
         self.body.addLayout(who)
         self.body.addWidget(self.name)
         self.body.addLayout(burn)
-        self.body.addWidget(self.done)
         self._dealer = ""
 
     def on_scale(self) -> None:

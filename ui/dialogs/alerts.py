@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.parts.fitting import FittingText
 from ui.parts.inks import INK_OF_TONE
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, Overlay
 from ui.parts.panel import Panel
+from ui.parts.slot_key import SlotKey
 from ui.parts.style import set_property
 from ui.parts.widgets import WrappingButton, make_button, make_label
 from ui.theme.tokens import TOKENS
@@ -103,11 +104,11 @@ class MessageList(Overlay):
         self.set_title(self.tr("Messages"))
         self._list = QVBoxLayout()
         self._list.setSpacing(18)
-        self.more = make_button(self.tr("More messages"), focus=False)
+        self.more = SlotKey(self.tr("More messages"))
         self.more.setProperty("quick", True)
         self.more.clicked.connect(self._turn)
         self.body.addLayout(self._list)
-        self.body.addWidget(self.more)
+        self.put(ACT_SLOT, self.more)
 
     def add(self, key: str) -> AlertCard:
         """A card for a new message."""

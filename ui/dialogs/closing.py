@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ui.parts.keys import ENTER
-from ui.parts.overlay import Overlay
-from ui.parts.widgets import make_button, make_label
+from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
+from ui.parts.widgets import make_label
 
 
 class ClosingSheet(Overlay):
@@ -23,16 +24,14 @@ class ClosingSheet(Overlay):
             "What is on the screen is stored. Cards and Bets must lie as they are: the next start "
             "asks to compare them, and whether the interruption affected the Round."
         )
-        self.keep = make_button(self.tr("Keep the table open"), "primary", focus=False)
-        self.leave = make_button(self.tr("Close the window"), focus=False)
+        self.keep = SlotKey(self.tr("Keep the table open"), "primary")
+        self.leave = SlotKey(self.tr("Close the window"))
         self.keep.clicked.connect(self.dismiss)
         self.leave.clicked.connect(self.confirmed)
-        row = QHBoxLayout()
-        for button in (self.leave, self.keep):
-            button.setProperty("tall", "true")
-            row.addWidget(button, 1)
+        self.keep.hint = "Return"
+        self.put(ACT_SLOT, self.keep)
+        self.put(ACT_SLOT - 2, self.leave)
         self.body.addWidget(make_label(words, wrap=True))
-        self.body.addLayout(row)
 
     def ask(self, round_no: int) -> None:
         """Ask whether the table is to be left in the middle of this Round."""

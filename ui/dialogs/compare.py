@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -19,8 +18,10 @@ from tablemgr.basics.counts import counted
 from ui.felt.canvas import text_width
 from ui.felt.cards import CardArt, shown_words
 from ui.felt.fan import RATIO
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, BACK_SLOT, Overlay
 from ui.parts.painting import painted
+from ui.parts.scrolling import scrolled
+from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import empty, make_button, make_label
 from ui.theme.tokens import TOKENS
 from ui.views.dialogs import CompareView, HandToCompare
@@ -150,43 +151,31 @@ class CompareOverlay(Overlay):
         self._bets = QWidget()
         self._bet_column = QVBoxLayout(self._bets)
         self._bet_column.setContentsMargins(0, 0, 0, 0)
-        self._bet_listing = QScrollArea()
-        self._bet_listing.setWidgetResizable(True)
-        self._bet_listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._bet_listing.setWidget(self._bets)
-        self._bet_listing.viewport().setAutoFillBackground(False)
-        self._bets.setAutoFillBackground(False)
+        self._bet_listing = scrolled(self._bets)
         self._inner = QWidget()
         self._grid = QGridLayout(self._inner)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._listing = QScrollArea()
-        self._listing.setWidgetResizable(True)
-        self._listing.setWidget(self._inner)
-        self._listing.viewport().setAutoFillBackground(False)
-        self._inner.setAutoFillBackground(False)
+        self._listing = scrolled(self._inner)
         self.count = make_label("", "muted")
-        self.no = make_button(self.tr("They differ"), focus=False)
-        self.yes = make_button(self.tr("All the same: confirm"), "primary", focus=False)
-        self.back = make_button(self.tr("Back"), focus=False)
-        self.other = make_button(self.tr("Something else differs"), focus=False)
-        for button in (self.no, self.yes, self.back, self.other):
-            button.setProperty("tall", "true")
+        self.no = SlotKey(self.tr("They differ"))
+        self.yes = SlotKey(self.tr("All the same: confirm"), "primary")
+        self.back = SlotKey(self.tr("Back"))
+        self.other = SlotKey(self.tr("Something else differs"))
+        for slot, key in (
+            *((BACK_SLOT, self.back), (ACT_SLOT - 2, self.other)),
+            *((ACT_SLOT - 1, self.no), (ACT_SLOT, self.yes)),
+        ):
+            self.put(slot, key)
         self.no.clicked.connect(self._differs)
         self.back.clicked.connect(self._compare_again)
         self.other.clicked.connect(self._other)
         self.yes.clicked.connect(self._confirmed)
-        foot = QHBoxLayout()
-        foot.addWidget(self.count, 1)
-        foot.addWidget(self.back)
-        foot.addWidget(self.other)
-        foot.addWidget(self.no)
-        foot.addWidget(self.yes)
         self.body.addWidget(self.why)
         middle = QHBoxLayout()
         middle.addWidget(self._listing, 1)
         middle.addWidget(self._bet_listing)
         self.body.addLayout(middle, 1)
-        self.body.addLayout(foot)
+        self.body.addWidget(self.count)
 
     def compare(self, view: CompareView) -> None:
         """Show every Hand and every Bet, and ask whether they are the same on the table."""
@@ -209,6 +198,7 @@ class CompareOverlay(Overlay):
             button.setVisible(not asks_what)
         for button in (self.back, self.other):
             button.setVisible(asks_what)
+        self.close_button.setVisible(not asks_what)
         in_no_hand = view.cards - sum(len(hand.cards) for hand in view.hands)
         count = counted(
             view.cards, self.tr("1 card in this Round"), self.tr("{0} cards in this Round")

@@ -40,7 +40,6 @@ class PinPad(QWidget):
 
     def _key(self, key: str) -> QPushButton:
         button = make_button(key, "key", focus=False)
-        button.setProperty("tall", "true")
         button.setProperty("pad", key)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.clicked.connect(self._touched)

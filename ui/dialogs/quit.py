@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from ui.parts.overlay import Overlay
-from ui.parts.widgets import make_button, make_label
+from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
+from ui.parts.widgets import make_label
 
 
 class QuitSheet(Overlay):
-    """Two buttons; the safe one is the larger part of the sheet."""
+    """Two keys; the safe one is the one that is due."""
 
     confirmed = Signal()
 
@@ -20,16 +21,13 @@ class QuitSheet(Overlay):
         self.what = make_label(
             self.tr("No Round is open. The table is closed, and the Dealer signed out."), wrap=True
         )
-        self.leave = make_button(self.tr("Quit"), focus=False)
-        self.stay = make_button(self.tr("Go on"), "primary", focus=False)
+        self.leave = SlotKey(self.tr("Quit"))
+        self.stay = SlotKey(self.tr("Go on"), "primary")
         self.leave.clicked.connect(self._leave)
         self.stay.clicked.connect(self.dismiss)
-        row = QHBoxLayout()
-        for button, room in ((self.leave, 1), (self.stay, 2)):
-            button.setProperty("tall", "true")
-            row.addWidget(button, room)
+        self.put(ACT_SLOT, self.stay)
+        self.put(ACT_SLOT - 2, self.leave)
         self.body.addWidget(self.what)
-        self.body.addLayout(row)
 
     def ask(self) -> None:
         """Ask, between two Rounds."""

@@ -20,7 +20,7 @@ from ui.dialogs.sign_in_pages import NamePage, PinPage
 from ui.dialogs.sign_in_steps import ERASE, SignInSteps
 from ui.dialogs.sign_in_view import SignStep
 from ui.parts.keys import ENTER
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, BACK_SLOT, Overlay
 
 _ERASES: Final = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
@@ -36,7 +36,7 @@ class SignInOverlay(Overlay):
     """A sentence to show for who has just signed."""
 
     def __init__(self, parent: QWidget, table_sign_in: TableSignIn) -> None:
-        super().__init__(parent, width_px=560)
+        super().__init__(parent, width_px=760)
         self.steps = SignInSteps(table_sign_in, self)
         self.names = NamePage()
         self.digits = PinPage()
@@ -44,6 +44,12 @@ class SignInOverlay(Overlay):
         self.pages.addWidget(self.names)
         self.pages.addWidget(self.digits)
         self.body.addWidget(self.pages)
+        for page in (self.names, self.digits):
+            self.put(BACK_SLOT, page.back)
+            self.put(ACT_SLOT, page.ok)
+        self.put(ACT_SLOT - 2, self.names.read_on)
+        self.put(ACT_SLOT - 1, self.names.more)
+        self.put(ACT_SLOT - 1, self.digits.relief)
         self.names.touched.connect(self.steps.choose)
         self.names.typed.connect(self.steps.type_name)
         self.names.role_chosen.connect(self.steps.choose_role)
@@ -92,7 +98,16 @@ class SignInOverlay(Overlay):
         view = self.steps.view()
         self.set_title(view.title)
         self.closable = view.closable
-        self.close_button.setVisible(view.closable)
+        self.close_button.setVisible(view.closable and not view.can_go_back)
+        self.names.is_current = view.step is SignStep.WHO
+        self.digits.relief.setVisible(bool(view.relief) and not self.names.is_current)
+        if not self.names.is_current:
+            for key in (self.names.read_on, self.names.more):
+                key.hide()
+        for page in (self.names, self.digits):
+            shown = (page is self.names) == (view.step is SignStep.WHO)
+            page.ok.setVisible(shown)
+            page.back.setVisible(shown and view.can_go_back)
         if view.step is SignStep.WHO:
             self.names.show_view(view)
             self.pages.setCurrentWidget(self.names)

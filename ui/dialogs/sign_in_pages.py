@@ -13,11 +13,12 @@ from ui.dialogs.pin_pad import PinDots, PinPad
 from ui.dialogs.sign_in_view import NameChoice, SignInView
 from ui.parts.keys import EntryLine
 from ui.parts.scrolling import scrolled
+from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import make_button, make_label
 from ui.theme.tokens import TOKENS, Tokens
 
 _COLUMNS: Final = 2
-_ROWS: Final = 4
+_ROWS: Final = 3
 """Rows on a page. A name that is too long for half the width has a row for itself."""
 _WHAT_LINES: Final = 6
 """How many lines of what is signed are seen at once; more lines scroll, and must be read."""
@@ -41,24 +42,24 @@ class NamePage(QWidget):
         self.note = make_label("", "announce", wrap=True)
         self.what = make_label("", "strong", wrap=True)
         self.what.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.what_area = scrolled(self.what, sign=False)  # the button below says it
+        self.what_area = scrolled(self.what, keys=False)  # the button below says it
         self.what_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.read_on = make_button(self.tr("Read on \u25be"), focus=False)
+        self.read_on = SlotKey(self.tr("Read on \u25be"))
         self.read_on.clicked.connect(self._read_on)
         self._seen = ""
         """The text that was read to its end."""
         self._goes_on_below = False
+        self.is_current = True
+        """Whether the sheet shows this page: its keys stand in the sheet's slots."""
         self.hint = make_label(self.tr("Your name"), "caption")
         self.name = EntryLine()
         self.name.setMaxLength(2 * LONGEST)  # as typed, not yet normalised
         self.error = make_label("", "error", wrap=True)
         self.people: dict[str, QPushButton] = {}
         self.roles: dict[str, QPushButton] = {}
-        self.more = make_button(self.tr("More names"), "quiet", focus=False)
-        self.ok = make_button(self.tr("Sign in"), "primary", focus=False)
-        self.ok.setProperty("tall", "true")
-        self.back = make_button(self.tr("Back"), "quiet", focus=False)
-        self.back.setProperty("tall", "true")
+        self.more = SlotKey(self.tr("More names"))
+        self.ok = SlotKey(self.tr("Sign in"), "primary")
+        self.back = SlotKey(self.tr("Back"))
         self.back.clicked.connect(self.went_back)
         self._sample = make_button("", "answer", focus=False)
         self._sample.setParent(self)
@@ -67,17 +68,12 @@ class NamePage(QWidget):
         self.role_grid = QGridLayout()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        parts = (self.note, self.what_area, self.read_on, self.hint, self.name, self.error)
+        parts = (self.note, self.what_area, self.hint, self.name, self.error)
         for part in parts:
             self.column.addWidget(part)
         self.column.addLayout(self.grid)
         self.column.addLayout(self.role_grid)
-        self.column.addWidget(self.more)
         self.column.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.back)
-        foot.addWidget(self.ok, 1)
-        self.column.addLayout(foot)
         self._view = SignInView("")
         self._page = 0
         self._tokens: Tokens = TOKENS
@@ -107,9 +103,8 @@ class NamePage(QWidget):
         self.what.setText(view.what)
         self.what_area.setVisible(bool(view.what))
         self._size_what()
-        self.read_on.setVisible(view.unread)
+        self.read_on.setVisible(view.unread and self.is_current)
         self.hint.setVisible(not view.people)
-        self.back.setVisible(view.can_go_back)
         last = self.tr("Sign") if view.signs_act else self.tr("Sign in")
         self.ok.setText(self.tr("Next") if view.people else last)
         self._fill()
@@ -204,7 +199,7 @@ class NamePage(QWidget):
             button.clicked.connect(self._role_touched)
             self.role_grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
             self.roles[word] = button
-        self.more.setVisible(pages > 1)
+        self.more.setVisible(pages > 1 and self.is_current)
         self.ok.setEnabled(bool(self.name.text().strip()) and not self._view.unread)
         self._elide()
 
@@ -272,30 +267,24 @@ class PinPage(QWidget):
         super().__init__()
         self.note = make_label("", "announce", wrap=True)
         self.name = make_label("", "person", wrap=True)
-        self.relief = make_button("", focus=False)
+        self.relief = SlotKey()
         self.relief.clicked.connect(self.relief_asked)
         self.asked = make_label("", "muted")
         self.dots = PinDots()
         self.error = make_label("", "error", wrap=True)
         self.pad = PinPad()
-        self.back = make_button(self.tr("Another person"), "quiet", focus=False)
-        self.ok = make_button(self.tr("Sign"), "primary", focus=False)
-        for button in (self.back, self.ok):
-            button.setProperty("tall", "true")
+        self.back = SlotKey(self.tr("Another person"))
+        self.ok = SlotKey(self.tr("Sign"), "primary")
         head = QHBoxLayout()
         head.addWidget(self.name, 1)
         head.addWidget(self.asked)
-        foot = QHBoxLayout()
-        foot.addWidget(self.back)
-        foot.addWidget(self.ok, 1)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self.note)
         self.column.addLayout(head)
-        for part in (self.dots, self.error, self.relief, self.pad):
+        for part in (self.dots, self.error, self.pad):
             self.column.addWidget(part)
         self.column.addStretch(1)
-        self.column.addLayout(foot)
         self.pad.pressed.connect(self.pressed)
         self.ok.clicked.connect(self.accepted)
         self.back.clicked.connect(self.went_back)
@@ -309,9 +298,7 @@ class PinPage(QWidget):
             label.setText(text)
             label.setVisible(bool(text))
         self.ok.setEnabled(view.can_accept)
-        self.back.setVisible(view.can_go_back)
         self.relief.setText(view.relief)
-        self.relief.setVisible(bool(view.relief))
 
     def set_sizes(self, tokens: Tokens) -> None:
         """Take the spacing from the tokens."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
-from ui.parts.widgets import make_button, make_label
+from ui.parts.slot_key import SlotKey
+from ui.parts.widgets import make_label
 from ui.views.dialogs import StoppedView
 from ui.views.shared import Tone
 
@@ -29,27 +30,20 @@ class StoppedOverlay(Overlay):
         self.since = make_label("", "strong", wrap=True)
         self.reference = make_label("", "caption", wrap=True)
         self.exported = make_label("", "caption", wrap=True)
-        self.leave = make_button(self.tr("Quit"), focus=False)
-        self.restore = make_button(self.tr("Restore the Round"), "primary", focus=False)
-        self.case_file = make_button(self.tr("Case file"), focus=False)
-        self.export = make_button(self.tr("Export the Round"), focus=False)
-        for button in (self.leave, self.case_file, self.export, self.restore):
-            button.setProperty("tall", "true")
+        self.leave = SlotKey(self.tr("Quit"))
+        self.restore = SlotKey(self.tr("Restore the Round"), "primary")
+        self.case_file = SlotKey(self.tr("Case file"))
+        self.export = SlotKey(self.tr("Export the Round"))
+        for slot, key in enumerate((self.leave, self.case_file, self.export, self.restore), 1):
+            self.put(slot, key)
         self.case_file.clicked.connect(self.case_file_requested)
         self.export.clicked.connect(self.export_requested)
         self.leave.clicked.connect(self.quit_requested)
         self.restore.clicked.connect(self.restore_requested)
-        row = QHBoxLayout()
-        row.addWidget(self.leave)
-        row.addWidget(self.case_file)
-        row.addWidget(self.export)
-        row.addStretch(1)
-        row.addWidget(self.restore)
         for widget in (
             *(self.what, self.advice, self.stored, self.since, self.reference, self.exported),
         ):
             self.body.addWidget(widget)
-        self.body.addLayout(row)
 
     def show_stop(self, view: StoppedView) -> None:
         """Show what happened, and open the sheet."""

@@ -35,6 +35,7 @@ class RowPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setProperty("places", "true")  # the style asks for no size of its own in here
         self._cells: dict[QWidget, Cell] = {}
 
     def put(self, widget: QWidget, cell: Cell) -> None:

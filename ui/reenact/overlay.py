@@ -24,6 +24,7 @@ from ui.felt.widget import FeltWidget
 from ui.parts.inks import INK_OF_TONE
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
+from ui.parts.scrolling import PageKeys
 from ui.parts.widgets import make_button, make_label
 from ui.views.reenact import ReenactView
 
@@ -67,6 +68,7 @@ class ReenactOverlay(Overlay):
         self._middle = QHBoxLayout()
         side = QVBoxLayout()
         side.addWidget(self.list, 1)
+        side.addWidget(PageKeys(self.list))
         self._middle.addLayout(side)
         keys = QHBoxLayout()
         keys.addWidget(self.earlier)

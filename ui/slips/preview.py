@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QImage, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tablemgr.basics.errors import Fault
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, Overlay
 from ui.parts.painting import painted
-from ui.parts.widgets import make_button, make_label
+from ui.parts.scrolling import scrolled
+from ui.parts.slot_key import SlotKey
+from ui.parts.widgets import make_label
 from ui.slips.raster import page_images
 from ui.slips.words import slip_text
 from ui.theme.words import whole_fault
@@ -62,11 +64,9 @@ class SlipPreview(Overlay):
         super().__init__(parent, width_px=900, height_px=720)
         self._view: SlipView | None = None
         self.stack = PageStack()
-        self.listing = QScrollArea()
-        self.listing.setWidget(self.stack)
+        self.listing = scrolled(self.stack)
+        self.listing.setWidgetResizable(False)
         self.listing.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.listing.viewport().setAutoFillBackground(False)
         self.error = make_label("", "error", wrap=True)
         self.replaced = make_label("", "mark", wrap=True)
         self.replaced.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -75,11 +75,10 @@ class SlipPreview(Overlay):
         self.facts = make_label("", wrap=True)
         self.saved = make_label("", "caption", wrap=True)
         self.printer = make_label("", "caption", wrap=True)
-        self.print_button = make_button("", "primary", focus=False)
-        self.print_button.setProperty("tall", "true")
-        self.save_button = make_button(self.tr("Save"), focus=False)
-        self.earlier = make_button(self.tr("\u2039 Earlier"), focus=False)
-        self.later = make_button(self.tr("Later \u203a"), focus=False)
+        self.print_button = SlotKey("", "primary")
+        self.save_button = SlotKey(self.tr("Save"))
+        self.earlier = SlotKey(self.tr("\u2039 Earlier"))
+        self.later = SlotKey(self.tr("Later \u203a"))
         for leaf in (self.earlier, self.later):
             leaf.setProperty("quick", True)
         self._lay_out()
@@ -89,17 +88,17 @@ class SlipPreview(Overlay):
         self.later.clicked.connect(self._later)
 
     def _lay_out(self) -> None:
-        both = QHBoxLayout()
-        both.addWidget(self.earlier)
-        both.addWidget(self.later)
+        for slot, key in (
+            *((ACT_SLOT, self.print_button), (ACT_SLOT - 1, self.save_button)),
+            *((ACT_SLOT - 2, self.earlier), (ACT_SLOT + 1, self.later)),
+        ):
+            self.put(slot, key)
         side = QVBoxLayout()
-        for widget in (self.replaced, self.duplicate, self.facts, self.printer, self.print_button):
+        for widget in (self.replaced, self.duplicate, self.facts, self.printer):
             side.addWidget(widget)
-        side.addWidget(self.save_button)
         side.addWidget(self.saved)
         side.addWidget(self.error)
         side.addStretch(1)
-        side.addLayout(both)
         row = QHBoxLayout()
         row.addWidget(self.listing, 3)
         row.addLayout(side, 2)

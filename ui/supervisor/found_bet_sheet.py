@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tablemgr.rules.commands import Bet, FoundBet, FoundSide, MalformedError, Side, player_name
 from ui.bets.naming import as_spelled, bet_named
 from ui.parts.free_text import FreeText
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, Overlay
 from ui.parts.pad import NumberPad
-from ui.parts.widgets import make_button, make_label
+from ui.parts.slot_key import SlotKey
+from ui.parts.widgets import make_label
 from ui.supervisor.choice_grid import ChoiceGrid
 from ui.views.bets import INITIAL
 from ui.views.supervisor import FoundBetView
@@ -31,12 +32,13 @@ class FoundBetSheet(Overlay):
         self.name.setMaxLength(32)
         self.name.setPlaceholderText(self.tr("or another name"))
         self.error = make_label("", "error", wrap=True)
-        self.seated = make_button(self.tr("He sits at the box"), "answer", focus=False)
+        self.seated = SlotKey(self.tr("He sits at the box"))
         self.seated.setCheckable(True)
         self.pad = NumberPad()
         self.amount = make_label("0", "figure")
-        self.tell = make_button(self.tr("Add this Bet"), "primary", focus=False)
-        self.tell.setProperty("tall", "true")
+        self.tell = SlotKey(self.tr("Add this Bet"), "primary")
+        self.put(ACT_SLOT, self.tell)
+        self.put(ACT_SLOT - 1, self.seated)
         self.tell.clicked.connect(self._tell)
         self._build()
 
@@ -53,7 +55,6 @@ class FoundBetSheet(Overlay):
         self.player.chosen.connect(self.name.clear)
         left.addWidget(self.name)
         left.addWidget(self.error)
-        left.addWidget(self.seated)
         left.addStretch(1)
         self.amounts = QWidget()
         right = QVBoxLayout(self.amounts)
@@ -69,7 +70,6 @@ class FoundBetSheet(Overlay):
         both.addLayout(left, 3)
         both.addWidget(self.amounts, 2)
         self.body.addLayout(both)
-        self.body.addWidget(self.tell)
 
     def begin(self, view: FoundBetView) -> None:
         """Ask which Bet it was."""

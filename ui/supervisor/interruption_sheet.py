@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from ui.parts.overlay import Overlay
-from ui.parts.widgets import make_button, make_label
+from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
+from ui.parts.widgets import make_label
 from ui.supervisor.waiting_band import WaitingBand
 from ui.views.dialogs import InterruptionView
 
@@ -21,17 +22,14 @@ class InterruptionSheet(Overlay):
         self.body.insertWidget(0, WaitingBand())
         self.finding = make_label("", "strong", wrap=True)
         self.next = make_label("", wrap=True)
-        self.harmless = make_button(self.tr("It did not affect the Round"), focus=False)
-        self.affects = make_button("", "primary", focus=False)
+        self.harmless = SlotKey(self.tr("It did not affect the Round"))
+        self.affects = SlotKey("", "primary")
         self.harmless.clicked.connect(self._harmless)
         self.affects.clicked.connect(self._affects)
-        row = QHBoxLayout()
-        for button in (self.harmless, self.affects):
-            button.setProperty("tall", "true")
-            row.addWidget(button, 1)
+        self.put(ACT_SLOT, self.affects)
+        self.put(ACT_SLOT - 2, self.harmless)
         self.body.addWidget(self.finding)
         self.body.addWidget(self.next)
-        self.body.addLayout(row)
 
     def ask(self, view: InterruptionView) -> None:
         """Show what the rules make of it, and wait for the answer."""

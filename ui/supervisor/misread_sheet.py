@@ -19,8 +19,9 @@ from ui.cards.keypad import CardKeypad
 from ui.felt.cards import CardArt
 from ui.felt.fan import RATIO
 from ui.parts.note import NoteLine
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, Overlay
 from ui.parts.scrolling import scrolled
+from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import make_button, make_label
 from ui.supervisor.money_table import MoneyTable
 from ui.theme.tokens import TOKENS
@@ -54,7 +55,7 @@ class MisreadSheet(Overlay):
         self._grid = QGridLayout(self._cards)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._choosing = scrolled(self._cards)
-        self.look = make_button(self.tr("Show the faces: a Pit Supervisor signs"), focus=False)
+        self.look = SlotKey(self.tr("Show the faces: a Pit Supervisor signs"))
         self.look.clicked.connect(self.look_asked)
         self.keypad = CardKeypad()
 
@@ -66,8 +67,9 @@ class MisreadSheet(Overlay):
         self.note = NoteLine()
         self.table = MoneyTable()
         self.house = MoneyTable()
-        self.sign = make_button(self.tr("Sign: Pit Supervisor"), "primary", focus=False)
-        self.sign.setProperty("tall", "true")
+        self.sign = SlotKey(self.tr("Sign: Pit Supervisor"), "primary")
+        self.put(ACT_SLOT, self.sign)
+        self.put(ACT_SLOT - 1, self.look)
         self.sign.clicked.connect(self.sign_asked)
         self._read: tuple[ReadCard, ...] = ()
         self._build()
@@ -86,14 +88,12 @@ class MisreadSheet(Overlay):
         column.addStretch(1)
         right.addWidget(scrolled(inner), 1)
         right.addWidget(self.house)
-        right.addWidget(self.sign)
         row = QHBoxLayout(self._truth)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(20)
         row.addWidget(self.keypad)
         row.addLayout(right, 1)
         self.body.addWidget(self._choosing, 1)
-        self.body.addWidget(self.look)
         self.body.addWidget(self._truth, 1)
 
     def on_scale(self) -> None:
@@ -110,6 +110,7 @@ class MisreadSheet(Overlay):
         self._choosing.show()
         self.look.setVisible(any(read.card is None for read in cards))
         self._truth.hide()
+        self.sign.hide()
 
     def _lay(self) -> None:
         """Lay out the cards to choose from, at the sheet's scale."""

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, BACK_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
 from ui.parts.style import set_property
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import make_label
 from ui.supervisor.compare_page import ComparePage
 from ui.supervisor.options_page import OptionsPage
 from ui.supervisor.plan_page import PlanPage
@@ -44,20 +45,14 @@ class CaseOverlay(Overlay):
             self.pages.addWidget(page)
         self.steps = make_label("", "muted")
         self.steps.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.back = make_button(self.tr("Back"), focus=False)
-        self.on = make_button(self.tr("Go on"), "primary", focus=False)
-        for button in (self.back, self.on):
-            button.setProperty("tall", "true")
+        self.back = SlotKey(self.tr("Back"))
+        self.on = SlotKey(self.tr("Go on"), "primary")
+        self.put(BACK_SLOT, self.back)
+        self.put(ACT_SLOT, self.on)
         self.back.clicked.connect(self.went_back)
         self.on.clicked.connect(self.went_on)
-        self.foot = QWidget()
-        row = QHBoxLayout(self.foot)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.back, 1)
-        row.addWidget(self.steps, 4)
-        row.addWidget(self.on, 1)
         self.body.addWidget(self.pages, 1)
-        self.body.addWidget(self.foot)
+        self.body.addWidget(self.steps)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         super().eventFilter(watched, event)
@@ -73,7 +68,7 @@ class CaseOverlay(Overlay):
         self.set_title(view.title)
         self.comparing.set_view(view, self.sheet.scale)
         self._show(self.comparing)
-        self.foot.hide()
+        self._show_steps(shown=False)
 
     def show_options(
         self, title: str, lines: Sequence[OptionLine], steps: str, *, complete: bool
@@ -98,6 +93,7 @@ class CaseOverlay(Overlay):
         self._open_first()
         self.set_title(view.title, view.cite)
         self.signing.set_view(view, self.sheet.scale)
+        self.serve_lines()
         begins = self.pages.currentWidget() is not self.signing
         self._show(self.signing)
         self._show_foot(steps, complete=complete, last=view.who)
@@ -109,11 +105,17 @@ class CaseOverlay(Overlay):
         if not self.isVisible():
             self.open()
 
+    def _show_steps(self, *, shown: bool) -> None:
+        """Show the keys that lead through the steps; *Back* then leads to the step before."""
+        for part in (self.steps, self.back, self.on):
+            part.setVisible(shown)
+        self.close_button.setVisible(not shown)
+
     def _show(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
 
     def _show_foot(self, steps: str, *, complete: bool, last: str = "") -> None:
-        self.foot.show()
+        self._show_steps(shown=True)
         self.steps.setText(steps)
         set_property(self.steps, "tone", "plain")
         self.on.setText(self.tr("Sign: {0}").format(last) if last else self.tr("Go on"))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ui.parts.free_text import FreeText
-from ui.parts.keyboard import TouchKeyboard
+from ui.parts.keyboard import SPACE_SLOT, TouchKeyboard
 from ui.parts.note import NoteLine
-from ui.parts.overlay import Overlay
-from ui.parts.widgets import make_button, make_label
+from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
+from ui.parts.widgets import make_label
 from ui.views.shared import Citation, Tone
 
 MOST_CHARACTERS: Final = 200
@@ -30,17 +31,18 @@ class ReasonSheet(Overlay):
         self.text.setMaxLength(MOST_CHARACTERS)
         self.text.returnPressed.connect(self._go_on)
         self.lacks = NoteLine()
-        self.sign = make_button(self.tr("Sign"), "primary", focus=False)
-        self.sign.setProperty("tall", "true")
+        self.sign = SlotKey(self.tr("Sign"), "primary")
         self.sign.clicked.connect(self._go_on)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.sign)
+        self.keyboard = TouchKeyboard(self.text)
+        self.put(ACT_SLOT, self.sign)
+        self.put(SPACE_SLOT, self.keyboard.space)
         self.body.addWidget(self.what)
         self.body.addWidget(self.text)
         self.body.addWidget(self.lacks)
-        self.body.addLayout(row)
-        self.body.addWidget(TouchKeyboard(self.text))
+        self.body.addWidget(self.keyboard)
+
+    def serve_lines(self) -> None:
+        """Leave its line alone: its keyboard is on the sheet."""
 
     def ask(self, question: str, about: str, hint: str, cite: Citation | None) -> None:
         """Ask the question; `about` says what the reason is for, `hint` what it holds."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from tablemgr.basics.cards import Card
 from tablemgr.journal import Json
@@ -14,7 +14,8 @@ from tablemgr.rules.rulebook.model import number_in_words
 from ui.cards.keypad import CardKeypad
 from ui.parts.free_text import FreeText
 from ui.parts.note import NoteLine
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, BACK_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import WrappingButton, make_button, make_label
 from ui.supervisor.choice_grid import ChoiceGrid
 from ui.views.cards import KeypadView
@@ -63,13 +64,13 @@ class ReportSheet(Overlay):
         self.chosen_cards = make_label("", "person")
         self.box_label = make_label(self.tr("Box"), "caption")
         self.count_label = make_label(self.tr("How many cards"), "caption")
-        self.back = make_button(self.tr("Back"), focus=False)
-        self.tell = make_button(self.tr("Report"), "primary", focus=False)
+        self.back = SlotKey(self.tr("Back"))
+        self.tell = SlotKey(self.tr("Report"), "primary")
         self._build()
 
     def _build(self) -> None:
-        for button in (self.back, self.tell):
-            button.setProperty("tall", "true")
+        self.put(BACK_SLOT, self.back)
+        self.put(ACT_SLOT, self.tell)
         self.back.clicked.connect(self.show_kinds)
         self.tell.clicked.connect(self._report)
         self.text.textChanged.connect(self._check)
@@ -88,11 +89,6 @@ class ReportSheet(Overlay):
         for widget in asked:
             column.addWidget(widget)
         column.addWidget(self.keypad, 1, Qt.AlignmentFlag.AlignHCenter)
-        foot = QHBoxLayout()
-        foot.addWidget(self.back, 1)
-        foot.addStretch(2)
-        foot.addWidget(self.tell, 1)
-        column.addLayout(foot)
         self.body.addWidget(self._kinds)
         self.body.addWidget(self.retract)
         self.body.addWidget(self._asks)
@@ -132,7 +128,13 @@ class ReportSheet(Overlay):
         said = self.tr("The report was an error: {0}").format(self.view.retract)
         self.retract.say(said)
         self.retract.setVisible(bool(self.view.retract))
-        self._asks.hide()
+        self._show_asks(False)
+
+    def _show_asks(self, shown: bool) -> None:
+        self._asks.setVisible(shown)
+        for key in (self.back, self.tell):
+            key.setVisible(shown)
+        self.close_button.setVisible(not shown)
 
     def _kind_touched(self) -> None:
         word = str(self.sender().property("kind"))
@@ -174,7 +176,7 @@ class ReportSheet(Overlay):
         self._ask_cards()
         self._kinds.hide()
         self.retract.hide()
-        self._asks.show()
+        self._show_asks(True)
         self._check()
         if _asks_words(kind):
             self.text.setFocus()

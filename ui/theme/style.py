@@ -116,9 +116,6 @@ QPushButton[role="back"] { background: $raised; border: 1px solid $warn; color: 
     font-size: ${body}px; padding: 0 ${space_m}px; }
 QLabel[role="mark"] { background: $warn; color: $on_warn; font-size: ${caption}px;
   font-weight: 700; border-radius: ${radius_s}px; padding: 0 ${space_s}px; }
-QLabel[role="more"] { background: $raised; color: $gold; border: 1px solid $line;
-  border-radius: ${radius_s}px; font-size: ${caption}px; font-weight: 700;
-  padding: ${space_xs}px; }
 QFrame[role="note"] { background: $pressed; border: 1px solid $line;
   border-left: ${space_xs}px solid $warn; border-radius: ${radius_s}px; }
 QFrame[role="note"][tone="take"] { border-left-color: $take; }
@@ -151,6 +148,8 @@ QPushButton[tall="true"] { min-height: ${tall}px; }
 QPushButton[role="suit"] { min-height: ${suit}px; padding: 0; }
 QProgressBar { background: $line; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: $gold; border-radius: 3px; }
+QWidget[places="true"] QPushButton, QWidget[places="true"] QLineEdit { min-height: 0;
+  min-width: 0; }
 QPushButton[role="entry"] { text-align: left; padding: 0 ${space_m}px; font-size: ${body}px; }
 """)
 
@@ -193,7 +192,7 @@ def style_sheet(touch: int, tokens: Tokens = TOKENS, scale: float = 1.0) -> str:
     names.update({name: getattr(tokens, name) for name in plain})
     sizes = {
         "touch": touch,
-        "tall": round(touch * 1.25),
+        "tall": touch,
         "suit": round(touch * 1.5),
         "say": round(26 * scale),
     }

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 _HEX: Final = re.compile(r"#[0-9a-fA-F]{6}", re.ASCII)
 _MM_PER_INCH: Final = 25.4
-TOUCH_MM: Final = 10.0
+TOUCH_MM: Final = 12.0
 """What a finger needs, in millimetres."""
 
 
@@ -100,7 +100,7 @@ class Tokens(Struct, frozen=True):
     radius_s: int = 4
     radius_m: int = 8
     radius_l: int = 14
-    touch_min: int = 44
+    touch_min: int = 70
     """The least touch size, whatever resolution the screen reports."""
     touch_max: int = 120
 
@@ -188,7 +188,7 @@ def on_felt(tokens: Tokens, deep: str | None) -> Tokens:
 
 
 def touch_px(dots_per_inch: float, tokens: Tokens = TOKENS) -> int:
-    """The edge of a touch target in device-independent pixels: at least 10 mm.
+    """The edge of a touch target in device-independent pixels: at least 12 mm.
 
     `dots_per_inch` is what the screen reports, in device-independent pixels. Some screens report
     nonsense (a projector, a virtual one), so the answer stays between the tokens' least and most.

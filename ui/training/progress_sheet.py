@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from tablemgr.training.progress import TARGETS_ARE, DayProgress, ItemProgress, TraineeProgress
 from tablemgr.training.progress_text import game_line
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, Overlay
 from ui.parts.painting import painted
-from ui.parts.widgets import empty, make_button, make_label
+from ui.parts.slot_key import SlotKey
+from ui.parts.widgets import empty, make_label
 from ui.theme.tokens import TOKENS
 
 _ITEMS: Final = 8
@@ -119,12 +120,12 @@ class ProgressSheet(Overlay):
         foot = QHBoxLayout()
         self.note = make_label(TARGETS_ARE, "muted", wrap=True)
         foot.addWidget(self.note, 1)
-        self.drill = make_button(self.tr("Make a drill of this moment"))
+        self.drill = SlotKey(self.tr("Make a drill of this moment"))
         self.drill.clicked.connect(self.drill_asked)
-        foot.addWidget(self.drill)
-        self.test = make_button(self.tr("Table test\u2026"), "primary")
+        self.put(ACT_SLOT - 1, self.drill)
+        self.test = SlotKey(self.tr("Table test\u2026"), "primary")
         self.test.clicked.connect(self.test_asked)
-        foot.addWidget(self.test)
+        self.put(ACT_SLOT, self.test)
         self.body.addLayout(foot)
 
     def show_progress(self, found: TraineeProgress) -> None:

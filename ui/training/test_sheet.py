@@ -24,7 +24,8 @@ from tablemgr.training.table_test.sheet import (
     musts,
 )
 from ui.parts.free_text import FreeText
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
 from ui.parts.style import set_property
 from ui.parts.widgets import empty, make_button, make_label
 from ui.theme.words import whole_fault
@@ -81,10 +82,15 @@ class TestOverlay(Overlay):
         """Ask for what comes next: the names, or the marks if a test is under way."""
         self.said.clear()
         self._test.hold_clock(on=True)
-        self.pages.setCurrentIndex(1 if self._test.is_under_way else 0)
+        self._turn_to(1 if self._test.is_under_way else 0)
         for head, field in zip(self._heads, self.names, strict=True):
             head.setText(field.words())
         self.open()
+
+    def _turn_to(self, page: int) -> None:
+        self.pages.setCurrentIndex(page)
+        self.begin.setVisible(page == 0)
+        self.sign.setVisible(page == 1)
 
     def _begin_page(self) -> QWidget:
         page = QWidget()
@@ -97,9 +103,9 @@ class TestOverlay(Overlay):
         for number, field in enumerate(self.names, 1):
             field.setPlaceholderText(self.tr("Assessor {0}").format(number))
             column.addWidget(field)
-        self.begin = make_button(self.tr("Begin the test"), "primary")
+        self.begin = SlotKey(self.tr("Begin the test"), "primary")
         self.begin.clicked.connect(self._begin)
-        column.addWidget(self.begin)
+        self.put(ACT_SLOT, self.begin)
         return page
 
     def _begin(self) -> None:
@@ -123,9 +129,9 @@ class TestOverlay(Overlay):
             for row, each in enumerate(keys.values(), 1):
                 grid.addWidget(each, row, column)
             self.marks.append(keys)
-        self.sign = make_button(self.tr("Both sign: end the test"), "primary")
+        self.sign = SlotKey(self.tr("Both sign: end the test"), "primary")
         self.sign.clicked.connect(self._sign)
-        grid.addWidget(self.sign, len(rows) + 1, 0, 1, 3)
+        self.put(ACT_SLOT, self.sign)
         return page
 
     def _sign(self) -> None:
@@ -151,7 +157,7 @@ class TestOverlay(Overlay):
             self.result.addWidget(label)
         seed = self.tr("The seed was {0}").format(sheet.seed)
         self.result.addWidget(make_label(seed, "muted", wrap=True))
-        self.pages.setCurrentIndex(2)
+        self._turn_to(2)
         if is_passed(sheet):
             self.said.setText(self.tr("Passed. The certificate is {0}").format(certificate))
         else:

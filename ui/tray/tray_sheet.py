@@ -24,7 +24,8 @@ from tablemgr.tray.commands import ChipCount, worth
 from ui.parts.free_text import FreeText
 from ui.parts.keys import EntryLine
 from ui.parts.note import NoteLine
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import empty, make_button, make_label, make_rule
 from ui.views.shared import Tone, amount_text
 from ui.views.tray import TrayRow, TrayView
@@ -115,8 +116,8 @@ class TraySheet(Overlay):
         self._column.setContentsMargins(0, 0, 0, 0)
         self.buttons: dict[str, QPushButton] = {}
         self.counting = CountingPage(denominations)
-        self.done = make_button(self.tr("Counted"), "primary", focus=False)
-        self.done.setProperty("tall", "true")
+        self.done = SlotKey(self.tr("Counted"), "primary")
+        self.put(ACT_SLOT, self.done)
         self.done.clicked.connect(self.counted)
         overview = QWidget()
         column = QVBoxLayout(overview)
@@ -133,7 +134,6 @@ class TraySheet(Overlay):
         below = QVBoxLayout(counting)
         below.setContentsMargins(0, 0, 0, 0)
         below.addWidget(self.counting)
-        below.addWidget(self.done)
         self._counting = counting
         self.pages = QStackedWidget()
         for page in (overview, counting):
@@ -151,8 +151,12 @@ class TraySheet(Overlay):
         self.buttons = {}
         for row in view.rows:
             self._column.addWidget(self._line(row))
-        self.pages.setCurrentWidget(self._overview)
+        self._turn_to(self._overview)
         self.set_title(self.tr("Tray"))
+
+    def _turn_to(self, page: QWidget) -> None:
+        self.pages.setCurrentWidget(page)
+        self.done.setVisible(page is self._counting)
 
     def _line(self, row: TrayRow) -> QWidget:
         holder = QWidget()
@@ -183,7 +187,7 @@ class TraySheet(Overlay):
             if denomination in self.counting.fields:
                 self.counting.fields[denomination].setText(str(pieces))
         self.say("")
-        self.pages.setCurrentWidget(self._counting)
+        self._turn_to(self._counting)
 
     def entered(self) -> tuple[str, Money]:
         """Give the text and the amount that were entered; nothing if it is no amount."""

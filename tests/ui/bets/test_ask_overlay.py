@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -101,10 +102,18 @@ def test_every_player_is_seen_the_first_time_that_insurance_is_asked_3_15(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     overlay = AskOverlay(window(qtbot, size))
-    overlay.ask(INSURANCE)
+    overlay.ask(replace(INSURANCE, lines=INSURANCE.lines[:4]))
     settle()
     assert isinstance(overlay.page, InsurancePage)
     assert overlay.page.listing.verticalScrollBar().maximum() == 0
+    overlay.ask(replace(INSURANCE, lines=INSURANCE.lines * 4))
+    settle()
+    keys = overlay.page.listing.keys
+    assert keys is not None
+    for _ in range(9):
+        keys.down.click()
+    bar = overlay.page.listing.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
 
 
 def test_half_is_one_touch_and_the_question_stays_b9(qtbot: QtBot, overlay: AskOverlay) -> None:

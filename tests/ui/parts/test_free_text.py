@@ -26,6 +26,7 @@ OTHER_LINES = {
     "supervisor/adjust_rows.py": "amounts of money, which are read before they are signed",
     "dialogs/sign_in_pages.py": "the name before the PIN: it drops digits as they are typed",
     "start/setup_page.py": "settings of a new table: nobody has a PIN yet",
+    "parts/typing_sheet.py": "a copy of the line that was touched, which says what it takes",
     "tray/tray_sheet.py": "numbers of chips and amounts of money, read before they are signed",
     "case_file/overlay.py": "words to look for in the case file: they are stored nowhere",
 }

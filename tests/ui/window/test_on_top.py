@@ -38,6 +38,7 @@ from ui.parts.overlay import Overlay
 from ui.presenter.cites import citation
 from ui.presenter.hands import compare_view
 from ui.presenter.interruption import interruption_view
+from ui.supervisor.found_bet_sheet import FoundBetSheet
 from ui.supervisor.reason_sheet import ReasonSheet
 from ui.views.dialogs import AlertView, StoppedView
 from ui.views.header import MenuItem
@@ -137,6 +138,13 @@ def _report_two_cards(rig: TableRig) -> None:
     sheet.choose(kind)
 
 
+def _typing(rig: TableRig) -> None:
+    rig.window.resolving.pit.found_bet()
+    sheet = top_cover(rig.window)
+    assert isinstance(sheet, FoundBetSheet)
+    touch(rig, sheet.name)
+
+
 def _simulated_card(rig: TableRig) -> None:
     panel = rig.open_table.simulator_panel
     assert panel is not None
@@ -184,6 +192,7 @@ SHEETS: Final = {
         "MisreadSheet", lambda rig: rig.window.resolving.pit.misread_card(2)
     ),
     "found Bet": Case("FoundBetSheet", lambda rig: rig.window.resolving.pit.found_bet(), BETS),
+    "keyboard on the screen": Case("TypingSheet", _typing, BETS),
     "report": Case("ReportSheet", _report),
     "report of two cards": Case("ReportSheet", _report_two_cards),
     "reason": Case("ReasonSheet", _reason),

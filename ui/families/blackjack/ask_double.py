@@ -13,6 +13,7 @@ from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.games.blackjack.commands import Double
 from ui.bets.ask_page import AskPage, LimitedAmountPad
 from ui.families.blackjack.view import DoubleAsk, DoubleLine
+from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import make_button, make_label
 from ui.views.shared import amount_text
 
@@ -37,8 +38,9 @@ class DoublePage(AskPage):
         self.pad.amount_given.connect(self._less)
         self.pad.went_back.connect(self._show_lines)
         self.pad.hide()
-        self.ok = make_button(self.tr("Double Down"), "primary", focus=False)
-        self.ok.setProperty("tall", "true")
+        self.ok = SlotKey(self.tr("Double Down"), "primary")
+        self.keys = (self.ok, self.pad.enter)
+        self.ways_back = (self.pad.back,)
         self.ok.clicked.connect(self._answer)
         for row, line in enumerate(question.lines):
             self._add_line(row, line)
@@ -47,7 +49,6 @@ class DoublePage(AskPage):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self.lines)
         self.column.addWidget(self.pad)
-        self.column.addWidget(self.ok)
         self._show()
 
     def title(self) -> str:

@@ -7,20 +7,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.games.blackjack.commands import EvenMoney, Insure
 from ui.bets.ask_page import AskPage, LimitedAmountPad
 from ui.families.blackjack.view import InsuranceAsk, InsuranceLine
-from ui.parts.style import set_property
+from ui.parts.grid import grid_for
+from ui.parts.scrolling import scrolled
+from ui.parts.slot_key import SlotKey
+from ui.parts.style import scale_for, set_property
 from ui.parts.widgets import make_button, make_label
 from ui.views.shared import amount_text
 
 _KEYS: Final = {"h": "half", "o": "other", "e": "even-money"}
 _MARK: Final = "\u25b8 "
 """Stands before the Player who is chosen by keys."""
+
+_BESIDE_LIST_PX: Final = 190
+"""What else the sheet has above and below the list."""
 
 
 class InsurancePage(AskPage):
@@ -46,18 +51,14 @@ class InsurancePage(AskPage):
         self._grid = QGridLayout(self.lines)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 1)
-        self.listing = QScrollArea()
-        self.listing.setWidgetResizable(True)
-        self.listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.listing.setWidget(self.lines)
-        self.lines.setAutoFillBackground(False)
-        self.listing.viewport().setAutoFillBackground(False)
+        self.listing = scrolled(self.lines)
         self.pad = LimitedAmountPad()
         self.pad.amount_given.connect(self._insure_other)
         self.pad.went_back.connect(self._show_lines)
         self.pad.hide()
-        self.done = make_button(self.tr("Done"), "primary", focus=False)
-        self.done.setProperty("tall", "true")
+        self.done = SlotKey(self.tr("Done"), "primary")
+        self.keys = (self.done, self.pad.enter)
+        self.ways_back = (self.pad.back,)
         self.done.clicked.connect(self.finished)
         for row, line in enumerate(question.lines):
             self._add_line(row, line)
@@ -65,7 +66,6 @@ class InsurancePage(AskPage):
             self.column.addWidget(make_label(self.tr("No Bet can be insured now."), wrap=True))
         self.column.addWidget(self.listing)
         self.column.addWidget(self.pad)
-        self.column.addWidget(self.done)
 
     def title(self) -> str:
         if any(line.even_money for line in self.question.lines):
@@ -172,4 +172,7 @@ class InsurancePage(AskPage):
         super().rescale(spacing)
         self._grid.setSpacing(spacing)
         height = max(self.lines.sizeHint().height(), self.lines.minimumSizeHint().height())
-        self.listing.setFixedHeight(min(height + 2, self.window().height() - 280))
+        window = self.window()
+        room = grid_for(window.width(), window.height()).sentence.bottom()
+        room -= round(_BESIDE_LIST_PX * scale_for(window))
+        self.listing.setFixedHeight(min(height + 2, room))

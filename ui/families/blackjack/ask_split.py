@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton
 from tablemgr.rules.games.blackjack.commands import Split
 from ui.bets.ask_page import AskPage
 from ui.families.blackjack.view import SplitAsk, SplitLine
+from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import make_button, make_label
 from ui.views.shared import amount_text
 
@@ -27,11 +28,10 @@ class SplitPage(AskPage):
         self._grid.setColumnStretch(0, 1)
         for row, line in enumerate(question.lines):
             self._add_line(row, line)
-        self.ok = make_button(self.tr("Split"), "primary", focus=False)
-        self.ok.setProperty("tall", "true")
+        self.ok = SlotKey(self.tr("Split"), "primary")
+        self.keys = (self.ok,)
         self.ok.clicked.connect(self.accept)
         self.column.addLayout(self._grid)
-        self.column.addWidget(self.ok)
         self._show()
 
     def title(self) -> str:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tablemgr.rules.games.si_ki_pi.commands import SetHand
 from ui.families.si_ki_pi.board import SettingBoard
 from ui.families.si_ki_pi.rankings import RankingsPage
 from ui.families.si_ki_pi.view import SettingView, WayView
 from ui.parts.note import NoteLine
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
 from ui.parts.style import set_property
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import make_label
 from ui.views.shared import Tone
 
 
@@ -38,21 +39,16 @@ class SettingOverlay(Overlay):
         self.rankings = RankingsPage()
         self.rankings.hide()
         self.asking = make_label("", "strong", wrap=True)
-        self.rankings_button = make_button(self.tr("Rankings"), "action", focus=False)
-        self.set_button = make_button(self.tr("It was set like this"), "primary", focus=False)
+        self.rankings_button = SlotKey(self.tr("Rankings"))
+        self.set_button = SlotKey(self.tr("It was set like this"), "primary")
         self.rankings_button.clicked.connect(self.toggle_rankings)
         self.set_button.clicked.connect(self.accept)
-        for button in (self.rankings_button, self.set_button):
-            set_property(button, "tall", "true")
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.rankings_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.set_button)
+        self.put(ACT_SLOT - 2, self.rankings_button)
+        self.put(ACT_SLOT, self.set_button)
         self.body.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         self.body.addWidget(self.rankings)
         self.body.addWidget(self.note)
         self.body.addWidget(self.asking)
-        self.body.addLayout(buttons)
 
     def on_scale(self) -> None:
         """Let the board and the rankings grow with the sheet."""

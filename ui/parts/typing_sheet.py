@@ -22,7 +22,7 @@ _SAID: Final[dict[str, Counter[str]]] = {}
 
 
 def said_before(kind: str) -> list[str]:
-    """What was typed in lines of this kind, the most frequent first, of equals the latest."""
+    """Give what was typed in lines of this kind, the most frequent first, of equals the latest."""
     said = _SAID.get(kind, Counter())
     latest_first = list(reversed(said.items()))
     return [text for text, _ in sorted(latest_first, key=lambda each: -each[1])][:MOST_OFFERED]

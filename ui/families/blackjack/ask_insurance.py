@@ -172,6 +172,8 @@ class InsurancePage(AskPage):
         super().rescale(spacing)
         self._grid.setSpacing(spacing)
         height = max(self.lines.sizeHint().height(), self.lines.minimumSizeHint().height())
+        if self._grid.hasHeightForWidth():
+            height = max(height, self._grid.totalHeightForWidth(self.listing.viewport().width()))
         window = self.window()
         room = grid_for(window.width(), window.height()).sentence.bottom()
         room -= round(_BESIDE_LIST_PX * scale_for(window))

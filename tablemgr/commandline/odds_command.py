@@ -14,6 +14,7 @@ from tablemgr.commandline.progress import Bar, Progress
 from tablemgr.rules.games.families import odds_of
 from tablemgr.rules.odds.cores import on_all_cores
 from tablemgr.rules.odds.family import FamilyOdds
+from tablemgr.rules.odds.outcomes import mean
 from tablemgr.rules.odds.simulation import Tally, play, tasks
 from tablemgr.rules.odds.weighing import parts, sum_of_parts, weigh
 from tablemgr.rules.rulebook import Rulebook, load
@@ -133,7 +134,7 @@ def answer(question: OddsQuestion) -> dict[str, Any]:
         if bet == INITIAL:
             found[bet] = _weighed(question) if question.exact else _simulated(question)
         else:
-            exact = question.odds.expectation(question.book, question.decks, bet)
+            exact = mean(question.odds.outcomes(question.book, question.decks, bet))
             found[bet] = {"expectation": float(exact), "method": "exact"}
     return found
 

@@ -7,68 +7,71 @@ import csv
 import io
 import json
 import sys
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
+from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.journal import EntryKind, reading
+from tablemgr.commandline.report_audit import audit
+from tablemgr.journal import EntryKind, JournalReader, reading
+from tablemgr.past.case_book import case_files
 from tablemgr.past.case_search import DAYS_KNOWN, day_of
-from tablemgr.past.day_report import (
-    INITIAL,
-    DayReport,
-    RoundResult,
-    SessionResult,
-    explain,
-    missing_numbers,
-    of_day,
-    of_session,
-    report_of,
-)
+from tablemgr.past.day_report import DayReport, RoundResult, of_day, of_session, report_of
+from tablemgr.past.luck import Edge, Explained, explain
+from tablemgr.past.report_page import LARGE, ReportExtras, ReportPage, lines_of, page_of
+from tablemgr.past.variance_hints import hints_of
 from tablemgr.rules.games.families import odds_of
+from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.odds.cores import on_all_cores
+from tablemgr.rules.odds.outcomes import mean, variance
 from tablemgr.rules.odds.weighing import parts, sum_of_parts, weigh
 from tablemgr.rules.rulebook import load
 
 _KINDS: Final = {
     "session": "one session of the tray: its money and its Rounds",
-    "shift": "every Round and session in the journal, by dealer",
+    "shift": "every Round and session in the journal, by shift and by Dealer",
     "day": "the Rounds and sessions of one day",
-    "audit-day": "numbers, copies and voids of one day, as an auditor compares them",
+    "audit-day": "numbers, copies, slips and voids of one day, as an auditor compares them",
 }
-_UNKNOWN: Final = "unknown"
 _COLUMNS: Final = (
-    *("round", "session", "game", "dealer", "opened", "ended", "house won", "staked"),
-    *("void", "reopened", "cases", "seconds", "pace seconds"),
+    *("round", "session", "shift", "game", "dealer", "opened", "ended", "house won", "staked"),
+    *("void", "open", "reopened", "cases", "seconds", "pace seconds", "idle seconds"),
 )
+_NOT_AS_DATA: Final = ("lines",)
+"""What a Round holds for other reports."""
 
 
 def main(argv: Sequence[str]) -> int:
     """Print a report, or write it; exit status 1 if an audit has found something."""
     arguments = _parser().parse_args(argv)
-    status = 0
+    status, texts = 0, list[str]()
     for file in arguments.files:
         with reading(Path(file)) as reader:
-            table = reader.header.table_id
             kinds = (EntryKind.ACT, EntryKind.SESSION)
-            report = report_of(reader.entries(kinds=kinds))
-            slips = list(_slips_with_codes(reader.entries(kinds=(EntryKind.SLIP,))))
-        chosen = _chosen(report, arguments)
-        if arguments.kind == "audit-day":
-            found = list(_audit(chosen, slips))
-            status = max(status, int(bool(found)))
-            text = _lines(f"Audit of table {table}", [*_audited(chosen, slips), *found])
-        elif arguments.csv:
-            text = _as_csv(chosen.rounds)
-        elif arguments.json:
-            text = json.dumps(_as_json(table, chosen, arguments.theory), indent=1) + "\n"
-        else:
-            text = _lines(f"Table {table}", _told(chosen, theory=arguments.theory))
-        _write(text, arguments.out)
+            chosen = _chosen(report_of(reader.entries(kinds=kinds)), arguments)
+            if arguments.kind == "audit-day":
+                said, wrong = audit(reader, chosen, arguments.slips)
+                texts.append(
+                    "\n  ".join([f"Audit of table {reader.header.table_id}", *said]) + "\n"
+                )
+                status = max(status, int(wrong))
+            elif arguments.csv:
+                texts.append(_as_csv(chosen.rounds, head=not texts))
+            elif arguments.json:
+                texts.append(
+                    json.dumps(_as_json(reader, chosen, arguments.theory), indent=1) + "\n"
+                )
+            else:
+                page = _page(reader, chosen, arguments)
+                if arguments.pdf:
+                    _save_pdf(page, arguments)
+                    return 0
+                texts.append("\n".join(lines_of(page)) + "\n")
+    _write("".join(texts), arguments.out)
     return status
 
 
@@ -82,17 +85,33 @@ def _parser() -> argparse.ArgumentParser:
         if name in ("day", "audit-day"):
             kind.add_argument("day", type=day_argument, metavar="DAY", help=DAYS_KNOWN)
         kind.add_argument("files", metavar="FILE", nargs="+", help="journals, one a table")
-        if name != "audit-day":
-            form = kind.add_mutually_exclusive_group()
-            form.add_argument("--csv", action="store_true", help="a line a Round")
-            form.add_argument("--json", action="store_true", help="one JSON object a table")
+        if name == "audit-day":
             kind.add_argument(
-                "--theory",
-                action="store_true",
-                help="what the Rounds should have won on average; takes up to a minute",
+                "--slips", type=Path, metavar="FOLDER", help="compare the slips in it as well"
             )
+        else:
+            _add_forms(kind)
         kind.add_argument("--out", metavar="FILE", help="a new file; without it, standard output")
     return parser
+
+
+def _add_forms(kind: argparse.ArgumentParser) -> None:
+    form = kind.add_mutually_exclusive_group()
+    form.add_argument("--csv", action="store_true", help="a line a Round")
+    form.add_argument("--json", action="store_true", help="one JSON object a table")
+    form.add_argument("--pdf", action="store_true", help="on paper, with curves; needs --out")
+    kind.add_argument(
+        "--theory",
+        action="store_true",
+        help="what the Rounds should have won on average; takes up to a minute",
+    )
+    kind.add_argument(
+        "--over",
+        type=_amount,
+        default=LARGE,
+        metavar="AMOUNT",
+        help=f"name each payout from this amount on; default: {LARGE}",
+    )
 
 
 def day_argument(text: str) -> date:
@@ -101,6 +120,13 @@ def day_argument(text: str) -> date:
         return day_of(text, date.today())
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _amount(text: str) -> Money:
+    try:
+        return Money.parse(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not an amount such as 500.00") from None
 
 
 def _chosen(report: DayReport, arguments: argparse.Namespace) -> DayReport:
@@ -112,8 +138,22 @@ def _chosen(report: DayReport, arguments: argparse.Namespace) -> DayReport:
     return report if arguments.kind == "shift" else of_day(report, arguments.day)
 
 
-def _lines(title: str, lines: Sequence[str] | Iterator[str]) -> str:
-    return "\n".join([title, *(f"  {line}" for line in lines)]) + "\n"
+def _page(reader: JournalReader, chosen: DayReport, arguments: argparse.Namespace) -> ReportPage:
+    rounds = {each.number for each in chosen.rounds}
+    cases = [each for each in case_files(reader.entries()) if each.round_no in rounds]
+    theory = _theory(chosen.rounds) if arguments.theory else {}
+    hints = hints_of(reader, sessions={each.number for each in chosen.sessions})
+    extras = ReportExtras(tuple(cases), hints, theory, arguments.over)
+    return page_of(f"Table {reader.header.table_id}", chosen, extras)
+
+
+def _save_pdf(page: ReportPage, arguments: argparse.Namespace) -> None:
+    from tablemgr.slips.report_pdf import render  # noqa: PLC0415 - loads reportlab
+
+    if arguments.out is None or len(arguments.files) > 1:
+        raise Fault("A report on paper is of one journal, in a file of its own.", "Give --out.")
+    keep_new(Path(arguments.out), render(page, brought("assets") / "fonts"))
+    print(arguments.out)
 
 
 def _write(text: str, out: str | None) -> None:
@@ -124,128 +164,74 @@ def _write(text: str, out: str | None) -> None:
         print(out)
 
 
-# --- the text ------------------------------------------------------------------------------------
+# --- the theory ----------------------------------------------------------------------------------
 
 
-def _told(report: DayReport, *, theory: bool) -> Iterator[str]:
-    for session in report.sessions:
-        yield from _session(session)
-    yield from _rounds(report)
-    if theory:
-        yield from _theory(report)
-    yield from _by_dealer(report.rounds)
-
-
-def _session(session: SessionResult) -> Iterator[str]:
-    closed = "open" if session.closed is None else f"to {session.closed:%Y-%m-%d %H:%M}"
-    yield f"Session {session.number}, {session.opened:%Y-%m-%d %H:%M} {closed} ({session.grade})"
-    counted = _UNKNOWN if session.counted_drop is None else str(session.counted_drop)
-    yield f"  opener {session.opener}   fills {session.fills}   credits {session.credits}"
-    closer = _UNKNOWN if session.closer is None else str(session.closer)
-    yield f"  closer {closer}   recorded drop {session.drop}   counted drop {counted}"
-    result = _UNKNOWN if session.result is None else str(session.result)
-    yield (
-        f"  result {result} = Rounds {session.rounds} + tray {session.tray_variance}"
-        f" + drop {session.drop_variance}"
-    )
-    if session.exceptions:
-        yield f"  {session.exceptions} exceptions wait for somebody's word"
-
-
-def _rounds(report: DayReport) -> Iterator[str]:
-    rounds = report.rounds
-    settled = [each for each in rounds if each.house_won is not None and not each.is_void]
-    won = sum((each.house_won or ZERO for each in settled), ZERO)
-    voids = sum(each.is_void for each in rounds)
-    cases = sum(each.cases for each in rounds)
-    yield f"{len(rounds)} Rounds, {voids} void, {cases} cases; the House won {won}"
-    seconds: Counter[str] = Counter()
+def _theory(rounds: Iterable[RoundResult]) -> dict[str, Explained]:
+    """The theoretical win and the luck, by the game and its decks."""
+    games: dict[tuple[str, int], list[RoundResult]] = {}
     for each in rounds:
-        seconds.update({what: round(s) for what, s in each.seconds.items()})
-    spent = sum(each.pace_s for each in rounds)
-    if spent:
-        yield f"{len(rounds) * 3600 / spent:.1f} Rounds an hour of dealing"
-    if seconds:
-        yield "Time in each part of a Round, all Rounds together:"
-    for what, total in seconds.most_common():
-        yield f"  {what.replace('-', ' ')}: {total} s"
+        games.setdefault((each.game, each.decks), []).append(each)
+    return {
+        f"{game}, {decks} decks": explain(found, edges_of(game, decks))
+        for (game, decks), found in games.items()
+    }
 
 
-def _by_dealer(rounds: Sequence[RoundResult]) -> Iterator[str]:
-    dealers: dict[str, list[RoundResult]] = {}
-    for each in rounds:
-        dealers.setdefault(each.dealer, []).append(each)
-    for name, own in sorted(dealers.items()):
-        won = sum((each.house_won or ZERO for each in own), ZERO)
-        cases = sum(each.cases for each in own)
-        yield f"Dealer {name}: {len(own)} Rounds, {cases} cases, the House won {won}"
-
-
-def _theory(report: DayReport) -> Iterator[str]:
-    for (game, decks), rounds in _by_game(report.rounds).items():
-        found = explain(rounds, gains_of(game, decks))
-        z = _UNKNOWN if found.z is None else f"{found.z:+.2f}"
-        yield f"{game}: theoretical win {found.theoretical}, luck {found.luck} (z {z})"
-        if found.without_edge:
-            yield f"  without {', '.join(found.without_edge)}: their edge is not known"
-
-
-def _by_game(rounds: Sequence[RoundResult]) -> dict[tuple[str, int], list[RoundResult]]:
-    found: dict[tuple[str, int], list[RoundResult]] = {}
-    for each in rounds:
-        found.setdefault((each.game, each.decks), []).append(each)
-    return found
-
-
-def gains_of(game: str, decks: int) -> dict[str, float]:
-    """By the Bet's name what a Player gains on average for each unit, exactly and at his best."""
+def edges_of(game: str, decks: int) -> dict[str, Edge]:
+    """The edge of each Bet by its name: exactly, with its variance if that is known exactly too;
+    the Initial Bet played at its best.
+    """
     book = load(game)
     odds = odds_of(book.family)
-    found = {bet: float(odds.expectation(book, decks, bet)) for bet in odds.exact_bets(book)}
+    found = {}
+    for bet in odds.exact_bets(book):
+        outcomes = odds.outcomes(book, decks, bet)
+        found[bet] = Edge(float(mean(outcomes)), float(variance(outcomes)), odds.by_box(book, bet))
     if odds.weigh is not None and INITIAL not in found:
         work = parts(game, decks, odds.strategies[-1])
-        found[INITIAL] = sum_of_parts(dict(on_all_cores(weigh, work))).gain
+        found[INITIAL] = Edge(sum_of_parts(dict(on_all_cores(weigh, work))).gain)
     return found
 
 
 # --- data ----------------------------------------------------------------------------------------
 
 
-def _as_csv(rounds: Sequence[RoundResult]) -> str:
+def _as_csv(rounds: Sequence[RoundResult], *, head: bool) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(_COLUMNS)
+    if head:
+        writer.writerow(_COLUMNS)
     for each in rounds:
         won = "" if each.house_won is None else str(each.house_won)
         staked = sum(each.stakes.values(), ZERO)
         writer.writerow(
             [
-                *(each.number, each.session or "", each.game, each.dealer),
+                *(each.number, each.session or "", each.shift or "", each.game, each.dealer),
                 *(each.opened.isoformat(), each.ended.isoformat(), won, staked),
-                *(int(each.is_void), int(each.reopened), each.cases),
+                *(int(each.is_void), int(each.is_open), int(each.reopened), each.cases),
                 *(round(sum(each.seconds.values()), 3), round(each.pace_s, 3)),
+                round(each.idle_s, 3),
             ]
         )
     return out.getvalue()
 
 
-def _as_json(table: str, report: DayReport, theory: bool) -> dict[str, Any]:
+def _as_json(reader: JournalReader, report: DayReport, theory: bool) -> dict[str, Any]:
     found: dict[str, Any] = {
-        "table": table,
+        "table": reader.header.table_id,
         "sessions": [_plain(each) for each in report.sessions],
         "rounds": [_plain(each) for each in report.rounds],
+        "transfers": [_plain(each) for each in report.transfers],
     }
     if theory:
-        found["theory"] = {
-            f"{game}, {decks} decks": _plain(explain(rounds, gains_of(game, decks)))
-            for (game, decks), rounds in _by_game(report.rounds).items()
-        }
+        found["theory"] = {name: _plain(each) for name, each in _theory(report.rounds).items()}
     return found
 
 
 def _plain(struct: Any) -> dict[str, Any]:
-    values = {name: getattr(struct, name) for name in struct.__struct_fields__}
-    return {name: _word(value) for name, value in values.items()}
+    names = [name for name in struct.__struct_fields__ if name not in _NOT_AS_DATA]
+    return {name: _word(getattr(struct, name)) for name in names}
 
 
 def _word(value: Any) -> Any:
@@ -255,43 +241,6 @@ def _word(value: Any) -> Any:
         return {name: _word(each) for name, each in value.items()}
     if isinstance(value, tuple):
         return [_word(each) for each in value]
+    if hasattr(value, "__struct_fields__"):
+        return _plain(value)
     return value.isoformat() if hasattr(value, "isoformat") else value
-
-
-# --- the audit -----------------------------------------------------------------------------------
-
-
-def _slips_with_codes(entries: Iterator[Any]) -> Iterator[tuple[str, str, int]]:
-    """Kind, what it is of and copy of each slip that has a signed code."""
-    for entry in entries:
-        if "coded" in entry.data:
-            yield entry.data["coded"], entry.data["of"], entry.data["copy"]
-
-
-def _audited(report: DayReport, slips: Sequence[tuple[str, str, int]]) -> Iterator[str]:
-    """Say what was compared, and what was void."""
-    kinds = Counter(kind for kind, _ in report.slips)
-    counts = ", ".join(f"{kind} {count}" for kind, count in sorted(kinds.items())) or "none"
-    yield f"Slips of the tray's money, all days: {counts}"
-    firsts = sum(not copy for _, _, copy in slips)
-    yield f"Signed slips, all days: {firsts} first prints, {len(slips) - firsts} duplicates"
-    yield f"Rounds: {len(report.rounds)}, of which void: {sum(r.is_void for r in report.rounds)}"
-    for each in report.rounds:
-        if each.is_void:
-            yield f"  Round {each.number} is void"
-    yield from (f"  {void}" for void in report.voids)
-
-
-def _audit(report: DayReport, slips: Sequence[tuple[str, str, int]]) -> Iterator[str]:
-    """Say what does not fit, a sentence each."""
-    for what in missing_numbers(report.slips):
-        yield f"WRONG: {what}"
-    copies: dict[tuple[str, str], list[int]] = {}
-    for kind, of, copy in slips:
-        copies.setdefault((kind, of), []).append(copy)
-    for (kind, of), numbers in copies.items():
-        if sorted(numbers) != list(range(len(numbers))):
-            yield f"WRONG: the copies of {kind} {of} are {sorted(numbers)}"
-    for session in report.sessions:
-        if session.exceptions:
-            yield f"OPEN: session {session.number} has {session.exceptions} exceptions"

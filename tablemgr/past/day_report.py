@@ -3,15 +3,13 @@
 Folds a journal's entries once, in their order; opens no file and changes nothing.
 
     result = rounds + tray variance + drop variance
-    rounds = theoretical win + luck
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from datetime import date, datetime, tzinfo
-from math import sqrt
 from typing import Any, Final
 
 from msgspec import Struct, field
@@ -19,7 +17,9 @@ from msgspec import Struct, field
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.rules.commands import Open, Reopen
+from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.families import Position
+from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
@@ -27,11 +27,29 @@ from tablemgr.service.kept_tray import EVENTS, KeptTray
 from tablemgr.service.slip_issue import dealer_of
 from tablemgr.service.slip_name import SETTLEMENT
 from tablemgr.service.stored_act import act_in, fitting
+from tablemgr.tray.commands import worth
 from tablemgr.tray.desk_state import events_of
-from tablemgr.tray.events import SlipIssued, TransferEnded, TrayEvent
+from tablemgr.tray.events import (
+    CountBegun,
+    SlipIssued,
+    TransferAsked,
+    TransferEnded,
+    TransferStepped,
+    TrayEvent,
+)
 
-INITIAL: Final = "initial"
-"""What the Initial Bets are called among the stakes."""
+_BEGIN_A_SHIFT: Final = ("opener", "shift")
+"""The counts after which another shift begins."""
+_CAUSES: Final = {
+    "betting": "Bets",
+    "interim": "decisions",
+    "setting": "decisions",
+    "subsequent-deal": "decisions",
+    "dealer": "Dealer",
+    "settlement": "settlement",
+    "irregularity": "irregularities",
+}
+"""What a Round's time in a stage goes by with; in every other stage cards are dealt."""
 
 
 class RoundResult(Struct):
@@ -54,11 +72,30 @@ class RoundResult(Struct):
     cases: int = 0
     seconds: dict[str, float] = field(default_factory=dict)
     """How long each stage of it took."""
+    idle_s: float = 0.0
+    """How long the table waited before it, since the Round before it in the same session and on the
+    same day was over.
+    """
+    shift: int = 0
+    """The number of its shift in the journal, from 1: one begins with each opener, and with each
+    count at a shift's end. 0 if the table's money was not kept.
+    """
+    is_open: bool = True
+    """It is not over yet."""
+    lines: tuple[BetSettled, ...] = ()
+    """How its Bets were settled last; none if it was played without amounts."""
 
     @property
     def pace_s(self) -> float:
-        """How long it was dealt: its seconds without its irregularities."""
+        """Give how long it was dealt: its seconds without its irregularities."""
         return sum(s for what, s in self.seconds.items() if what != Phase.IRREGULARITY.value)
+
+    def by_cause(self) -> dict[str, float]:
+        """Give its seconds by what they went by with, and those before it."""
+        found: Counter[str] = Counter()
+        for stage, seconds in self.seconds.items():
+            found[_CAUSES.get(stage, "deal")] += seconds  # type: ignore[assignment] # any number
+        return {**found, "idle": self.idle_s}
 
 
 class SessionResult(Struct):
@@ -78,12 +115,34 @@ class SessionResult(Struct):
     """`unknown`, `projected`, `counted` or `final`."""
     rounds: Money
     """What the House won on settled Rounds."""
+    corrections: Money
+    """The part of it that came of corrections after the settlement."""
     tray_variance: Money
     drop_variance: Money
     result: Money | None
     """None while its closer is not known."""
     exceptions: int
     """How many wait for somebody's word."""
+
+
+class TransferResult(Struct):
+    """One fill or credit."""
+
+    kind: str
+    request: int
+    amount: Money
+    session: int
+    number: int | None = None
+    """Its slip's; None if it never had one."""
+    ended: str = ""
+    """How it ended; empty while it is on its way."""
+    moved: bool = False
+    """The books have it."""
+
+    @property
+    def is_unused(self) -> bool:
+        """Say whether its slip has a number, and its chips never moved."""
+        return self.number is not None and bool(self.ended) and not self.moved
 
 
 class DayReport(Struct):
@@ -95,18 +154,7 @@ class DayReport(Struct):
     """Kind and number of each slip of the table's money and of its Rounds, in the order issued."""
     voids: list[str] = field(default_factory=list)
     """What was voided, a line each."""
-
-
-class Explained(Struct, frozen=True):
-    """Why the Rounds came to what they came to."""
-
-    theoretical: Money
-    """The sum of each stake and the exact edge of its Bet, rounded to the cent."""
-    luck: Money
-    z: float | None
-    """The luck in standard deviations, as the Rounds themselves scatter; None of fewer than two."""
-    without_edge: tuple[str, ...]
-    """The Bets whose edge is not known here: their stakes are left out."""
+    transfers: list[TransferResult] = field(default_factory=list)
 
 
 def report_of(entries: Iterable[Entry], *, zone: tzinfo | None = None) -> DayReport:
@@ -131,6 +179,8 @@ class _Walk:
         self._boxes_only = False
         self._last: datetime | None = None
         self._open: SessionResult | None = None
+        self._shift, self._counts_for = 0, ""
+        self._transfers: dict[int, TransferResult] = {}
 
     def entry(self, entry: Entry) -> None:
         """The next one."""
@@ -149,7 +199,7 @@ class _Walk:
 
     def _spend(self, now: datetime) -> None:
         """The time since the last act belongs to the stage that the Round was in."""
-        last, self._last = self._last, now
+        last = self._last
         if last is None or self._table is None:
             return
         spent = max((now - last).total_seconds(), 0.0)
@@ -162,6 +212,7 @@ class _Walk:
         data = entry.data
         if "carry" in data:
             self._opened(entry, now)
+        self._last = now
         table, found = self._table, self._round
         assert table is not None, "the first act of a Round is its opening"
         assert found is not None, "the first act of a Round is its opening"
@@ -190,35 +241,54 @@ class _Walk:
             now,
             None,
         )
+        self._round.shift = self._shift if session else 0
+        before = self.report.rounds[-1:]
+        if before and _goes_on(before[0], self._round):
+            self._round.idle_s = max((now - before[0].ended).total_seconds(), 0.0)
         self.report.rounds.append(self._round)
 
     def _stands(self, found: RoundResult, position: Position) -> None:
         found.is_void = position.phase is Phase.VOID
+        found.is_open = position.phase not in BETWEEN_ROUNDS
         found.cases = position.remembered.cases
         settled = position.phase is Phase.COMPLETE and not self._boxes_only
         found.house_won = -sum(position.net().values(), ZERO) if settled else None
         if found.is_void and not self._boxes_only:
             found.house_won = ZERO
         if settled:
-            found.stakes = stakes_of(position)
+            found.stakes, found.lines = stakes_of(position), tuple(position.settlement)
 
     def _money(self, event: TrayEvent, now: datetime) -> None:
         state = self._tray.desk.state
-        if isinstance(event, SlipIssued):
+        if isinstance(event, CountBegun):
+            self._counts_for = event.purpose
+        elif isinstance(event, SlipIssued):
+            self._shift += event.kind in ("opener", "count") and self._counts_for in _BEGIN_A_SHIFT
             self.report.slips.append((event.kind, event.number))
             if event.kind == "opener":
                 self._begin(now)
+            elif event.kind in ("fill", "credit"):
+                for each in self._transfers.values():
+                    each.moved |= (each.kind, each.number) == (event.kind, event.number)
             elif event.kind == "void":
                 self.report.voids.append(f"void {event.number}: {event.amount.in_words()}")
-        elif isinstance(event, TransferEnded) and event.how != "done":
-            self.report.voids.append(f"request {event.request}: {event.how}")
+        elif isinstance(event, TransferAsked):
+            asked = TransferResult(event.kind, event.request, worth(event.chips), state.session)
+            self._transfers[event.request] = asked
+            self.report.transfers.append(asked)
+        elif isinstance(event, TransferStepped) and event.number is not None:
+            self._transfers[event.request].number = event.number
+        elif isinstance(event, TransferEnded):
+            self._transfers[event.request].ended = event.how
+            if event.how != "done":
+                self.report.voids.append(f"request {event.request}: {event.how}")
         if not state.books.is_open and self._open is not None and self._open.closed is None:
             self._open.closed = now
         self._keep_up()
 
     def _begin(self, now: datetime) -> None:
         state = self._tray.desk.state
-        zero = dict.fromkeys(("fills", "credits", "drop", "rounds"), ZERO)
+        zero = dict.fromkeys(("fills", "credits", "drop", "rounds", "corrections"), ZERO)
         self._open = SessionResult(
             number=state.session,
             opened=now,
@@ -252,6 +322,7 @@ class _Walk:
                 continue
             session.fills, session.credits, session.drop = sums.fills, sums.credits, sums.drop
             session.counted_drop, session.rounds = sums.counted_drop, sums.rounds
+            session.corrections = sums.corrections
             session.tray_variance = sums.tray_variance
             session.drop_variance = sums.drop_variance
             open_ones = [each for each in state.exceptions if each.session == session.number]
@@ -262,6 +333,12 @@ class _Walk:
         self._keep_up()
 
 
+def _goes_on(one: RoundResult, other: RoundResult) -> bool:
+    """Say whether the table only waited between two Rounds."""
+    same_day = one.ended.date() == other.opened.date()
+    return not one.is_open and one.session == other.session and same_day
+
+
 def stakes_of(position: Position) -> dict[str, Money]:
     """Add up the stakes on each kind of Bet, as they were first laid."""
     found: Counter[str] = Counter()
@@ -269,27 +346,10 @@ def stakes_of(position: Position) -> dict[str, Money]:
         found[INITIAL] += box.total
         for (_, kind), amount in box.side_bets.items():
             found[kind] += amount
+    for line in position.settlement:  # what was laid later, as Insurance
+        if line.bet not in (INITIAL, ADJUSTMENT) and line.bet not in position.rulebook.side_bets:
+            found[line.bet] += line.stake
     return {name: Money(int(cents)) for name, cents in found.items() if cents}
-
-
-def explain(rounds: Iterable[RoundResult], gains: Mapping[str, float]) -> Explained:
-    """The theoretical win and the luck of settled Rounds. `gains`: by a Bet's name what a Player
-    gains on average for each unit laid, below zero what he loses.
-    """
-    theoretical, scatter, luck, count = 0.0, 0.0, 0.0, 0
-    missing: set[str] = set()
-    for each in rounds:
-        if each.house_won is None or each.is_void:
-            continue
-        missing |= {name for name in each.stakes if name not in gains}
-        expected = -sum(int(stake) * gains.get(name, 0.0) for name, stake in each.stakes.items())
-        by_chance = int(each.house_won) - expected
-        theoretical, luck = theoretical + expected, luck + by_chance
-        scatter, count = scatter + by_chance**2, count + 1
-    z = luck / sqrt(scatter) if count > 1 and scatter else None
-    won = Money(round(theoretical + luck))
-    theory = Money(round(theoretical))
-    return Explained(theory, won - theory, z, tuple(sorted(missing)))
 
 
 def of_day(report: DayReport, day: date) -> DayReport:
@@ -300,14 +360,20 @@ def of_day(report: DayReport, day: date) -> DayReport:
         for each in report.sessions
         if each.opened.date() <= day and (each.closed is None or each.closed.date() >= day)
     ]
-    return DayReport(rounds, sessions, report.slips, report.voids)
+    return _with(report, rounds, sessions)
 
 
 def of_session(report: DayReport, number: int) -> DayReport:
     """One session with its Rounds."""
     rounds = [each for each in report.rounds if each.session == number]
     sessions = [each for each in report.sessions if each.number == number]
-    return DayReport(rounds, sessions, report.slips, report.voids)
+    return _with(report, rounds, sessions)
+
+
+def _with(report: DayReport, rounds: list[RoundResult], sessions: list[SessionResult]) -> DayReport:
+    numbers = {each.number for each in sessions}
+    transfers = [each for each in report.transfers if each.session in numbers]
+    return DayReport(rounds, sessions, report.slips, report.voids, transfers)
 
 
 def missing_numbers(slips: Iterable[tuple[str, int]]) -> Iterator[str]:

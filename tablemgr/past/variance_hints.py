@@ -5,7 +5,7 @@ Hints, never findings: that an amount fits says nothing about who did what. Chan
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from fractions import Fraction
 from typing import Final
 
@@ -67,12 +67,19 @@ def variances(entries: Iterable[Entry]) -> Iterator[Variance]:
             since = entry.round_no
 
 
-def hints_of(journal: Journal | JournalReader, *, only: Iterable[int] = ()) -> dict[int, list[str]]:
-    """Give the hints for each variance, by the number of its exception; `only`: for these alone."""
-    wanted = set(only)
+def hints_of(
+    journal: Journal | JournalReader,
+    *,
+    only: Collection[int] | None = None,
+    sessions: Collection[int] | None = None,
+) -> dict[int, list[str]]:
+    """Give the hints for each variance, by the number of its exception; for `only` these, or those
+    of these sessions.
+    """
     found: dict[int, list[str]] = {}
     for each in variances(journal.entries(kinds=(EntryKind.SESSION,), holding=(f'"{EVENTS}"',))):
-        if not wanted or each.exception in wanted:
+        is_wanted = only is None or each.exception in only
+        if is_wanted and (sessions is None or each.session in sessions):
             first = max(each.first_round, each.last_round - _MOST_ROUNDS + 1)
             lines = settled_bets(journal, range(first, each.last_round + 1))
             found[each.exception] = hints(each.amount, lines)

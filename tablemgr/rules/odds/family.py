@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from tablemgr.basics.money import Money
+from tablemgr.rules.odds.outcomes import Outcomes
 
 
 class RoundPlayer(Protocol):
@@ -47,9 +47,11 @@ class FamilyOdds(Struct, frozen=True):
     """A family's part in `tablemgr odds`. Each function takes its rulebook first."""
 
     exact_bets: Callable[[Any], list[str]]
-    """The Bets that `expectation` computes exactly, in the order to print them."""
-    expectation: Callable[[Any, int, str], Fraction]
-    """What one unit on one of these Bets gains on average, with that many decks."""
+    """The Bets that `outcomes` knows exactly, in the order to print them."""
+    outcomes: Callable[[Any, int, str], Outcomes]
+    """How likely each gain of one unit on one of these Bets is, with that many decks."""
+    by_box: Callable[[Any, str], bool]
+    """Says whether one of them hangs on its own box's cards, so that two boxes are apart."""
     strategies: tuple[str, ...]
     """The strategies for the Initial Bet: first the default for playing Rounds, last the best one,
     which is computed exactly; empty if no Bet depends on a strategy.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,17 +11,21 @@ from random import Random
 from typing import Any
 
 import pytest
+from pypdf import PdfReader
 
-from tablemgr.basics.errors import Refusal
+from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.basics.money import Money
 from tablemgr.commandline import report_command
 from tablemgr.journal import EntryKind
-from tablemgr.past.day_report import DayReport, RoundResult, explain, missing_numbers, report_of
+from tablemgr.past.day_report import DayReport, RoundResult, missing_numbers, report_of
+from tablemgr.past.luck import Edge, explain
+from tablemgr.past.report_page import ReportExtras, page_of
+from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.service.session import TableSession
 from tablemgr.tray import steps as told
 from tests.tablemgr.past.trays import RULES, counted, do
 from tests.tablemgr.tables import ROUND, open_session, tell
-from tests.tablemgr.tray.floor import DEALER, EVERYBODY, SUPERVISOR, chips
+from tests.tablemgr.tray.floor import CASHIER, DEALER, EVERYBODY, SUPERVISOR, chips
 
 VOID_ROUND = (
     *ROUND[:6],
@@ -84,20 +88,83 @@ def test_a_reopened_round_counts_as_it_was_settled_last(session: TableSession) -
 def test_luck_is_what_the_rounds_won_beside_their_edge() -> None:
 
     rounds = [_settled(won) for won in (100, -100, 100, 100)]
-    found = explain(rounds, {"initial": -0.01})
+    found = explain(rounds, {"initial": Edge(-0.01)})
     assert (str(found.theoretical), str(found.luck)) == ("4.00", "196.00")
     # By chance 99, -101, 99, 99: their sum over the root of the sum of their squares.
     assert found.z == pytest.approx(196 / (3 * 99**2 + 101**2) ** 0.5)
     assert found.without_edge == ()
     assert explain(rounds, {}).without_edge == ("initial",)
-    assert explain(rounds[:1], {"initial": -0.01}).z is None
+    assert explain(rounds[:1], {"initial": Edge(-0.01)}).z is None
 
 
-def _settled(won: int) -> RoundResult:
+def _settled(won: int, stakes: int = 10000, lines: Sequence[BetSettled] = ()) -> RoundResult:
+    now, laid = datetime(2026, 1, 1, tzinfo=UTC), {"initial": Money(stakes)}
+    found = RoundResult(1, 1, "rws-blackjack", 8, "dora", now, now, Money(won * 100), laid)
+    found.lines = tuple(lines)
+    return found
 
-    now = datetime(2026, 1, 1, tzinfo=UTC)
-    stakes = {"initial": Money(10000)}
-    return RoundResult(1, 1, "rws-blackjack", 8, "dora", now, now, Money(won * 100), stakes)
+
+def test_an_exact_variance_makes_z_exact_and_boxes_are_apart_where_they_are() -> None:
+    """Two boxes of 100 won together, and one of 100 lost: 60 above the edge of 0."""
+    lines = [_line(1, won=60), _line(2, lost=100), _line(2, won=100)]
+    one = _settled(-60, stakes=30000, lines=lines)
+    for by_box, squares in ((True, 100**2 + 200**2), (False, 300**2)):
+        edge = Edge(0.0, 4.0, by_box)
+        (bet,) = explain([one], {"initial": edge}).bets
+        assert (str(bet.staked), str(bet.won)) == ("300.00", "-60.00")
+        assert bet.z == pytest.approx(-60 / (4 * squares) ** 0.5)
+        both = explain([one, one], {"initial": edge})
+        assert both.z == pytest.approx(-120 / (8 * squares) ** 0.5)
+    assert explain([one], {"initial": Edge(0.0)}).bets[0].z is None
+
+
+def _line(box: int, won: int = 0, lost: int = 0) -> BetSettled:
+    stake, outcome = Money(10000), Outcome.WIN if won else Outcome.LOSE
+    amounts = (Money(100 * won), Money(100 * lost), Money(10000 - 100 * lost))
+    return BetSettled(box, 1, "ann", "initial", stake, outcome, *amounts, "3.24", None)
+
+
+def test_time_goes_by_its_causes_and_the_wait_between_rounds_is_idle(session: TableSession) -> None:
+    counted(session, "opener")
+    tell(session, *ROUND, *VOID_ROUND, *ROUND[:6])
+    first, second, last = report(session).rounds
+    assert first.idle_s == 0
+    assert second.idle_s > 0
+    causes = second.by_cause()
+    assert {"Bets", "deal", "irregularities", "idle"} <= causes.keys()
+    assert causes["irregularities"] == sum(second.seconds.values()) - second.pace_s
+    assert (first.is_open, last.is_open) == (False, True)
+    page = page_of("T1", report(session))
+    (rounds,) = (table.rows for table in page.tables if table.title == "Rounds")
+    rows = {row[0]: row[1] for row in rounds}
+    assert (rows["Rounds"], rows["void"], rows["still open"]) == ("2", "1", "1")
+
+
+def test_a_shift_ends_by_a_count_without_closing(session: TableSession) -> None:
+    counted(session, "opener")
+    tell(session, *ROUND)
+    counted(session, "count", "5x46 25x80 100x40")
+    tell(session, *ROUND)
+    counted(session, "shift", "5x42 25x70 100x40")
+    tell(session, *ROUND)
+    assert [each.shift for each in report(session).rounds] == [1, 1, 2]
+    assert [each.session for each in report(session).rounds] == [1, 1, 1]
+
+
+def test_a_number_that_was_not_used_and_a_large_payout_are_named(session: TableSession) -> None:
+    counted(session, "opener")
+    do(session, told.AskForChips("fill", chips("100x3")), SUPERVISOR)
+    for step in RULES.authority.fill.steps[1:3]:
+        by = next(each for each in EVERYBODY if each.role is step.role)
+        do(session, told.TakeStep(1, step.step), by)
+    do(session, told.SignVoid(1, "wrong table"), CASHIER)
+    tell(session, *ROUND)
+    found = report(session)
+    assert [(each.number, each.is_unused) for each in found.transfers] == [(1, True)]
+    page = page_of("T1", found, ReportExtras(large=Money(12000)))
+    tables = {table.title: table.rows for table in page.tables}
+    assert tables["Fills and credits"] == (("fill", "1", "1", "300.00", "void", "number not used"),)
+    assert tables["Payouts of 120.00 and more"] == (("1", "1", "ann", "rws-pairs", "120.00"),)
 
 
 # --- the second reckoning ------------------------------------------------------------------------
@@ -177,7 +244,7 @@ def test_a_second_reckoning_from_the_bare_entries_agrees(session: TableSession, 
 
 
 def test_the_command_prints_a_session_a_shift_and_an_audit(
-    session: TableSession, capsys: pytest.CaptureFixture[str]
+    session: TableSession, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     counted(session, "opener")
     tell(session, *ROUND)
@@ -186,15 +253,26 @@ def test_the_command_prints_a_session_a_shift_and_an_audit(
     path = str(session.journal.path)
     assert report_command.main(["session", "1", path]) == 0
     said = capsys.readouterr().out
-    assert "result -270.00 = Rounds -270.00 + tray 0.00 + drop 0.00" in said
+    assert " -270.00 = Rounds -270.00 + tray 0.00 + drop 0.00" in said
     assert report_command.main(["shift", path, "--csv"]) == 0
     rows = capsys.readouterr().out.splitlines()
-    assert rows[0].startswith("round,session,game,dealer")
-    assert rows[1].split(",")[6:8] == ["-270.00", "160.00"]
+    assert rows[0].startswith("round,session,shift,game,dealer")
+    assert rows[1].split(",")[7:9] == ["-270.00", "160.00"]
     assert report_command.main(["shift", path, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["sessions"][0]["result"] == "-270.00"
     assert report_command.main(["audit-day", "2023-11-14", path]) == 0
     assert "opener 1" in capsys.readouterr().out
+    slips = tmp_path / "slips"
+    slips.mkdir()
+    argv = ["audit-day", "2023-11-14", path, "--slips", str(slips)]
+    assert report_command.main(argv) == 1
+    assert "WRONG: slip 000001 of Round 1 has no file" in capsys.readouterr().out
+    paper = str(tmp_path / "report.pdf")
+    assert report_command.main(["shift", path, "--pdf", "--out", paper]) == 0
+    text = PdfReader(paper).pages[0].extract_text()
+    assert "-270.00 = Rounds -270.00 + tray 0.00 + drop 0.00" in text
+    with pytest.raises(Fault, match="Give --out"):
+        report_command.main(["shift", path, "--pdf"])
 
 
 def test_an_audit_names_a_number_that_is_missing_or_there_twice() -> None:

@@ -17,6 +17,8 @@ from tablemgr.rules.games.baccarat.drawing import banker_draws, player_draws, po
 from tablemgr.rules.games.baccarat.rulebook import BANKER, PLAYER, TIE, BaccaratBook
 from tablemgr.rules.games.baccarat.settling import PAIRS, banker_pays
 from tablemgr.rules.odds.family import FamilyOdds
+from tablemgr.rules.odds.outcomes import Outcomes, outcomes_of
+from tablemgr.rules.rulebook.model import SideBet
 
 MOST_CARDS: Final = 6
 """The most cards in one coup."""
@@ -32,31 +34,36 @@ class HandTotals(NamedTuple):
 
 
 def exact_bets(book: BaccaratBook) -> list[str]:
-    """The Bets that `expectation` knows: all of them, in the rulebook's order."""
+    """The Bets that `outcomes` knows: all of them, in the rulebook's order."""
     return list(book.side_bets)
 
 
-def expectation(book: BaccaratBook, decks: int, bet: str) -> Fraction:
-    """Give what the Player gains on one unit of the Bet, on average."""
+def outcomes(book: BaccaratBook, decks: int, bet: str) -> Outcomes:
+    """How likely each gain on one unit of the Bet is."""
     side = book.side_bets[bet]
     if side.test in PAIRS:
         of_a_rank = len(DECK) // len(RANKS) * decks
         pair = Fraction(of_a_rank - 1, len(DECK) * decks - 1)
-        return pair * Fraction(*side.pay_table[0].pays) - (1 - pair)
-    ways_in_all = 0
-    kept = 1 - Fraction(book.pays.commission_percent, 100)
-    by_gain: dict[Fraction, int] = {}
-    for totals, ways in coups(decks).items():
-        won_by = _winner(totals)
-        if won_by == side.test == BANKER:
-            gain = Fraction(*banker_pays(book, side, totals.banker)) * kept
-        elif won_by == side.test:
-            gain = Fraction(*side.pay_table[0].pays)
-        else:
-            gain = Fraction(0 if won_by == TIE else -1)
-        by_gain[gain] = by_gain.get(gain, 0) + ways
-        ways_in_all += ways
-    return sum((gain * ways for gain, ways in by_gain.items()), Fraction(0)) / ways_in_all
+        return {Fraction(*side.pay_table[0].pays): pair, Fraction(-1): 1 - pair}
+    found = coups(decks)
+    return outcomes_of(
+        ((_gain(book, side, totals), ways) for totals, ways in found.items()),
+        sum(found.values()),
+    )
+
+
+def _by_box(_: BaccaratBook, __: str) -> bool:
+    return False
+
+
+def _gain(book: BaccaratBook, side: SideBet, totals: HandTotals) -> Fraction:
+    won_by = _winner(totals)
+    if won_by == side.test == BANKER:
+        kept = 1 - Fraction(book.pays.commission_percent, 100)
+        return Fraction(*banker_pays(book, side, totals.banker)) * kept
+    if won_by == side.test:
+        return Fraction(*side.pay_table[0].pays)
+    return Fraction(0 if won_by == TIE else -1)
 
 
 def _winner(totals: HandTotals) -> str:
@@ -161,7 +168,8 @@ def _conditions(book: BaccaratBook, _: int) -> list[str]:
 
 ODDS: Final = FamilyOdds(
     exact_bets=exact_bets,
-    expectation=expectation,
+    outcomes=outcomes,
+    by_box=_by_box,
     strategies=(),
     player=None,
     parts=0,

@@ -10,7 +10,8 @@ from tablemgr.rules.odds.family import FamilyOdds
 
 ODDS: Final = FamilyOdds(
     exact_bets=side_bets.exact_bets,
-    expectation=side_bets.expectation,
+    outcomes=side_bets.outcomes,
+    by_box=side_bets.by_box,
     strategies=(BASIC, *SIMPLE, BEST),
     player=player_for,
     parts=exact.PARTS,

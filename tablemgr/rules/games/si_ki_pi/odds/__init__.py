@@ -30,7 +30,8 @@ def _conditions(book: SiKiPiBook, _: int) -> list[str]:
 
 ODDS: Final = FamilyOdds(
     exact_bets=bonus.exact_bets,
-    expectation=bonus.expectation,
+    outcomes=bonus.outcomes,
+    by_box=bonus.by_box,
     strategies=(HOUSE_WAY, BEST),
     player=SiKiPiPlayer,
     parts=exact.PARTS,

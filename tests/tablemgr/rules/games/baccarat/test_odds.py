@@ -14,8 +14,9 @@ from tablemgr.basics.cards import DECK
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.odds_command import main
 from tablemgr.rules.commands import DealCard, parse
-from tablemgr.rules.games.baccarat.odds import ODDS, coups, expectation
+from tablemgr.rules.games.baccarat.odds import ODDS, coups, outcomes
 from tablemgr.rules.games.baccarat.rulebook import BaccaratBook
+from tablemgr.rules.odds.outcomes import mean
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 
@@ -37,7 +38,7 @@ BOOK = cast("BaccaratBook", load("baccarat"))
     ],
 )
 def test_the_known_figures(decks: int, bet: str, percent: float) -> None:
-    assert round(100 * float(expectation(BOOK, decks, bet)), 4) == percent
+    assert round(100 * float(mean(outcomes(BOOK, decks, bet))), 4) == percent
 
 
 def test_what_a_six_pays_is_said_only_if_it_differs_p2() -> None:
@@ -52,7 +53,7 @@ def test_half_for_a_6_without_commission() -> None:
     """Known of eight decks: 0.458597 - 0.446247 - 0.053864 / 2 (won, lost, won with a 6)."""
     pays = msgspec.structs.replace(BOOK.pays, commission_percent=0, banker_on_six=(1, 2))
     book = msgspec.structs.replace(BOOK, pays=pays)
-    assert round(100 * float(expectation(book, 8, "banker")), 4) == -1.4581
+    assert round(100 * float(mean(outcomes(book, 8, "banker"))), 4) == -1.4581
 
 
 def test_every_order_of_six_cards_is_weighed_once() -> None:

@@ -11,11 +11,12 @@ import pytest
 
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.odds import exact
-from tablemgr.rules.games.si_ki_pi.odds.bonus import exact_bets, expectation
+from tablemgr.rules.games.si_ki_pi.odds.bonus import exact_bets, outcomes
 from tablemgr.rules.games.si_ki_pi.odds.player import SiKiPiPlayer
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tablemgr.rules.games.si_ki_pi.ranking import rank
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
+from tablemgr.rules.odds.outcomes import mean
 from tablemgr.rules.odds.simulation import Tally, play, tasks
 from tablemgr.rules.rulebook import load
 from tests.tablemgr.rules.games.si_ki_pi.exact import EXACT_AT_5_PERCENT, every_hand
@@ -41,7 +42,7 @@ def test_the_bonus_pays_its_best_line_alone_4_2(book: SiKiPiBook, bet: str) -> N
     hands = comb(52, 4)
     won = 100 * four + 20 * three + 12 * two_pairs + 1 * pair
     lost = hands - four - three - two_pairs - pair
-    assert expectation(book, 1, bet) == Fraction(won - lost, hands)
+    assert mean(outcomes(book, 1, bet)) == Fraction(won - lost, hands)
 
 
 def test_each_round_is_played_to_its_end(book: SiKiPiBook) -> None:

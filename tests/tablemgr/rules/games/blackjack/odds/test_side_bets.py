@@ -8,7 +8,8 @@ from math import comb
 
 import pytest
 
-from tablemgr.rules.games.blackjack.odds.side_bets import exact_bets, expectation
+from tablemgr.rules.games.blackjack.odds.side_bets import exact_bets, outcomes
+from tablemgr.rules.odds.outcomes import mean
 from tests.tablemgr.rules.games.blackjack.odds.books import book
 
 
@@ -31,7 +32,7 @@ def pairs(decks: int) -> dict[str, Fraction]:
 def test_rws_pairs_as_couples_are_counted_4_1_2(decks: int) -> None:
     p = pairs(decks)
     won = 50 * p["ace suited"] + 20 * p["suited"] + 12 * p["coloured"] + 6 * p["mixed"]
-    assert expectation(book("rws-blackjack"), decks, "rws-pairs") == won - (1 - sum(p.values()))
+    assert mean(outcomes(book("rws-blackjack"), decks, "rws-pairs")) == won - (1 - sum(p.values()))
 
 
 @pytest.mark.parametrize(
@@ -40,7 +41,7 @@ def test_rws_pairs_as_couples_are_counted_4_1_2(decks: int) -> None:
 )
 def test_any_pair_pays_11_to_1(game: str, kind: str) -> None:
     won = sum(pairs(8).values())
-    assert expectation(book(game), 8, kind) == 11 * won - (1 - won)
+    assert mean(outcomes(book(game), 8, kind)) == 11 * won - (1 - won)
 
 
 @pytest.mark.parametrize("game", ["blackjack-v4", "blackjack-v5"])
@@ -60,12 +61,12 @@ def test_under_and_over_13_as_couples_of_values_are_counted(game: str, decks: in
         for wanted in (-1, 0, 1)
     }
     assert sum(chance.values()) == 1
-    assert expectation(book(game), decks, "under-13") == chance[-1] - chance[0] - chance[1]
-    assert expectation(book(game), decks, "over-13") == chance[1] - chance[0] - chance[-1]
+    assert mean(outcomes(book(game), decks, "under-13")) == chance[-1] - chance[0] - chance[1]
+    assert mean(outcomes(book(game), decks, "over-13")) == chance[1] - chance[0] - chance[-1]
 
 
 def test_under_13_to_the_last_digit() -> None:
-    assert float(expectation(book("blackjack-v5"), 8, "under-13")) == -0.10064874884151992
+    assert float(mean(outcomes(book("blackjack-v5"), 8, "under-13"))) == -0.10064874884151992
 
 
 def bust_lengths(decks: int) -> dict[int, Fraction]:
@@ -100,7 +101,7 @@ def test_boom_busted_as_the_dealers_hand_is_weighed_otherwise_4_1_3(decks: int) 
     lengths = bust_lengths(decks)
     pays = {3: 2, 4: 2, 5: 4, 6: 12, 7: 50}
     won = sum((chance * pays.get(length, 200) for length, chance in lengths.items()), Fraction(0))
-    assert expectation(book("rws-blackjack"), decks, "boom-busted") == won - 1 + sum(
+    assert mean(outcomes(book("rws-blackjack"), decks, "boom-busted")) == won - 1 + sum(
         lengths.values()
     )
 
@@ -108,7 +109,7 @@ def test_boom_busted_as_the_dealers_hand_is_weighed_otherwise_4_1_3(decks: int) 
 @pytest.mark.parametrize("decks", range(4, 9))
 def test_insurance_against_an_ace_of_which_nothing_else_is_known_3_15_2(decks: int) -> None:
     tens, cards = 16 * decks, 52 * decks - 1
-    assert expectation(book("rws-blackjack"), decks, "insurance") == Fraction(
+    assert mean(outcomes(book("rws-blackjack"), decks, "insurance")) == Fraction(
         2 * tens - (cards - tens), cards
     )
 

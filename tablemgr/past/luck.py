@@ -1,0 +1,110 @@
+"""The theoretical win of settled Rounds, Bet by Bet, and the luck beside it. Knows no journal."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from math import sqrt
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from tablemgr.basics.money import Money
+from tablemgr.past.day_report import RoundResult
+
+
+class Edge(NamedTuple):
+    """The gain of a Bet for each unit laid."""
+
+    gain: float
+    """On average; below zero the Player loses."""
+    variance: float | None = None
+    """Exactly; None if only the average is known."""
+    by_box: bool = False
+    """It hangs on its own box's cards, so that the boxes of a Round are apart."""
+
+
+class BetLuck(Struct, frozen=True):
+    """One kind of Bet in several Rounds; amounts for the House."""
+
+    bet: str
+    staked: Money
+    won: Money
+    theoretical: Money | None
+    """None if its edge is not known."""
+    z: float | None
+    """Its luck in exact standard deviations; None if its variance is not known."""
+
+
+class Explained(Struct, frozen=True):
+    """Why the Rounds came to what they came to."""
+
+    theoretical: Money
+    """The sum of each stake and the exact edge of its Bet, rounded to the cent."""
+    luck: Money
+    z: float | None
+    """The luck in standard deviations: exact for a Round with one kind of Bet whose variance is
+    known, else as the Round itself scatters; None of fewer than two Rounds.
+    """
+    without_edge: tuple[str, ...]
+    """The Bets whose edge is not known here: their stakes are left out."""
+    bets: tuple[BetLuck, ...] = ()
+
+
+def explain(rounds: Iterable[RoundResult], edges: Mapping[str, Edge]) -> Explained:
+    """The theoretical win and the luck of settled Rounds; `edges` by the Bet's name."""
+    settled = [each for each in rounds if each.house_won is not None and not each.is_void]
+    theoretical = luck = scatter = 0.0
+    for each in settled:
+        expected = -sum(int(s) * edges[n].gain for n, s in each.stakes.items() if n in edges)
+        by_chance = int(each.house_won or 0) - expected
+        theoretical, luck = theoretical + expected, luck + by_chance
+        exact = _exact_variance(each, edges)
+        scatter += by_chance**2 if exact is None else exact
+    names = sorted({name for each in settled for name in each.stakes})
+    won, theory = Money(round(theoretical + luck)), Money(round(theoretical))
+    return Explained(
+        theory,
+        won - theory,
+        luck / sqrt(scatter) if len(settled) > 1 and scatter else None,
+        tuple(name for name in names if name not in edges),
+        tuple(_of_bet(name, settled, edges.get(name)) for name in names),
+    )
+
+
+def _exact_variance(one: RoundResult, edges: Mapping[str, Edge]) -> float | None:
+    """The variance of what a Round won, if all its Bets are of one kind whose own is known."""
+    kinds = list(one.stakes)
+    if len(kinds) != 1 or kinds[0] not in edges:
+        return None
+    return _variance_of(one, kinds[0], edges[kinds[0]])
+
+
+def _variance_of(one: RoundResult, bet: str, edge: Edge) -> float | None:
+    """The Bets of one kind in a Round win together, or by their boxes."""
+    if edge.variance is None:
+        return None
+    boxes: Counter[int] = Counter()
+    for line in one.lines:
+        if line.bet == bet:
+            boxes[line.box if edge.by_box else 0] += int(line.stake)
+    return edge.variance * sum(stake**2 for stake in boxes.values())
+
+
+def _of_bet(bet: str, settled: Iterable[RoundResult], edge: Edge | None) -> BetLuck:
+    sums: defaultdict[str, float] = defaultdict(float)
+    known = edge is not None and edge.variance is not None
+    for each in settled:
+        sums["staked"] += int(each.stakes.get(bet, 0))
+        sums["won"] += sum(int(line.lost - line.won) for line in each.lines if line.bet == bet)
+        if edge is not None and known:
+            sums["variance"] += _variance_of(each, bet, edge) or 0.0
+    expected = None if edge is None else -sums["staked"] * edge.gain
+    scatter = sqrt(sums["variance"])
+    return BetLuck(
+        bet,
+        Money(round(sums["staked"])),
+        Money(round(sums["won"])),
+        None if expected is None else Money(round(expected)),
+        (sums["won"] - expected) / scatter if expected is not None and scatter else None,
+    )

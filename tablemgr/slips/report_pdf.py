@@ -1,0 +1,92 @@
+"""A report on paper: its curves, then its tables; as many pages of A4 as it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from reportlab.lib.pagesizes import A4
+from reportlab.pdfgen.canvas import Canvas
+
+from tablemgr.past.report_page import ReportPage, ReportTable
+from tablemgr.slips.curve import draw_curve
+from tablemgr.slips.typography import Font, Fonts, load_fonts
+
+_MARGIN: Final = 42.0
+_TITLE: Final = 16.0
+_BODY: Final = 9.0
+_LINE: Final = _BODY * 1.45
+_CURVE: Final = 80.0
+_BETWEEN: Final = 14.0
+_WIDTH, _HEIGHT = A4
+_INNER: Final = _WIDTH - 2 * _MARGIN
+
+
+def render(page: ReportPage, fonts: Path) -> bytes:
+    """The report as a PDF, the same bytes for the same report. Raises `Fault` if a font is
+    missing.
+    """
+    family = load_fonts(fonts.resolve())
+    out = BytesIO()
+    canvas = Canvas(out, A4, invariant=1, pageCompression=1, initialFontName=family.regular.name)
+    canvas.setTitle(page.title)
+    canvas.setCreator("tablemgr")
+    paper = _Paper(canvas, family, page.title)
+    for curve in page.curves:
+        paper.room(_CURVE + 3 * _LINE)
+        bottom = paper.top - _LINE - _CURVE
+        draw_curve(canvas, family, (_MARGIN, bottom, _INNER, _CURVE), curve.title, curve.points)
+        paper.top = bottom - 2 * _LINE - _BETWEEN
+    for table in page.tables:
+        paper.table(table)
+    canvas.showPage()
+    canvas.save()
+    return out.getvalue()
+
+
+class _Paper:
+    """The page that is being written, and how far down it is full."""
+
+    def __init__(self, canvas: Canvas, family: Fonts, title: str) -> None:
+        self._canvas, self._family, self._title = canvas, family, title
+        self.top = self._head()
+
+    def _head(self) -> float:
+        top: float = _HEIGHT - _MARGIN - _TITLE
+        self._write(_MARGIN, top, self._title, self._family.bold, _TITLE)
+        return top - 2 * _LINE
+
+    def _write(self, left: float, at: float, text: str, font: Font, size: float = _BODY) -> None:
+        self._canvas.setFont(font.name, size)
+        self._canvas.drawString(left, at, font.printable(text))
+
+    def room(self, high: float) -> None:
+        """Begin another page if so much does not fit on this one."""
+        if self.top - high < _MARGIN:
+            self._canvas.showPage()
+            self.top = self._head()
+
+    def table(self, table: ReportTable) -> None:
+        """Write a table; its columns are as wide as what stands in them."""
+        rows = [table.head, *table.rows] if any(table.head) else list(table.rows)
+        regular, bold = self._family.regular, self._family.bold
+        widths = [max(bold.width(cell, _BODY) for cell in c) for c in zip(*rows, strict=True)]
+        self.room(min(len(rows) + 1, 6) * _LINE)
+        self._write(_MARGIN, self.top - _BODY, table.title, bold, _BODY * 1.2)
+        self.top -= _LINE * 1.4
+        for number, row in enumerate(rows):
+            self.room(_LINE)
+            self._row(row, widths, bold if number == 0 and any(table.head) else regular)
+        self.top -= _BETWEEN
+
+    def _row(self, row: Sequence[str], widths: Sequence[float], font: Font) -> None:
+        left, most = _MARGIN, 1
+        for place, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            rest = _MARGIN + _INNER - left
+            parts = font.wrap(cell, _BODY, rest) if place == len(row) - 1 else [cell]
+            for line, part in enumerate(parts):
+                self._write(left, self.top - _BODY - line * _LINE, part, font)
+            left, most = left + width + 14, max(most, len(parts))
+        self.top -= _LINE * most

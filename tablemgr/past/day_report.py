@@ -40,16 +40,6 @@ from tablemgr.tray.events import (
 
 _BEGIN_A_SHIFT: Final = ("opener", "shift")
 """The counts after which another shift begins."""
-_CAUSES: Final = {
-    "betting": "Bets",
-    "interim": "decisions",
-    "setting": "decisions",
-    "subsequent-deal": "decisions",
-    "dealer": "Dealer",
-    "settlement": "settlement",
-    "irregularity": "irregularities",
-}
-"""What a Round's time in a stage goes by with; in every other stage cards are dealt."""
 
 
 class RoundResult(Struct):
@@ -72,6 +62,8 @@ class RoundResult(Struct):
     cases: int = 0
     seconds: dict[str, float] = field(default_factory=dict)
     """How long each stage of it took."""
+    causes: dict[str, float] = field(default_factory=dict)
+    """The same seconds by what they went by with."""
     idle_s: float = 0.0
     """How long the table waited before it, since the Round before it in the same session and on the
     same day was over.
@@ -92,10 +84,7 @@ class RoundResult(Struct):
 
     def by_cause(self) -> dict[str, float]:
         """Give its seconds by what they went by with, and those before it."""
-        found: Counter[str] = Counter()
-        for stage, seconds in self.seconds.items():
-            found[_CAUSES.get(stage, "deal")] += seconds  # type: ignore[assignment] # any number
-        return {**found, "idle": self.idle_s}
+        return {**self.causes, "idle": self.idle_s}
 
 
 class SessionResult(Struct):
@@ -205,8 +194,11 @@ class _Walk:
         spent = max((now - last).total_seconds(), 0.0)
         phase = self._table.position.phase
         if phase not in BETWEEN_ROUNDS and self._round is not None:
-            seconds = self._round.seconds
-            seconds[phase.value] = seconds.get(phase.value, 0.0) + spent
+            for sums, key in (
+                (self._round.seconds, phase.value),
+                (self._round.causes, phase.goes_by_with),
+            ):
+                sums[key] = sums.get(key, 0.0) + spent
 
     def _act(self, entry: Entry, now: datetime) -> None:
         data = entry.data

@@ -49,7 +49,7 @@ class ReportPage(Struct, frozen=True):
 
 
 class ReportExtras(Struct, frozen=True):
-    """What a report has besides the walk through the journal, if somebody has it made."""
+    """Parts of a report besides the walk through the journal, if somebody has it made."""
 
     cases: tuple[CaseFile, ...] = ()
     hints: Mapping[int, Sequence[str]] = {}

@@ -29,6 +29,11 @@ class Stage(Enum):
     record format.
     """
 
+    @property
+    def goes_by_with(self) -> str:
+        """Say in a word what its time goes by with, for a report."""
+        return "deal"
+
 
 class Phase(Stage):
     """The stages that a Round of every game can be in."""
@@ -39,6 +44,11 @@ class Phase(Stage):
     COMPLETE = "complete"
     VOID = "void"
     IRREGULARITY = "irregularity"
+
+    @property
+    def goes_by_with(self) -> str:
+        names = {Phase.BETTING: "Bets", Phase.IRREGULARITY: "irregularities"}
+        return names.get(self, self.value)
 
 
 _IDLE = Phase.IDLE  # read once: reading an enum's member is slow

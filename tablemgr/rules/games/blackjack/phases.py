@@ -12,3 +12,8 @@ class BlackjackPhase(Stage):
     INTERIM = "interim"
     SUBSEQUENT_DEAL = "subsequent-deal"
     DEALER = "dealer"
+
+    @property
+    def goes_by_with(self) -> str:
+        names = {BlackjackPhase.INITIAL_DEAL: "deal", BlackjackPhase.DEALER: "Dealer"}
+        return names.get(self, "decisions")

@@ -10,3 +10,7 @@ class SiKiPiPhase(Stage):
 
     DEAL = "deal"
     SETTING = "setting"
+
+    @property
+    def goes_by_with(self) -> str:
+        return "decisions" if self is SiKiPiPhase.SETTING else "deal"

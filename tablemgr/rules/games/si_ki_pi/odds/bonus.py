@@ -37,7 +37,7 @@ def by_box(book: SiKiPiBook, bet: str) -> bool:
 
 
 def _hands(side: SideBet, decks: int) -> Iterator[tuple[Fraction, int]]:
-    """What each Hand pays, and the number of ways to draw it."""
+    """Give what each Hand pays, and the number of ways to draw it."""
     for ranks in combinations_with_replacement(RANKS, CARDS_IN_A_HAND):
         ways, hand = 1, []
         for rank, count in Counter(ranks).items():

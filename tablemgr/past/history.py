@@ -67,16 +67,8 @@ class PastRound(Struct, frozen=True):
         Raises `Fault` if a card was not read and nobody has opened it (S10): a record names every
         card.
         """
+        self.need_every_card()
         table = self.table
-        unread = [each.card for each in table.history if isinstance(each, Unread)]
-        if unread:
-            raise Fault(
-                "Round {round_no} can't be a round record: {card} was not read, and nobody "
-                "has opened it.",
-                "Export all that is told of it instead (`tablemgr journal export --full`).",
-                round_no=self.round_no,
-                card=unread[0].in_words(),
-            )
         expect = Expectation(
             phase=self.position.phase.value,
             net=self.position.net(),
@@ -94,6 +86,18 @@ class PastRound(Struct, frozen=True):
             seen=seen_before(table),
             expect=expect,
         )
+
+    def need_every_card(self) -> None:
+        """Raises `Fault` if a card was not read and nobody has opened it."""
+        unread = [each.card for each in self.table.history if isinstance(each, Unread)]
+        if unread:
+            raise Fault(
+                "Round {round_no} can't be written as a record: {card} was not read, and nobody "
+                "has opened it.",
+                "Export all that is told of it instead (`tablemgr journal export --full`).",
+                round_no=self.round_no,
+                card=unread[0].in_words(),
+            )
 
 
 def seen_before(table: Table) -> list[Card]:

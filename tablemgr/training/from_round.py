@@ -133,7 +133,10 @@ def drill_of(past: PastRound, until: int, ask: Mapping[str, Any], words: Mapping
 
 
 def record_until(past: PastRound, until: int, mask: Mask | None = None) -> dict[str, Any]:
-    """The first so many lines of a Round as a record in which nobody is named."""
+    """The first so many lines of a Round as a record in which nobody is named. Raises `Fault` if
+    nobody has opened one of its cards (S10).
+    """
+    past.need_every_card()
     mask = mask or Mask(past.table.vocabulary)
     script = [
         mask.line(line)

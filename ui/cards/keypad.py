@@ -72,6 +72,8 @@ class CardKeypad(Panel):
     """The `Card` that was entered."""
     none_missing = Signal()
     """No card is missing: none came out unread, or it was read after all."""
+    lies_face_down = Signal()
+    """The next card was not read and lies face down."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("side", parent)
@@ -81,6 +83,8 @@ class CardKeypad(Panel):
         self.rank: str | None = None
         self.none_is_missing = WrappingButton(self.tr("No card is missing"), "choice")
         self.none_is_missing.clicked.connect(self.none_missing)
+        self.left_so = WrappingButton(self.tr("Not read: it lies face down"), "choice")
+        self.left_so.clicked.connect(self.lies_face_down)
         self.where = FittingText(17, 12)
         self.ranks: dict[str, QPushButton] = {}
         self.suits: dict[Suit, SuitKey] = {}
@@ -104,13 +108,19 @@ class CardKeypad(Panel):
         self.clear.clicked.connect(self._clear)
         last = ROWS - 2
         self._page.put(self.clear, Cell(last, 1, _COLUMNS))
-        self._page.put(self.none_is_missing, Cell(last, 2, _COLUMNS, 2))
-        self._page.put(self.where, Cell(last, 2, _COLUMNS, 2))
+        self._put_beside_clear()
         for column, suit in enumerate(Suit):
             suit_key = SuitKey(suit)
             suit_key.clicked.connect(self._suit_touched)
             self._page.put(suit_key, Cell(ROWS - 1, column, _COLUMNS))
             self.suits[suit] = suit_key
+
+    def _put_beside_clear(self) -> None:
+        """Give what stands beside *Clear* its place; where a card may lie unread, half of it."""
+        wide = 1 if self._view.may_lie else 2
+        for widget in (self.none_is_missing, self.where):
+            self._page.put(widget, Cell(ROWS - 2, 4 - wide, _COLUMNS, wide))
+        self._page.put(self.left_so, Cell(ROWS - 2, 2, _COLUMNS))
 
     def on_scale(self) -> None:
         self.setMinimumSize(round(_LEAST[0] * self.scale), round(_LEAST[1] * self.scale))
@@ -128,6 +138,8 @@ class CardKeypad(Panel):
         if view.told != self._view.told:
             self.rank = None  # it was meant for another place
         self._view = view
+        self._put_beside_clear()
+        self.left_so.setVisible(view.may_lie)
         self.where.set_text(self._words(view))
         self.where.setVisible(not view.why)
         self.none_is_missing.setVisible(bool(view.why))

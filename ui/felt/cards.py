@@ -9,9 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
 
-from tablemgr.basics.cards import Card, Suit
+from tablemgr.basics.cards import Card, Suit, UnreadCard
 from ui.felt.backs import paint_back
 from ui.felt.fan import RATIO
 from ui.felt.suits import suit_path
@@ -23,12 +32,23 @@ MOST_PIXELS: Final = 250_000
 """The most pixels of the screen that are kept, 1 MB: to draw a card anew takes 0.2 ms."""
 FACE_DOWN: Final = -1
 """Stands for a card's index if its back is drawn."""
+NOT_READ: Final = -2
+"""Stands for it if the card was not read."""
 _TEN: Final = "T"
 
 
 def shown_words(card: Card | None) -> str:
-    """A card as it is read out: `K♥`, or that it lies face down."""
+    """A card as it is read out: `K♥`, or that it lies face down, or that it was not read."""
+    if isinstance(card, UnreadCard):
+        return translate("felt", "{card}, not read").format(card=card.in_words())
     return translate("felt", "face down") if card is None else card.in_words()
+
+
+def _index(card: Card | None) -> int:
+    """The place in the deck of what is drawn."""
+    if card is None:
+        return FACE_DOWN
+    return NOT_READ if isinstance(card, UnreadCard) else card.index
 
 
 class CardArt:
@@ -57,7 +77,9 @@ class CardArt:
     def paint(
         self, painter: QPainter, card: Card | None, rect: QRectF, dpr: float, *, narrow: bool
     ) -> None:
-        """Paint a card into `rect`, sharp at the screen's pixel ratio; None is a card's back."""
+        """Paint a card into `rect`, sharp at the screen's pixel ratio; None is a card's back, and
+        so is a card that was not read, with these words on it.
+        """
         pixmap = self.pixmap(card, rect.width(), dpr, narrow=narrow)
         x = round(rect.left() * dpr) / dpr
         y = round(rect.top() * dpr) / dpr
@@ -66,7 +88,7 @@ class CardArt:
     def pixmap(self, card: Card | None, width: float, dpr: float, *, narrow: bool) -> QPixmap:
         """A card's face, `width` device-independent pixels wide; None is a card's back."""
         across = max(8, round(width * dpr))
-        key = (FACE_DOWN if card is None else card.index, across, round(dpr * 100), narrow)
+        key = (_index(card), across, round(dpr * 100), narrow)
         kept = self._kept.get(key)
         if kept is None:
             kept = self._kept[key] = self._draw(card, across, dpr, narrow)
@@ -83,13 +105,34 @@ class CardArt:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._blank_card(painter, w, h)
-        if card is None:
+        if card is None or isinstance(card, UnreadCard):
             paint_back(painter, w, h, self._tokens)
-        else:
+        if isinstance(card, UnreadCard):
+            self._not_read(painter, w, h, narrow=narrow)
+        elif card is not None:
             self._face(painter, card, w, h, narrow=narrow)
         painter.end()
         pixmap.setDevicePixelRatio(dpr)
         return pixmap
+
+    def _not_read(self, painter: QPainter, w: float, h: float, *, narrow: bool) -> None:
+        """Write on the back that the card was not read: across its top, which a fan leaves free."""
+        words = translate("felt", "not read")
+        band = QRectF(w * 0.06, h * 0.05, w * 0.88, h * (0.2 if narrow else 0.28))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._tokens.colours.card))
+        painter.drawRoundedRect(band, w * 0.05, w * 0.05)
+        font = QFont(self._tokens.type.family)
+        font.setBold(True)
+        lines = words if narrow else words.replace(" ", "\n")
+        size = max(5, round(band.height() * (0.62 if narrow else 0.4)))
+        font.setPixelSize(size)
+        while size > 5 and QFontMetricsF(font).size(0, lines).width() > band.width() * 0.94:
+            size -= 1
+            font.setPixelSize(size)
+        painter.setFont(font)
+        painter.setPen(QColor(self._tokens.colours.card_red))
+        painter.drawText(band, int(Qt.AlignmentFlag.AlignCenter), lines)
 
     def _face(self, painter: QPainter, card: Card, w: float, h: float, *, narrow: bool) -> None:
         ink = self.ink(card.suit)

@@ -39,6 +39,8 @@ from tablemgr.journal import Entry, EntryKind
 from tablemgr.journal.raw_text import bytes_in
 from tablemgr.service.heard import Source, source_of
 
+_A_CARD = ("card ", "unread ")
+
 
 class LateCard(Struct, frozen=True):
     """A card whose bytes are stored and that the table was never told; `source`: which bytes."""
@@ -161,10 +163,10 @@ def _read(entries: Iterable[Entry], link: DeviceLink, round_no: int) -> _Read:
 
 
 def _is_by_hand(entry: Entry) -> bool:
-    """Say whether a person entered a card."""
+    """Say whether a person entered a card, or said that it lies face down."""
     if entry.kind not in (EntryKind.ACT, EntryKind.REFUSAL):
         return False
-    return entry.data["via"] == KEYPAD and str(entry.data["command"]).startswith("card ")
+    return entry.data["via"] == KEYPAD and str(entry.data["command"]).startswith(_A_CARD)
 
 
 def _feed_port(data: dict[str, object], link: DeviceLink) -> None:

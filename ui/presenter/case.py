@@ -11,7 +11,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.basics.cards import Card
+from tablemgr.basics.cards import Card, UnreadCard
 from tablemgr.basics.money import ZERO
 from tablemgr.past.case_file import CaseFile, earlier, remedy_of
 from tablemgr.rules.commands import (
@@ -166,7 +166,7 @@ def _cards(session: TableSession) -> tuple[Card | None, ...]:
 
 def _too_many(position: Position) -> tuple[Card, ...]:
     """I6: the cards of the Round that are more than the decks have, in the order read."""
-    cards = position.cards
+    cards = [each for each in position.cards if not isinstance(each, UnreadCard)]
     earlier = {each: position.card_counts[each.index] - cards.count(each) for each in cards}
     return tuple(
         each

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.basics.cards import Card
+from tablemgr.basics.cards import Card, UnreadCard
 from tablemgr.basics.counts import counted
 from tablemgr.rules.games.position import AnyRound, HandPlace
 from tablemgr.rules.open_case.reconstruction import as_read
@@ -24,8 +24,10 @@ def card_text(card: Card) -> str:
 
 
 def face(position: AnyRound, place: HandPlace, card: Card) -> Card | None:
-    """The card if it lies open at that place; None, a back, if it does not."""
-    return card if position.lies_open(place) else None
+    """The card if it lies open at that place, or if it was not read, as it has no face to hide;
+    else None, a back.
+    """
+    return card if position.lies_open(place) or isinstance(card, UnreadCard) else None
 
 
 def faces(position: AnyRound, place: HandPlace, cards: Iterable[Card]) -> tuple[Card | None, ...]:

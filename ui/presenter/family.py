@@ -139,6 +139,10 @@ class FamilyPresenter(Struct, frozen=True):
     """The question that a button asks before anything is done; None if it asks nothing."""
     touched: Callable[[TableSession, int], Touched | None] = lambda _, __: None
     """What a touch on a box leads to after the Bets are closed; None if nothing is due there."""
+    unread: Callable[[AnyRound, Command | None], int | None] = lambda _, __: None
+    """The number of the card that was not read and must be named before a command, or as the guide
+    says (S10); None if there is none.
+    """
     renewed: Callable[[TableSession, Question], Question | None] = lambda _, __: None
     """An open question as it is after an act; None if it is over."""
     unconfirmed: Callable[[Question], str] = lambda _: ""

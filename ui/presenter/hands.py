@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.basics.cards import Card, card
+from tablemgr.basics.cards import Card, card, unread_card
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.rules.commands import DealCard
+from tablemgr.rules.commands import DealCard, Unread
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.position import HandPlace
-from tablemgr.rules.open_case.reconstruction import number_at
+from tablemgr.rules.open_case.reconstruction import as_read, number_at
 from tablemgr.service.movements.move import MoveKind
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import why_not
@@ -116,9 +116,17 @@ def _numbers(position: Position, place: HandPlace, cards: Sequence[Card]) -> tup
     return tuple(number or 0 for number in found)
 
 
-def keypad_view(session: TableSession, why: str = "") -> KeypadView:
-    """Where the next card goes. `why` says that a card is missing."""
+def keypad_view(session: TableSession, why: str = "", names: int | None = None) -> KeypadView:
+    """Where the next card goes, and whether it may lie there unread. `why` says that a card is
+    missing; `names`: the card of that number was not read, and is asked for as its Hand is opened.
+    """
     position = session.table.position
+    if names is not None:
+        place = next(laid.place for laid in as_read(position) if laid.number == names)
+        text = translate("hands", "Card {number}, {hand}:")
+        asks = text.format(number=names, hand=place_name(position, place))
+        return KeypadView(asks=asks, told=len(session.table.history))
+    may_lie = session.verify(Unread(unread_card(len(position.cards) + 1))) is None
     refusal = session.verify(
         DealCard(card("As"))
     )  # which card does not matter: a Round refuses none
@@ -126,6 +134,7 @@ def keypad_view(session: TableSession, why: str = "") -> KeypadView:
     return KeypadView(
         place_name(position, due) if due is not None else "",
         why=why,
+        may_lie=may_lie,
         reason=None if refusal is None else why_not(position.rulebook, refusal),
         told=len(session.table.history),
     )

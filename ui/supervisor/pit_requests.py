@@ -13,7 +13,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.basics.cards import Card
+from tablemgr.basics.cards import Card, UnreadCard
 from tablemgr.journal import Json
 from tablemgr.rules.commands import (
     Command,
@@ -195,6 +195,12 @@ class PitRequests(QObject):
 
     def misread_card(self, number: int) -> None:
         """Ask what the card with that number in the Round really was."""
+        position = self.controller.session.table.position
+        if isinstance(position.cards[number - 1], UnreadCard):
+            self.misreading.hide()
+            reason = Reason("not-opened-yet", number=number)
+            self.controller.refuse(position.rulebook.refusal(reason))
+            return
         self._number = number
         self._to_sign = None
         cards = read_cards(self.controller.session)

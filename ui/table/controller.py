@@ -1,8 +1,8 @@
 """One table in service with all its parts: the hub, and a part for each subject. Knows no widget.
 
 `hub` says how the table is told something. What else a window asks for is in one of the parts:
-`views`, `questions`, `settling`, `paper`, `comparing`, `device_events`, `shoe_care`, `house_care`
-and `staffing`.
+`views`, `questions`, `naming`, `settling`, `paper`, `comparing`, `device_events`, `shoe_care`,
+`house_care` and `staffing`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from ui.table.comparing import Comparing
 from ui.table.device_events import DeviceEvents
 from ui.table.house_care import Chosen, HouseCare, SaveSettings
 from ui.table.hub import TableHub
+from ui.table.naming import Naming
 from ui.table.paper import TablePaper
 from ui.table.questions import Questions
 from ui.table.settling import Settling
@@ -53,12 +54,13 @@ class TableController(TableHub):
         super().__init__(profile, open_session, staff, parent)
         self._open_session = open_session
         self.shoe_care = ShoeCare(self)
-        self.questions = Questions(self)
+        self.naming = Naming(self)
+        self.questions = Questions(self, self.naming)
         self.settling = Settling(self, slips)
         self.device_events = DeviceEvents(self, self.shoe_care, self.questions)
         self.comparing = Comparing(self)
         self.paper = TablePaper(self, self.settling)
-        self.views = Views(self, self.settling, self.device_events, self.paper)
+        self.views = Views(self, self.settling, self.device_events, self.naming, self.paper)
         self.after_told += [self.shoe_care.told, self.device_events.told, self.settling.told]
         self.after_told.append(self.paper.told)
         try:
@@ -92,6 +94,7 @@ class TableController(TableHub):
         restore(self.session)
         self.shoe_care.forget()
         self.device_events.forget()
+        self.naming.forget()
         self.questions.forget()
         self.history = None
         self.restored.emit()

@@ -17,9 +17,9 @@ from drivers.advice import advice
 from drivers.device import DeviceError, DeviceEvent, ErrorKind
 from drivers.machine_events import CARD_IS_OUT
 from drivers.manual import KEYPAD
-from tablemgr.basics.cards import Card
+from tablemgr.basics.cards import Card, unread_card
 from tablemgr.journal import Json, Stamp
-from tablemgr.rules.commands import Command, DealCard, Open, Report
+from tablemgr.rules.commands import Command, DealCard, Open, Report, Unread
 from tablemgr.rules.events import Event
 from tablemgr.service import device_acts, shoe_acts
 from tablemgr.service.heard import Source
@@ -163,6 +163,13 @@ class DeviceEvents:
         waiting, self.unanswered = self.unanswered, []
         for card, via, source in waiting:
             self.card(card, via, source)
+
+    def lies_face_down(self) -> None:
+        """The card that was not read lies face down in its Hand and stays so (S10)."""
+        number = len(self._hub.session.table.position.cards) + 1
+        with self._hub.shown_once():
+            if self._hub.tell(Unread(unread_card(number)), KEYPAD):
+                self.none_missing()
 
     def none_missing(self) -> None:
         """The missing card has been entered, or none is missing: deal the cards that wait."""

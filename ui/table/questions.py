@@ -10,6 +10,7 @@ from tablemgr.rules.commands import Command, DealCard, WalkAway
 from tablemgr.rules.events import Event
 from ui.presenter.asking import left_unanswered, walk_away
 from ui.table.hub import TableHub
+from ui.table.naming import Naming
 from ui.views.asking import Question
 from ui.views.guide import ButtonPlace
 
@@ -19,8 +20,9 @@ translate = QCoreApplication.translate
 class Questions:
     """One table's open question."""
 
-    def __init__(self, hub: TableHub) -> None:
+    def __init__(self, hub: TableHub, naming: Naming) -> None:
         self._hub = hub
+        self._naming = naming
         self.open: Question | None = None
         """The question that is asked now, or None."""
         self.spoken: set[str] = set()
@@ -73,8 +75,11 @@ class Questions:
         self._put(asked)
 
     def answer(self, command: Command) -> None:
-        """Tell the table the Players' answer. After it the question is over, or is asked again."""
-        self._hub.tell(command)
+        """Tell the table the Players' answer. After it the question is over, or is asked again; or
+        a card must be named first.
+        """
+        if not self._hub.tell(command) and self._naming.put_before(command):
+            self.close()
 
     def close(self) -> None:
         """Close the open question."""

@@ -17,6 +17,7 @@ from ui.presenter.header import header_view
 from ui.presenter.putting_right import untick_button
 from ui.table.device_events import DeviceEvents
 from ui.table.hub import TableHub
+from ui.table.naming import Naming
 from ui.table.paper import TablePaper
 from ui.table.settling import Settling
 from ui.views.cards import KeypadView
@@ -43,9 +44,15 @@ class Views:
     """One table's views."""
 
     def __init__(
-        self, hub: TableHub, settling: Settling, device_events: DeviceEvents, paper: TablePaper
+        self,
+        hub: TableHub,
+        settling: Settling,
+        device_events: DeviceEvents,
+        naming: Naming,
+        paper: TablePaper,
     ) -> None:
         self._hub = hub
+        self._naming = naming
         self._settling = settling
         self._device_events = device_events
         self._paper = paper
@@ -96,7 +103,10 @@ class Views:
             translate("views", "{0} more cards wait for it."),
         )
         held = counted(len(events.held), *waiting) if events.held else ""
-        return replace(view, text=f"{events.why_by_hand} {held}".rstrip())
+        said = events.why_by_hand
+        if self.keypad().may_lie:
+            said = translate("views", "A card was not read. Leave it face down and say so.")
+        return replace(view, text=f"{said} {held}".rstrip())
 
     def settlement(self) -> SettlementView:
         """Give the view of what must be taken and paid."""
@@ -106,7 +116,7 @@ class Views:
     def keypad(self) -> KeypadView:
         """Give the view of the card keypad."""
         hub, events = self._hub, self._device_events
-        return keypad_view(hub.session, events.why_by_hand)
+        return keypad_view(hub.session, events.why_by_hand, self._naming.number)
 
     def compare(self) -> CompareView | None:
         """The cards and Bets of a felt check; None if nothing has put them in doubt."""

@@ -14,6 +14,8 @@ class KeypadView(Struct, frozen=True):
     four_colour: bool = False
     why: str = ""
     """Why a card must be entered by hand, if the reader has not read one."""
+    may_lie: bool = False
+    """The next card lies face down: if it was not read, it may stay so."""
     asks: str = ""
     """In place of where the next card goes: what is asked, as `First card:`."""
     read_as: str = ""

@@ -1,7 +1,7 @@
 """The panels at the window's side, of which the one that the phase needs is shown.
 
-While Bets are open it is their entry, while cards are entered by hand the keypad, else the rows of
-the settlement. Decides nothing about the game.
+While Bets are open it is their entry, while cards are entered by hand, or one is named that was
+not read, the keypad, else the rows of the settlement. Decides nothing about the game.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from tablemgr.basics.cards import Card
 from tablemgr.rules.games.position import Phase
 from ui.bets.actions import BetActions
 from ui.bets.panel import BetEntryPanel
@@ -74,7 +75,8 @@ class SidePanels(QStackedWidget):
         from ui.cards.keypad import CardKeypad  # noqa: PLC0415 - not at a start
 
         panel = CardKeypad()
-        panel.card_chosen.connect(self.card_chosen)
+        panel.card_chosen.connect(self._entered)
+        panel.lies_face_down.connect(self._controller.device_events.lies_face_down)
         panel.none_missing.connect(self._controller.device_events.none_missing)
         self.addWidget(panel)
         return panel
@@ -86,13 +88,23 @@ class SidePanels(QStackedWidget):
         if controller.phase in _WITH_BETS:
             panel = self.bets
             panel.set_view(self._betting.view())
-        elif self._cards_are_dealt() and self._cards_by_hand_now():
+        elif self._is_named() or (self._cards_are_dealt() and self._cards_by_hand_now()):
             panel = self.keypad
             panel.set_view(controller.views.keypad())
         else:
             panel = self.settlement
             panel.set_view(controller.views.settlement())
         self.setCurrentWidget(panel)
+
+    def _entered(self, card: Card) -> None:
+        """A card was entered: the one that is asked for, or the next one."""
+        if self._is_named():
+            self._controller.naming.name(card)
+        else:
+            self.card_chosen.emit(card)
+
+    def _is_named(self) -> bool:
+        return self._controller.naming.number is not None
 
     @property
     def shows_keypad(self) -> bool:

@@ -69,5 +69,5 @@ def test_a_round_that_is_void_before_it_is_opened_says_so(opened: Opener) -> Non
     with pytest.raises(Fault) as fault:
         past_round(session.journal.entries(), 1).record()
     assert fault.value.what == (
-        "Round 1 can't be a round record: card 6 was not read, and nobody has opened it."
+        "Round 1 can't be written as a record: card 6 was not read, and nobody has opened it."
     )

@@ -14,6 +14,7 @@ from tablemgr.rules.commands import Command
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
+from ui.families.si_ki_pi.setting import why_not_opened
 from ui.presenter.cites import why_not
 from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
@@ -62,6 +63,10 @@ def _set_or_open(possible: Possible, position: SiKiPiPosition) -> ActionView:
         label = translate("si-ki-pi", "Open box {box}\u2026")
         label = label.format(box=position.laid[-1].number)
         due = not position.unarranged
+        refusal = why_not_opened(possible.session, position.laid[-1])
+        if refusal is not None:
+            why = why_not(position.rulebook, refusal)
+            return ActionView(SET_HAND, label, "S", reason=why)
         return ActionView(SET_HAND, label, "Return" if due else "S", primary=due)
     label = translate("si-ki-pi", "Box {box} is set")
     asked = [LayHand(box.number) for box in position.unarranged or position.in_play]

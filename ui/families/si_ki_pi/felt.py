@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.basics.cards import Card, UnreadCard
 from tablemgr.basics.money import Money
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.lines import INITIAL
@@ -58,8 +59,9 @@ def _to_do(position: SiKiPiPosition, box: SiKiPiBox) -> str:
     return translate("si-ki-pi", "to set")
 
 
-def _face_down(hand: FourCards) -> tuple[None, ...]:
-    return (None,) * len(hand.cards)
+def _face_down(hand: FourCards) -> tuple[Card | None, ...]:
+    """Backs; a card that was not read is one of them, and is marked."""
+    return tuple(card if isinstance(card, UnreadCard) else None for card in hand.cards)
 
 
 def halves(setting: HandSetting, dealer: HandSetting | None) -> tuple[HandView, HandView]:

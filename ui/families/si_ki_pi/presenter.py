@@ -134,6 +134,7 @@ PRESENTER: Final = FamilyPresenter(
     halves=True,
     face_down=True,
     question=asking.question,
+    unread=asking.unread,
     touched=asking.touched,
     dealings=dealings,
     menu=_menu,

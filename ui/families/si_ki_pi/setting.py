@@ -10,6 +10,7 @@ from itertools import combinations
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Refusal
 from tablemgr.rules.events import Noted
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
@@ -40,6 +41,12 @@ def setting_view(session: TableSession, box: SiKiPiBox) -> SettingView:
     )
 
 
+def why_not_opened(session: TableSession, box: SiKiPiBox) -> Refusal | None:
+    """Why a laid Hand can't be opened yet: a card in it must be named first (S10), or None."""
+    first, second, third, fourth = box.hand.cards
+    return session.verify(SetHand(box.number, (first, second), (third, fourth)))
+
+
 def _way(
     session: TableSession, box: int, four: tuple[Card, ...], low: tuple[Card, Card]
 ) -> WayView:
@@ -57,6 +64,11 @@ def _way(
     )
 
 
+def _names_a_card(refusal: Refusal | None) -> bool:
+    """Say whether a choice is only refused until a card is named: then that is asked (S10)."""
+    return refusal is not None and refusal.code == "hand-has-unread"
+
+
 def who_asks_house_way(session: TableSession, position: SiKiPiPosition) -> ChoiceAsk:
     """The question which Player asks for the House Way (3.19)."""
     book = position.rulebook
@@ -64,7 +76,7 @@ def who_asks_house_way(session: TableSession, position: SiKiPiPosition) -> Choic
     for box in position.in_play:
         command = HouseWay(box.number)
         refusal = session.verify(command)
-        why = None if refusal is None else why_not(book, refusal)
+        why = None if _names_a_card(refusal) or refusal is None else why_not(book, refusal)
         label = translate("si-ki-pi", "Box {number}").format(number=box.number)
         choices.append(Choice(label, box.number, command, position.box_decider(box) or "", why))
     title = translate("si-ki-pi", "Who asks for the House Way?")
@@ -79,7 +91,7 @@ def open_before_all_are_set(session: TableSession, position: SiKiPiPosition) -> 
     title = translate("si-ki-pi", "Not set yet: box {boxes}. Open your cards all the same?")
     label = translate("si-ki-pi", "Open my cards: then only the House Way may set box {boxes}")
     refusal = session.verify(Reveal())
-    why = None if refusal is None else why_not(position.rulebook, refusal)
+    why = None if _names_a_card(refusal) or refusal is None else why_not(position.rulebook, refusal)
     choice = Choice(label.format(boxes=boxes), 0, Reveal(), reason=why)
     cite = citation(position.rulebook, position.rulebook.cites["revealed-too-soon"])
     return ChoiceAsk(title.format(boxes=boxes), (choice,), cite)

@@ -1,0 +1,52 @@
+"""The card that was not read and is named now, as its Hand is opened (S10). Knows no widget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from drivers.manual import KEYPAD
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import Command, Opened
+from tablemgr.rules.events import Event
+from ui.table.hub import TableHub
+
+
+class Naming:
+    """Which card one table asks for."""
+
+    def __init__(self, hub: TableHub) -> None:
+        self._hub = hub
+        self._before: Command | None = None
+        """What was refused because its Hand has such a card."""
+        hub.after_told.append(self._told)
+
+    @property
+    def number(self) -> int | None:
+        """The card's number in the Round: as the guide says, or before what was refused; else
+        None.
+        """
+        hub = self._hub
+        return hub.family.unread(hub.session.table.position, self._before)
+
+    def put_before(self, command: Command) -> bool:
+        """Ask for the card without which the command is refused; False if it lacks none."""
+        hub = self._hub
+        if hub.family.unread(hub.session.table.position, command) is None:
+            return False
+        self._before = command
+        hub.show()
+        return True
+
+    def name(self, card: Card) -> None:
+        """Tell the table what the card is that is asked for."""
+        number = self.number
+        if number is not None:
+            self._hub.tell(Opened(number, card), KEYPAD)
+
+    def forget(self) -> None:
+        """Ask only as the guide says."""
+        self._before = None
+
+    def _told(self, command: Command, _: Sequence[Event]) -> None:
+        if not isinstance(command, Opened) or self.number is None:
+            self.forget()

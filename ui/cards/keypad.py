@@ -25,6 +25,9 @@ from ui.views.cards import KeypadView
 
 _COLUMNS: Final = 4
 _LEAST: Final = (290, 400)
+_LEFT: Final = Cell(ROWS - 2, 2, 2 * _COLUMNS, 3)
+_RIGHT: Final = Cell(ROWS - 2, 5, 2 * _COLUMNS, 3)
+"""The halves of the room beside the last rank; *Clear* is in the left one."""
 _RANK_KEYS: Final = {**{rank.lower(): rank for rank in RANKS}, "0": "T"}
 _BEFORE_ZERO: Final = "1"
 """Begins `10`: it drops the rank that was chosen before."""
@@ -83,7 +86,7 @@ class CardKeypad(Panel):
         self.rank: str | None = None
         self.none_is_missing = WrappingButton(self.tr("No card is missing"), "choice")
         self.none_is_missing.clicked.connect(self.none_missing)
-        self.left_so = WrappingButton(self.tr("Not read: it lies face down"), "choice")
+        self.left_so = WrappingButton(self.tr("It lies face down"), "choice")
         self.left_so.clicked.connect(self.lies_face_down)
         self.where = FittingText(17, 12)
         self.ranks: dict[str, QPushButton] = {}
@@ -108,19 +111,18 @@ class CardKeypad(Panel):
         self.clear.clicked.connect(self._clear)
         last = ROWS - 2
         self._page.put(self.clear, Cell(last, 1, _COLUMNS))
-        self._put_beside_clear()
+        self._page.put(self.left_so, _LEFT)
+        self._page.put(self.none_is_missing, _RIGHT)
         for column, suit in enumerate(Suit):
             suit_key = SuitKey(suit)
             suit_key.clicked.connect(self._suit_touched)
             self._page.put(suit_key, Cell(ROWS - 1, column, _COLUMNS))
             self.suits[suit] = suit_key
 
-    def _put_beside_clear(self) -> None:
-        """Give what stands beside *Clear* its place; where a card may lie unread, half of it."""
-        wide = 1 if self._view.may_lie else 2
-        for widget in (self.none_is_missing, self.where):
-            self._page.put(widget, Cell(ROWS - 2, 4 - wide, _COLUMNS, wide))
-        self._page.put(self.left_so, Cell(ROWS - 2, 2, _COLUMNS))
+    def _put_where(self) -> None:
+        """Say where the card goes in the place that is left beside the keys."""
+        cell = Cell(ROWS - 2, 2, _COLUMNS, 2)
+        self._page.put(self.where, _RIGHT if self._view.may_lie else cell)
 
     def on_scale(self) -> None:
         self.setMinimumSize(round(_LEAST[0] * self.scale), round(_LEAST[1] * self.scale))
@@ -138,8 +140,7 @@ class CardKeypad(Panel):
         if view.told != self._view.told:
             self.rank = None  # it was meant for another place
         self._view = view
-        self._put_beside_clear()
-        self.left_so.setVisible(view.may_lie)
+        self._put_where()
         self.where.set_text(self._words(view))
         self.where.setVisible(not view.why)
         self.none_is_missing.setVisible(bool(view.why))
@@ -169,6 +170,9 @@ class CardKeypad(Panel):
         for suit_key in self.suits.values():
             suit_key.setEnabled(may and self.rank is not None)
         self.clear.setEnabled(self.rank is not None)
+        leaves = self._view.may_lie and self.rank is None
+        self.left_so.setVisible(leaves)
+        self.clear.setVisible(not leaves)
 
     def _rank_touched(self) -> None:
         self.choose_rank(str(self.sender().property("rank")))

@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -116,23 +115,27 @@ class CardArt:
         return pixmap
 
     def _not_read(self, painter: QPainter, w: float, h: float, *, narrow: bool) -> None:
-        """Write on the back that the card was not read: across its top, which a fan leaves free."""
+        """Write on the back that the card was not read, in the strip that a fan leaves free."""
         words = translate("felt", "not read")
-        band = QRectF(w * 0.06, h * 0.05, w * 0.88, h * (0.2 if narrow else 0.28))
+        across, along = (h * 0.2, w * 0.9) if narrow else (w * 0.32, h * 0.92)
+        painter.translate(w * 0.05, h * 0.05 if narrow else h * 0.96)
+        if not narrow:
+            painter.rotate(-90)
+        band = QRectF(0, 0, along, across)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._tokens.colours.card))
         painter.drawRoundedRect(band, w * 0.05, w * 0.05)
-        font = QFont(self._tokens.type.family)
-        font.setBold(True)
-        lines = words if narrow else words.replace(" ", "\n")
-        size = max(5, round(band.height() * (0.62 if narrow else 0.4)))
-        font.setPixelSize(size)
-        while size > 5 and QFontMetricsF(font).size(0, lines).width() > band.width() * 0.94:
-            size -= 1
-            font.setPixelSize(size)
-        painter.setFont(font)
-        painter.setPen(QColor(self._tokens.colours.card_red))
-        painter.drawText(band, int(Qt.AlignmentFlag.AlignCenter), lines)
+        outline = QPainterPath()
+        face = QFont(self._tokens.type.family)
+        face.setPixelSize(200)
+        face.setWeight(QFont.Weight.Bold)
+        outline.addText(0, 0, face, words)
+        bounds = outline.boundingRect()
+        scale = min(along * 0.9 / bounds.width(), across * 0.66 / bounds.height())
+        painter.translate(band.center())
+        painter.scale(scale, scale)
+        painter.translate(-bounds.center())
+        painter.fillPath(outline, QColor(self._tokens.colours.card_red))
 
     def _face(self, painter: QPainter, card: Card, w: float, h: float, *, narrow: bool) -> None:
         ink = self.ink(card.suit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from tablemgr.rules.rulebook.model import number_in_words
@@ -77,8 +77,21 @@ class CiteButton(QPushButton):
     def set_cite(self, cite: Citation | None) -> None:
         """Cite this paragraph or ruling; None hides the button."""
         self._cite = cite
-        self.setText("" if cite is None else self.title())
+        self._fit()
         self.setVisible(cite is not None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Break what is cited after its first word if it is too long for one line."""
+        text, metrics = self.title(), self.fontMetrics()
+        room = self.width() - 2 * metrics.averageCharWidth()
+        if metrics.horizontalAdvance(text) > room and self.height() > 2 * metrics.height():
+            text = text.replace(" ", "\n", 1)
+        if text != self.text():
+            self.setText(text)
 
     def title(self) -> str:
         """Give what is cited, as it stands on the button."""

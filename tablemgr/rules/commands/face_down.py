@@ -22,6 +22,7 @@ class Unread(DealCard, frozen=True):
     """
 
     word = "unread"
+    called = "Not read"
     parts: ClassVar[tuple[LinePart, ...]] = (_UNREAD,)
 
     card: UnreadCard

@@ -23,6 +23,7 @@ from tablemgr.rules.commands import (
     Stood,
     TakeBack,
     TooEarly,
+    Unread,
     WalkAway,
     is_inferred,
 )
@@ -50,11 +51,14 @@ from tablemgr.rules.rulebook import Reason, Rulebook
 
 def last_decision(steps: Sequence[RoundStep]) -> Command | None:
     """The last decision of the Round, if it can be taken back: no Hand has got a card since, or
-    with it, and nobody has decided anything. Else None.
+    with it, and nobody has decided anything; or that a card was not read, if none came (S10). Else
+    None.
     """
     place = _last_act(steps)
     step = steps[place] if place is not None else None
-    if step is None or not step.command.called or _gives_a_card(step):
+    if step is None or not step.command.called:
+        return None
+    if _gives_a_card(step) and not isinstance(step.command, Unread):
         return None
     return step.command
 
@@ -304,6 +308,8 @@ def _note(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> Not
     if isinstance(command, TakeBack):
         last = last_decision(told.steps)
         assert last is not None
+        if isinstance(last, Unread):
+            return book.notice("unread-taken-back", number=last.card.number)
         return book.notice("taken-back", box=getattr(last, "box", 0), what=last.called)
     if isinstance(command, TooEarly):
         return book.notice("too-early", card=position.cards[command.number - 1])

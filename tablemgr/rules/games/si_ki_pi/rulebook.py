@@ -52,7 +52,12 @@ CODES: Final = SHARED | Codes(
     ),
     flags=table_of((("revealed-too-soon", "boxes"),)),
     notices=table_of(
-        (("halves-exchanged", "box"), ("set-again", "box"), ("taken-back", "box", "what"))
+        (
+            ("halves-exchanged", "box"),
+            ("set-again", "box"),
+            ("taken-back", "box", "what"),
+            ("unread-taken-back", "number"),
+        )
     ),
     irregularities=table_of(
         (("exposed",), ("wrong-number", "box"), ("examined", "box")),

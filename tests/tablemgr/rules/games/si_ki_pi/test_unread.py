@@ -125,6 +125,15 @@ def test_a_decision_is_taken_back_over_it_i12() -> None:
     assert table.position.cards[7] is card("Js")
 
 
+def test_one_that_had_not_come_is_taken_back_before_the_next_card() -> None:
+    table = told(*BETS, "unread 1", "take-back")
+    assert (table.position.cards, table.position.next_card) == ([], (1, 0))
+    assert table.position.notes[-1].text == "Card 1 had not come: nobody missed it."
+    for line in ("unread 1", "card 8h"):
+        tell(table, line)
+    assert refused(table, "take-back") == "nothing-to-take-back I12"
+
+
 @pytest.mark.parametrize("game", games())
 def test_only_a_table_whose_cards_lie_face_down_knows_the_words(game: str) -> None:
     table = Table(load(game))

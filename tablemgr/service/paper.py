@@ -121,7 +121,7 @@ class Prints:
         0 as long as nothing of it may lie on paper and nothing is on its way.
         """
         lying = [each for each in self.of_slip(name) if each.may_lie or each.is_open]
-        return copies_made if lying else 0
+        return max([copies_made, *(each.slip.copy + 1 for each in lying)]) if lying else 0
 
 
 def prints_of(session: TableSession) -> Prints:

@@ -85,3 +85,12 @@ def print_slip(
     printed: dict[str, Json] = {"printed": of.number, "copy": issue.duplicate, **of.stored()}
     session.write(EntryKind.SLIP, printed, round_no=number)
     return issue
+
+
+def undo_print(session: TableSession, issue: SlipIssue) -> None:
+    """Record that a stored print came to nothing, as the slip could not be drawn or saved: the next
+    print of the slip has its place, so that the first paper is the original.
+    """
+    of = issue.name
+    undrawn: dict[str, Json] = {"undrawn": of.number, "copy": issue.duplicate, **of.stored()}
+    session.write(EntryKind.SLIP, undrawn, round_no=issue.round_no)

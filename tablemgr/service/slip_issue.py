@@ -138,6 +138,8 @@ class _SlipsTold:
             self._issue(_named(data, "issued"), self._last_act, entry.seq)
         elif "printed" in data:
             self.printed[_named(data, "printed")] += 1
+        elif "undrawn" in data:
+            self.printed[_named(data, "undrawn")] -= 1
 
     def _act(self, entry: Entry) -> None:
         data = entry.data

@@ -107,7 +107,7 @@ class TablePaper(QObject):
             if issue is None:
                 return
             copy = self.desk.next_copy(name, issue.duplicate)
-            if copy == issue.duplicate:
+            for _ in range(issue.duplicate, copy + 1):  # each paper has a file too
                 self._settling.new_copy(round_no, name)
             self.desk.print(SlipCopy(name, round_no, copy), SLIPS)
         self._show()

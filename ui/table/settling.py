@@ -12,7 +12,7 @@ from tablemgr.basics.errors import Bug
 from tablemgr.rules.commands import Command, Open, Settle, Void
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import Phase
-from tablemgr.service.slip_acts import print_slip, slip_of
+from tablemgr.service.slip_acts import print_slip, slip_of, undo_print
 from tablemgr.service.slip_issue import SlipIssue
 from tablemgr.service.slip_name import SlipName
 from ui.safety.beside import beside
@@ -172,8 +172,10 @@ class Settling:
             self._make(issue, shows=shows and name is not None)
 
     def _make(self, issue: SlipIssue, *, shows: bool = False) -> None:
-        """Make the file of a stored print; `shows`: it is then shown, not only offered."""
-        hub = self._hub
+        """Make the file of a stored print; `shows`: it is then shown, not only offered. If it can't
+        be made, the print counts for nothing.
+        """
+        hub, slip = self._hub, None
         words = translate("settling", "The slip of Round {0} can't be made.").format(issue.round_no)
         with beside(hub.alerted.emit, "slip", words):
             slip = self.slips.make(hub.session, issue)
@@ -185,6 +187,9 @@ class Settling:
             else:
                 self.fresh_slip = slip.name
                 hub.show()
+        if slip is None:
+            with hub.standstill.guard():
+                undo_print(hub.session, issue)
 
     def _tick_failed(self, error: BaseException) -> None:
         if isinstance(error, Bug):

@@ -79,3 +79,23 @@ def test_a_duplicate_whose_drawing_was_cut_short_is_saved_later(rig: TableRig) -
     assert names == ["slip-000001-duplicate-1.pdf", "slip-000001.pdf"]
     rig.controller.restore()
     assert [slip.name for slip in rig.slips()] == names
+
+
+@pytest.mark.parametrize("where", ["ui.slips.drawing.settlement_pdf", "ui.slips.store.keep"])
+def test_the_first_slip_that_is_really_made_is_the_original(
+    rig: TableRig, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    """A print that could not be drawn or saved leaves no DUPLICATE 1 without a first."""
+
+    def fails(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    rig.tell(*TO_THE_SETTLEMENT)
+    with monkeypatch.context() as full:
+        full.setattr(where, fails)
+        rig.tell("settle")
+    assert rig.slips() == []
+    assert rig.controller.settling.fresh_slip is None
+    rig.controller.settling.new_copy(1, SlipName(1))
+    rig.controller.settling.new_copy(1, SlipName(1))
+    assert [slip.name for slip in rig.slips()] == ["slip-000001-duplicate-1.pdf", "slip-000001.pdf"]

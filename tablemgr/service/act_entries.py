@@ -20,7 +20,8 @@ from tablemgr.service.served_table import ServedTable
 AT_THE_TABLE_ONLY: Final = frozenset(
     {
         *("cards-unconfirmed", "dealer-barred", "interruption-unanswered"),
-        *("journal-unwitnessed", "settings-unsigned", "shoe-needs-shuffle"),
+        *("journal-unwitnessed", "settings-unsigned"),
+        *("shoe-needs-search", "shoe-needs-shuffle"),
         *("tray-counting", "tray-not-open"),
     }
 )

@@ -136,9 +136,9 @@ class TableSession(ServedTable):
     def barred(self, command: Command) -> Refusal | None:
         """Give what the session refuses before it asks the rules: settling with cards in doubt;
         every decision before the felt check that follows a restart or a reconnect, and before
-        somebody has said what an interruption means (5.4); a new Round before a shuffle that is due
-        (I10), or while changed settings wait for a signature, or under a Dealer who may no longer
-        deal, or while the table's tray is not open.
+        somebody has said what an interruption means (5.4); a new Round before a shuffle or a search
+        that is due (I10, 5.5.1), or while changed settings wait for a signature, or under a Dealer
+        who may no longer deal, or while the table's tray is not open.
         """
         why = self.tray.bars(command)
         if why is not None and self.between_rounds:
@@ -151,8 +151,8 @@ class TableSession(ServedTable):
             if unsigned is not None:
                 return self.table.rulebook.refusal(unsigned)
         code = self.check.bars(command)
-        if code is None and type(command) is Open and self.shoe.shuffle_due:
-            code = "shoe-needs-shuffle"
+        if code is None and type(command) is Open:
+            code = self.shoe.bars_opening
         return None if code is None else self.table.rulebook.refusal(Reason(code))
 
     def _do_implied(self, said: Sequence[Command], dealt: DealCard, via: str) -> list[Event]:

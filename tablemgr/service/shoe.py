@@ -57,8 +57,8 @@ class Shoe(Struct):
     (I10).
     """
     search_due: bool = False
-    """A Round was Voided for a foreign card: the shoe it came from waits to be looked through and
-    exchanged (5.5.1).
+    """A Round was Voided for a foreign card: no Round opens before a new shoe is told, or somebody
+    has signed that the cards are in order (5.5.1).
     """
     order: OrderRun = NO_RUN
     in_order: bool = False
@@ -84,6 +84,13 @@ class Shoe(Struct):
         """How many of each card have come out, by its index, without those of which none has."""
         return {index: count for index, count in enumerate(self.counts) if count}
 
+    @property
+    def bars_opening(self) -> str | None:
+        """The code of the refusal of a new Round, or None."""
+        if self.shuffle_due:
+            return "shoe-needs-shuffle"
+        return "shoe-needs-search" if self.search_due else None
+
     # --- what happens to it ----------------------------------------------------------------------
 
     def load(self, shuffle: Shuffle | None = None, burn: int = 0) -> None:
@@ -101,7 +108,6 @@ class Shoe(Struct):
 
     def begin_round(self) -> None:
         """A Round is opened: if the cards come back for it, all are in the shoe again."""
-        self.search_due = False
         if self.shuffled_each_round:
             shuffle = self.shuffle
             self._fill()
@@ -148,6 +154,8 @@ class Shoe(Struct):
                 self.cut_card_seen = True
             case "burned":
                 self.burn(None if data["card"] is None else card(data["card"]))
+            case "searched":
+                self.search_due = False
             case "shuffled-after-all":
                 self.in_order = False
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from tablemgr.basics.cards import Card
 from tablemgr.journal import EntryKind, Json
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role, at_least
+from tablemgr.rules.rulebook import Reason
 from tablemgr.service.session import TableSession
 from tablemgr.service.shoe import MOST_BURNED, Shortage, Shuffle, shuffle_json
 
@@ -43,6 +46,18 @@ def shuffled_after_all(session: TableSession) -> None:
     """A person says that cards that came in the order of a new pack were shuffled."""
     session.write(EntryKind.SESSION, {"shoe": "shuffled-after-all"})
     session.shoe.in_order = False
+
+
+def searched(session: TableSession, by: Person) -> None:
+    """A Pit Supervisor signs that the cards in the shoe are in order, after a foreign one (5.5.1).
+
+    Raises `Refusal` for a lower role.
+    """
+    if not at_least(by.role, Role.PIT_SUPERVISOR):
+        reason = Reason("beyond-authority", role=Role.PIT_SUPERVISOR.title)
+        raise session.table.rulebook.refusal(reason)
+    session.write(EntryKind.SESSION, {"shoe": "searched"}, by=by)
+    session.shoe.search_due = False
 
 
 def shortage_now(session: TableSession) -> Shortage | None:

@@ -127,7 +127,7 @@ class WorldShift:
 
     def _begun(self) -> Iterator[Found]:
         session = self._session
-        if session.shoe.shuffle_due or session.shoe.cards_left < _FEW_CARDS:
+        if session.shoe.bars_opening or session.shoe.cards_left < _FEW_CARDS:
             load_shoe(session)
             self._drawn = 0
         if session.shoe.shuffled_each_round:

@@ -73,11 +73,11 @@ def guide_view(
         text = translate("guide", "Have the whole shoe shuffled before the next Round.")
         cite = citation(book, book.cites["shoe-needs-shuffle"])
         return GuideView(text, "", cite, actions, history)
-    if position.phase is Phase.VOID and session.shoe.search_due:
+    if position.phase in BETWEEN_ROUNDS and session.shoe.search_due:
         text = translate(
             "guide", "A foreign card was found: have the cards checked, then report the new shoe."
         )
-        cite = citation(book, position.voided_under or step.paragraph)
+        cite = citation(book, book.cites["shoe-needs-search"])
         return GuideView(text, step.say or "", cite, actions, history)
     text = _of_the_check(session) or _of_the_chips(session, work, family.after_chips(step.code))
     text = text or f"{_lost_in_play(session, work)} {in_words(step.message)}".strip()

@@ -20,6 +20,7 @@ from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
+FOREIGN: Final = "foreign-card-found"
 NOT_SHUFFLED: Final = "not-shuffled"
 SHOE_OVER: Final = "shoe-over"
 SHORTAGE: Final = "shoe-short"
@@ -85,6 +86,18 @@ def new_shoe() -> AlertView:
         translate("alerts", "A new shoe is in place."),
         translate("alerts", "Touch New shoe in the menu, and say who shuffled it."),
         Tone.PLAIN,
+    )
+
+
+def foreign_card() -> AlertView:
+    """A Round was Voided for a foreign card: what opens the next one (5.5.1)."""
+    return AlertView(
+        FOREIGN,
+        translate("alerts", "A foreign card was found: no Round opens with this shoe."),
+        translate("alerts", "Touch New shoe in the menu; or a Pit Supervisor checks the cards."),
+        Tone.TAKE,
+        action=translate("alerts", "The cards are in order"),
+        lasting=True,
     )
 
 

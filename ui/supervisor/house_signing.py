@@ -17,6 +17,7 @@ from tablemgr.rules.commands import Open
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from ui.presenter.house_alerts import DEALER
+from ui.presenter.shoe_alerts import FOREIGN
 from ui.table.controller import TableController
 from ui.theme.words import in_words
 from ui.views.dialogs import AlertEnds, AlertView
@@ -94,6 +95,10 @@ class HouseSigning(QObject):
         care = self._controller.house_care
         if key == DEALER:
             self.sign_in_asked.emit()
+        if key == FOREIGN:
+            self._then = self._controller.shoe_care.searched
+            what = self.tr("The cards in the shoe are in order: each belongs to it.")
+            self.signing.ask(Role.PIT_SUPERVISOR, what)
         if not care.waits(key):
             return
         if self._controller.staffing.must_sign_in:

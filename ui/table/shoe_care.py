@@ -14,13 +14,16 @@ from drivers.machine_events import ShuffleComplete
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Close, Command, DealCard, Open, Report
 from tablemgr.rules.events import Event
+from tablemgr.rules.people import Person
 from tablemgr.service.shoe import Shuffle
-from tablemgr.service.shoe_acts import load_shoe, shortage_now, shuffled_after_all
+from tablemgr.service.shoe_acts import load_shoe, searched, shortage_now, shuffled_after_all
 from ui.presenter.shoe_alerts import (
+    FOREIGN,
     NOT_SHUFFLED,
     SHOE_OVER,
     SHORTAGE,
     discarded,
+    foreign_card,
     new_shoe,
     not_shuffled,
     shoe_over,
@@ -58,6 +61,7 @@ class ShoeCare(QObject):
         """The table was taken up again from the journal."""
         self._in_order = False
         self._discards = self._discarded()
+        self.warn_of_search()
 
     def new_shoe(self) -> None:
         """The device says that a new shoe is in place. In a Round the cards are only in doubt."""
@@ -66,7 +70,8 @@ class ShoeCare(QObject):
         controller = self._controller
         session = controller.session
         load_shoe(session, burn=controller.profile.burn)
-        controller.alert_over.emit(SHOE_OVER)
+        for key in (SHOE_OVER, FOREIGN):
+            controller.alert_over.emit(key)
         if not session.shoe.shuffled_each_round:
             controller.alerted.emit(new_shoe())
         controller.show()
@@ -79,7 +84,7 @@ class ShoeCare(QObject):
         except Refusal as refusal:
             controller.refuse(refusal)
             return False
-        for key in (SHOE_OVER, NOT_SHUFFLED, "new-shoe"):
+        for key in (SHOE_OVER, NOT_SHUFFLED, FOREIGN, "new-shoe"):
             controller.alert_over.emit(key)
         self._in_order = False
         controller.show()
@@ -98,6 +103,7 @@ class ShoeCare(QObject):
                     controller.alerted.emit(shortage(session, short))
             case DealCard():
                 controller.alert_over.emit(SHORTAGE)
+        self.warn_of_search()
         before, self._discards = self._discards, self._discarded()
         if self._discards > before and isinstance(command, DealCard | Report):
             cards = session.table.position.discarded[before:]
@@ -107,6 +113,19 @@ class ShoeCare(QObject):
         elif self._in_order and not session.shoe.in_order:
             controller.alert_over.emit(NOT_SHUFFLED)
         self._in_order = session.shoe.in_order
+
+    def warn_of_search(self) -> None:
+        """Say that the shoe must be seen to before a Round opens, if that is so (5.5.1)."""
+        if self._controller.session.shoe.search_due:
+            self._controller.alerted.emit(foreign_card())
+
+    def searched(self, by: Person) -> None:
+        """A Pit Supervisor has signed that the cards are in order."""
+        controller = self._controller
+        with controller.standstill.guard():
+            searched(controller.session, by)
+        controller.alert_over.emit(FOREIGN)
+        controller.show()
 
     def acted(self, key: str) -> None:
         """A message's button was touched."""

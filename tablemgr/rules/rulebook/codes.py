@@ -96,6 +96,7 @@ COMMON: Final = Codes(
             ("cards-unconfirmed",),
             ("interruption-unanswered",),
             ("shoe-needs-shuffle",),
+            ("shoe-needs-search",),
             ("journal-unwitnessed", "what"),
             ("settings-unsigned", "what", "role"),
             ("dealer-barred", "name"),

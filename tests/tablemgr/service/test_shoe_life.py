@@ -23,6 +23,7 @@ from tablemgr.service.shoe_acts import (
     burn_card,
     cut_card,
     load_shoe,
+    searched,
     shortage_now,
     shuffled_after_all,
 )
@@ -280,8 +281,8 @@ def test_after_a_cancelled_live_round_none_opens_before_a_new_shoe_i10(path: Pat
 
 def test_a_void_of_another_game_orders_no_shuffle_by_itself(path: Path) -> None:
     session = open_session(path)
-    tell(session, "open", "bet 1 ann 10 seated", "close", "card Kh", "irregularity foreign-card")
-    tell(session, "as sue pit-supervisor", "void 5.5.1")
+    tell(session, "open", "bet 1 ann 10 seated", "close", "card Kh", "irregularity card-count")
+    tell(session, "as sue pit-supervisor", "void 5.5.2")
     assert session.verify(Open()) is None
     session.journal.close()
 
@@ -348,17 +349,31 @@ def test_all_of_a_shoe_is_carried_into_a_later_start(path: Path) -> None:
     session.journal.close()
 
 
-def test_a_foreign_cards_void_asks_for_the_shoe_until_the_next_round_5_5_1(path: Path) -> None:
+def test_after_a_foreign_cards_void_no_round_opens_before_the_shoe_was_seen_to_5_5_1(
+    path: Path,
+) -> None:
     session = open_session(path)
-    pit = Person("sue", Role.PIT_MANAGER)
-    for kind, paragraph, asks in (("foreign-card", "5.5.1", True), ("card-count", "5.5.2", False)):
+    pit, dealer = Person("sue", Role.PIT_MANAGER), Person("dan", Role.DEALER)
+    for kind, paragraph, asks in (
+        ("card-count", "5.5.2", False),
+        ("foreign-card", "5.5.1", True),
+        ("foreign-card", "5.5.1", True),
+    ):
         tell(session, "open", "bet 1 ann 100 seated", f"irregularity {kind}")
         assert not session.shoe.search_due
         session.do(Void(paragraph), by=pit)
         session = again(session, path)
-        assert session.shoe.search_due is asks
-    tell(session, "open", "bet 1 ann 100 seated", "irregularity foreign-card")
-    session.do(Void("5.5.1"), by=pit)
-    load_shoe(session)
-    assert not session.shoe.search_due
+        refusal = session.verify(Open())
+        assert (refusal is not None) is asks
+        if refusal is None:
+            continue
+        assert (refusal.code, refusal.paragraph) == ("shoe-needs-search", "5.5.1")
+        with pytest.raises(Refusal, match="Pit Supervisor"):
+            searched(session, dealer)
+        if session.round_no == 2:
+            load_shoe(session)
+        else:
+            searched(session, pit)
+        session = again(session, path)
+        assert session.verify(Open()) is None
     session.journal.close()

@@ -149,6 +149,7 @@ class HeaderBar(Panel):
             self.printer.shorten(self.scale, spare)
         if self._spare_px() < 0:  # the menu tells which rules hold
             self.edition.hide()
+        self._line.activate()  # not only once the window has painted it the way it was
 
     def _spare_px(self) -> int:
         """How much width is left over; negative if the cells need more than the bar has."""

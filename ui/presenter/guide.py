@@ -167,8 +167,8 @@ def _flow_of(phase: Stage) -> Flow | None:
 
 
 def _flow(possible: Possible, flow: Flow, work: Work, *, early: bool) -> ActionView:
-    """The button that moves the Round on. It says what it takes for granted: `all moved: taken 310,
-    paid 700`.
+    """The button that moves the Round on. It says what it takes for granted: `when moved: take 310,
+    pay 700`.
 
     It is gold if nothing else is to be done first: no row is left, a reopened settlement is put
     right. No Round opens before all rows are done.
@@ -193,5 +193,5 @@ def _taken_for_granted(command: Command, work: Work) -> str:
     """Say what a touch on the button takes to have moved, though it is not ticked off."""
     if command.says_moved != "all" or not work.left:
         return ""
-    what = sum_words(work.left, boxes_only=work.boxes_only, done=True)
-    return translate("guide", "all moved: {what}").format(what=what)
+    what = sum_words(work.left, boxes_only=work.boxes_only)
+    return translate("guide", "when moved: {what}").format(what=what)

@@ -86,7 +86,8 @@ def all_happened(
 def happened(
     position: Position, events: Sequence[Event], *, boxes_only: bool = False
 ) -> HistoryLine | None:
-    """The line about one command: its most important event; None if none needs a line.
+    """The line about one command: its most important event, and every notice after it; None if none
+    needs a line.
 
     If boxes are marked without amounts, the line has no amount.
     """
@@ -101,8 +102,12 @@ def happened(
     if boxes_only:
         events = [event for event in events if not isinstance(event, BetPlaced | SideBetPlaced)]
     events = sorted(events, key=lambda event: not isinstance(event, CardDealtOn))
-    texts = [text for event in events if (text := _text(position, event, boxes_only))]
-    return HistoryLine(texts[0]) if texts else None
+    texts = [(event, text) for event in events if (text := _text(position, event, boxes_only))]
+    if not texts:
+        return None
+    (_, first), *others = texts
+    notices = [text for event, text in others if isinstance(event, Noted)]
+    return HistoryLine(". ".join([first.removesuffix("."), *notices]) if notices else first)
 
 
 _NAMES_AN_AMOUNT: Final = frozenset({"goes-back-too", "side-bet-excess-back", "bet-reduced"})

@@ -173,3 +173,14 @@ def test_a_name_is_whole_if_there_is_room_beside_it(qtbot: QtBot, size: tuple[in
     bar.set_view(replace(FULL, dealer="mei", shift="Day", verified=True))
     bar.set_view(LONG)
     qtbot.waitUntil(lambda: faults(root) == [])
+
+
+def test_what_is_shown_first_is_whole(qtbot: QtBot) -> None:
+    """At a start the bar is painted before the events that lay it out anew have happened."""
+    bar = HeaderBar()
+    qtbot.addWidget(bar)
+    bar.resize(1280, 36)
+    bar.set_view(FULL)
+    bar.show()
+    for cell in (bar.table, bar.game, *bar.limits[:2], bar.dealer):
+        assert cell.width() >= cell.sizeHint().width() > 10, cell.value.text()

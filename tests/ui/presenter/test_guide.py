@@ -99,7 +99,7 @@ def test_while_rows_are_left_the_key_of_the_box_is_gold_and_no_round_opens() -> 
     settling = flow(view)
     assert settling is not None
     assert (settling.command, settling.primary) == (Settle(), False)
-    assert settling.sub.startswith("all moved: ")
+    assert settling.sub.startswith("when moved: ")
     session = dealt(*VOID)
     void = guide_view(session, work=work_of(session))
     assert void.text.startswith("The Round is Void. Box ")

@@ -308,10 +308,10 @@ def test_the_key_of_the_box_stays_and_a_tap_more_than_there_are_boxes_does_nothi
 @pytest.mark.parametrize(
     ("lines", "says"),
     [
-        ((*DEAL, "card 9h 9d As 9c Th"), "all moved: paid 30"),
+        ((*DEAL, "card 9h 9d As 9c Th"), "when moved: pay 30"),
         (
             (*DEAL, "card 9h 9d 9s 8c Th", "proceed", "stand 1", "stand 2", "card Kd"),
-            "all moved: taken 50",
+            "when moved: take 50",
         ),
     ],
 )

@@ -81,6 +81,9 @@ class SettingOverlay(Overlay):
         """Ask which two cards are Low; once they are chosen, say what both Hands are worth."""
         way = self.way
         set_property(self.set_button, "role", "barred" if way is None else "primary")
+        exchanges = way is not None and bool(way.notice)
+        words = self.tr("Set it with Low and High exchanged")
+        self.set_button.setText(words if exchanges else self.tr("It was set like this"))
         if way is None:
             self.note.say("", Tone.PLAIN)
             self.asking.setText(self.tr("Open the Hand, and touch the two cards that were Low."))

@@ -160,7 +160,12 @@ def test_halves_told_the_other_way_round_are_exchanged_with_a_notice_s2(
     for card in way.low:
         tap_card(rig, asked.cards.index(card))
     assert "exchanged" in sheet.note.label.text() or "other way" in sheet.note.label.text()
+    assert sheet.set_button.text() == "Set it with Low and High exchanged"
     sheet.set_button.click()
+    line = rig.window.guide.view.history
+    assert line is not None
+    assert line.text.startswith("Box 1 was set: ")
+    assert "called the other way round" in line.text
     assert rig.window.felt.view.box(1).hands[1].total == "Pair of 9s"
 
 

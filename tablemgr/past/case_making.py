@@ -17,6 +17,7 @@ from tablemgr.journal import Entry, short_code
 from tablemgr.past.case_file import CaseFile, Effect, PlacedCards, Series, SignedAct, remedy_of
 from tablemgr.rules.commands import Command, Correct, Report
 from tablemgr.rules.events import CaseOpened, Flagged, Outcome
+from tablemgr.rules.games.case import Case
 from tablemgr.rules.games.position import AnyRound, HandPlace
 from tablemgr.rules.open_case.reconstruction import ASIDE, LaidCard, as_read, between
 from tablemgr.rules.table import Table
@@ -128,7 +129,7 @@ class PlayedAct(Struct, frozen=True):
             register_differs=_register_differs(self.entries[: self.place + 1]),
         )
 
-    def noted(self, number: int, flag: Flagged, case: CaseOpened | None) -> CaseFile:
+    def noted(self, number: int, flag: Flagged, case: CaseOpened | Case | None) -> CaseFile:
         """The file of an irregularity that came to light with the act."""
         report = self.command if isinstance(self.command, Report) else None
         return replace(

@@ -25,7 +25,15 @@ from tablemgr.rules.commands import (
     Settle,
     Stood,
 )
-from tablemgr.rules.events import CaseOpened, Event, Flagged, Noted, RoundVoided
+from tablemgr.rules.events import (
+    CaseOpened,
+    Event,
+    Flagged,
+    Noted,
+    RoundDerivedAnew,
+    RoundVoided,
+)
+from tablemgr.rules.games.case import Case
 from tablemgr.rules.games.position import BETWEEN_ROUNDS
 from tablemgr.rules.open_case.reconstruction import LaidCard, as_read
 from tablemgr.rules.table import Table
@@ -167,7 +175,11 @@ class RoundCases(Struct):
     def _noted(self, made: PlayedAct, events: Sequence[Event]) -> frozenset[str]:
         """Begin a file for each irregularity that came to light with an act; gives their kinds."""
         kinds = {each.kind for each in made.table.rulebook.irregularities}
-        opened = [event for event in events if isinstance(event, CaseOpened)]
+        opened: list[CaseOpened | Case] = [e for e in events if isinstance(e, CaseOpened)]
+        if isinstance(events[0], RoundDerivedAnew):  # the true cards may have opened one (I6, I18)
+            known = [each.key for each in self._open]
+            cases: list[Case] = made.table.position.cases
+            opened += [each for each in cases if (*each.names, each.box) not in known]
         flags = [e for e in events if isinstance(e, Flagged) and e.code in kinds]
         for flag in flags:
             case = next((each for each in opened if each.kind == flag.code), None)

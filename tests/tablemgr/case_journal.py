@@ -10,6 +10,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.device_acts import store_bytes
 from tablemgr.service.session import TableSession
+from tablemgr.service.shoe_acts import load_shoe
 from tests.tablemgr.tables import open_session, tell
 
 MARY = Person("mary", Role.PIT_SUPERVISOR)
@@ -32,6 +33,7 @@ def with_cases(tmp_path: Path) -> Path:
     store_bytes(session, "COM3", b"\x02K9\x03", Stamp(1, 1))
     tell(session, "irregularity foreign-card")
     signed(session, MARY, "void 5.5.1")
+    load_shoe(session)
     tell(session, *BETS, "card Kh 9d 7d Kd Tc", "proceed", "stand 1", "stand 3", "card 9c 3h")
     tell(session, "settle")
     session.hit_by_card = False

@@ -126,7 +126,8 @@ def keypad_view(session: TableSession, why: str = "", names: int | None = None) 
         text = translate("hands", "Card {number}, {hand}:")
         asks = text.format(number=names, hand=place_name(position, place))
         return KeypadView(asks=asks, told=len(session.table.history))
-    may_lie = session.verify(Unread(unread_card(len(position.cards) + 1))) is None
+    unread = Unread(unread_card(len(position.cards) + 1))
+    may_lie = session.table.family.takes_unread and session.verify(unread) is None
     refusal = session.verify(
         DealCard(card("As"))
     )  # which card does not matter: a Round refuses none

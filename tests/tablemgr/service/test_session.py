@@ -134,7 +134,7 @@ def test_a_void_round_has_a_slip(session: TableSession) -> None:
 
 def test_slips_of_void_rounds_are_numbered_by_themselves_also_after_a_new_start(path: Path) -> None:
     """session-record.md: each kind is numbered from 1, without a gap."""
-    void = ("irregularity foreign-card", "as sue pit-supervisor", "void 5.5.1", "as ann dealer")
+    void = ("irregularity card-count", "as sue pit-supervisor", "void 5.5.2", "as ann dealer")
     session = open_session(path)
     tell(session, *ROUND, *ROUND[:6], *void)
     session.journal.close()

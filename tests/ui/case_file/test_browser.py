@@ -44,6 +44,7 @@ def file(rig: TableRig) -> CaseFileBrowser:
     signed(rig, MARY, "reconstruct no", *ON)
     rig.tell("irregularity foreign-card")
     signed(rig, MARY, "void 5.5.1")
+    rig.controller.shoe_care.searched(MARY)
     rig.tell(*BETS)
     rig.draw(*DEALT)
     signed(rig, MARY, "reconstruct yes", *ON, "correct 2 8c")

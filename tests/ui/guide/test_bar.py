@@ -144,7 +144,7 @@ def test_any_touch_puts_the_wording_away_and_does_nothing_else(qtbot: QtBot, bar
 
 def test_a_ruling_is_called_a_house_ruling_b3(bar: GuideBar) -> None:
     bar.set_view(replace(LONG, history=None))
-    assert bar.cite.text() == "house ruling B3"
+    assert bar.cite.text() == "house\nruling B3"
 
 
 def test_what_to_announce_stands_in_quotes(bar: GuideBar) -> None:

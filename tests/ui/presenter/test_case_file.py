@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from tablemgr.past.case_book import CaseBook
-from tests.ui.presenter.positions import dealt
+from tablemgr.service.shoe_acts import load_shoe
+from tests.ui.presenter.positions import dealt, told
 from ui.presenter.case_file import (
     Cases,
     case_file_view,
@@ -29,8 +30,12 @@ THREE = (
 
 
 def cases(*lines: str) -> Cases:
-    book = CaseBook()
-    book.read(dealt(*lines, announced=True).journal.entries())
+    book, session = CaseBook(), dealt(announced=True)
+    for line in lines:
+        if line == "open" and session.shoe.search_due:
+            load_shoe(session)
+        told(session, line)
+    book.read(session.journal.entries())
     return Cases("House", "T1", tuple(book.files()))
 
 

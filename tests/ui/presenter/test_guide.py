@@ -15,7 +15,7 @@ from ui.presenter.work import Work
 from ui.views.guide import BACK, DONE, FLOW, ActionView, GuideView, HistoryLine
 
 BETS = ("open", "bet 1 ann 100 seated")
-VOID = (*BETS, "irregularity foreign-card", "void 5.5.1")
+VOID = (*BETS, "irregularity card-count", "void 5.5.2")
 
 
 def flow(view: GuideView) -> ActionView | None:

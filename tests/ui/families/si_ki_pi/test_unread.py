@@ -16,6 +16,7 @@ from ui.families.si_ki_pi.actions import HOUSE_WAY, SET_HAND
 from ui.presenter.felt import felt_view
 from ui.presenter.hands import compare_view
 from ui.presenter.misread import read_cards
+from ui.views.asking import ChoiceAsk
 from ui.views.guide import FLOW
 
 BETS = ("open", "bet 1 ann 100 seated", "bet 2 bob 50 seated", "close")
@@ -88,14 +89,14 @@ def test_a_player_who_asks_for_the_house_way_has_it_asked_first(table: TableRig)
     side = rig.window.side
     rig.press(HOUSE_WAY)
     question = rig.controller.questions.open
-    assert question is not None
-    rig.controller.questions.answer(question.choices[0].command)  # type: ignore[attr-defined]
+    assert isinstance(question, ChoiceAsk)
+    rig.controller.questions.answer(question.choices[0].command)
     assert rig.controller.questions.open is None
     assert side.keypad.where.text() == "Card 4, Box 1:"
     side.keypad.card_chosen.emit(card("4s"))
     assert side.currentWidget() is not side.keypad
     rig.press(HOUSE_WAY)
-    rig.controller.questions.answer(question.choices[0].command)  # type: ignore[attr-defined]
+    rig.controller.questions.answer(question.choices[0].command)
     assert rig.session.table.position.boxes[1].hand.setting is not None
 
 

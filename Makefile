@@ -5,7 +5,7 @@ BIN := .venv/bin
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 GAMES := rws-blackjack blackjack-v5 blackjack-v4 live-blackjack si-ki-pi baccarat
-.PHONY: help setup run test screenshots bench compiled mutants sweep soak translations format clean package package-test release licences
+.PHONY: help setup run test screenshots pit-demo bench compiled mutants sweep soak translations format clean package package-test release licences
 
 help: ## List these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
@@ -34,6 +34,9 @@ screenshots: setup ## Pictures of every game's demonstration at both sizes, in b
 	for game in $(GAMES); do for size in 1280x800 1920x1080; do \
 	  $(BIN)/tablemgr demo --game $$game --size $$size --out build/screenshots/$$game-$$size || exit 1; \
 	done; done
+
+pit-demo: setup ## A PostgreSQL server, twelve simulated tables and the supervisor's desk
+	$(BIN)/tablemgr pit demo
 
 bench: setup ## The benchmarks alone, each with its yardstick; the Rounds also compiled
 	$(BIN)/python -m pytest tests/benchmarks --benchmark-enable --benchmark-only -s

@@ -247,8 +247,14 @@ def train(argv: Sequence[str]) -> int:
 
 def pit(argv: Sequence[str]) -> int:
     """Make the pit's server ready, or say how it is; without such a word open the desk."""
-    asked: int = importlib.import_module("tablemgr.commandline.pit_command").main(argv)
-    return asked
+    without_window = importlib.import_module("tablemgr.commandline.pit_command")
+    if argv and argv[0] in without_window.ACTS:
+        said: int = without_window.main(argv)
+        return said
+    is_demo = bool(argv) and argv[0] == "demo"
+    opened = importlib.import_module("ui.pit.demo" if is_demo else "ui.pit.command")
+    status: int = opened.run(argv[1:] if is_demo else argv)
+    return status
 
 
 def simulator(argv: Sequence[str]) -> int:

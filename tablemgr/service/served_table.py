@@ -144,6 +144,13 @@ class ServedTable:
             if others and entry.seq == last:
                 self.shoe.load()  # from after that Round on: a new shoe
 
+    def follow(self, entry: Entry) -> None:
+        """Fold an entry that the table has written elsewhere, after those that are folded here; not
+        the opening of a Round. Raises `DoesNotFit`.
+        """
+        with fitting(entry.seq):
+            self._fold(entry, self.table)
+
     def _fold(self, entry: Entry, table: Table) -> None:
         data = entry.data
         match entry.kind:

@@ -1,0 +1,144 @@
+"""Reads what each table's journal has got since the last look, table by table.
+
+Each table's journal is followed by its own numbers. What the server notifies is a hint that there
+is something; the look itself finds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from tablemgr.journal import EntryKind
+from tablemgr.journal.chain import Row, read_spelled
+from tablemgr.journal.rows import entry_of
+from tablemgr.pit.marks import TableMark, table_marks
+from tablemgr.pit.server import PitServer, connect, server_faults
+
+_MOST: Final = 500
+"""So many entries of one table are read at once."""
+_NEWS: Final = """
+SELECT at.table_id, e.body, e.hash
+FROM unnest(%s::text[], %s::int[], %s::bigint[]) AS at(table_id, branch, seq),
+  LATERAL (SELECT body, hash, seq FROM pit.entries
+    WHERE table_id = at.table_id AND branch = at.branch AND seq > at.seq
+    ORDER BY seq LIMIT %s) e
+ORDER BY at.table_id, e.seq
+"""
+_WAY: Final = """
+SELECT e.body, e.hash FROM pit.ways w JOIN pit.entries e USING (table_id, branch)
+WHERE w.table_id = %s AND w.way = %s AND e.seq BETWEEN w.from_seq AND w.to_seq
+  AND (e.seq = 0 OR e.seq >= %s OR e.seq = %s)
+ORDER BY e.seq
+"""
+_ROUNDS: Final = """
+SELECT e.round_no, min(e.seq), min(e.wall_ns)
+FROM pit.ways w JOIN pit.entries e USING (table_id, branch)
+WHERE w.table_id = %s AND w.way = %s AND e.seq BETWEEN w.from_seq AND w.to_seq
+  AND e.kind = 'act' AND e.round_no > (SELECT max(round_no) FROM pit.entries
+    WHERE table_id = %s AND branch = %s) - %s
+GROUP BY e.round_no ORDER BY e.round_no
+"""
+ROUNDS_FOR_PACE: Final = 80
+"""So many of a table's Rounds are looked at for its pace: more than an hour has."""
+
+
+class TableNews(Struct, frozen=True):
+    """What has come of one table."""
+
+    table: str
+    rows: tuple[Row, ...]
+    anew: bool = False
+    """The rows are its header and the last Round from its beginning: forget what was before."""
+    settings: Row | None = None
+    """With `anew`: the entry that has its settings, if it is an earlier one."""
+    opened_ns: tuple[int, ...] = ()
+    """With `anew`: when its last Rounds were opened, the oldest first."""
+
+
+class PitReader:
+    """One desk's line to the server."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._server: PitServer | None = None
+        self._at: dict[str, tuple[int, int]] = {}
+        """For each table the branch and the number up to which it was read."""
+
+    def look(self) -> tuple[list[TableMark], list[TableNews]]:
+        """Read the marks of all tables and what is new of each. Raises `Fault`."""
+        try:
+            with server_faults():
+                server = self._connected()
+                marks = table_marks(server)
+                return marks, self._news(server, marks)
+        except BaseException:
+            self.close()
+            raise
+
+    def wait(self, seconds: float) -> None:
+        """Wait so long, or until the server says that there is something. Raises `Fault`."""
+        with server_faults():
+            for _ in self._connected().notifies(timeout=seconds, stop_after=1):
+                pass
+
+    def close(self) -> None:
+        """Hang up; the next look goes on where this one ended."""
+        server, self._server = self._server, None
+        if server is not None:
+            server.close()
+
+    def _connected(self) -> PitServer:
+        if self._server is None:
+            self._server = connect(self._address, "tablemgr desk")
+            self._server.execute("LISTEN pit")
+        return self._server
+
+    def _news(self, server: PitServer, marks: Sequence[TableMark]) -> list[TableNews]:
+        known, news = [], []
+        for mark in marks:
+            branch, seq = self._at.get(mark.table, (-1, -1))
+            if mark.last_seq < 0:
+                continue
+            if branch != mark.branch or seq > mark.last_seq:
+                news.append(self._anew(server, mark))
+            elif seq < mark.last_seq:
+                known.append((mark.table, branch, seq))
+        if known:
+            tables, branches, seqs = (list(each) for each in zip(*known, strict=True))
+            found: dict[str, list[Row]] = {}
+            asked = [tables, branches, seqs, _MOST]
+            for table, body, digest in server.execute(_NEWS, asked, prepare=True):
+                found.setdefault(table, []).append((*read_spelled(body), digest))
+            for table, rows in found.items():
+                self._at[table] = (self._at[table][0], rows[-1][0])
+                news.append(TableNews(table, tuple(rows)))
+        return news
+
+    def _anew(self, server: PitServer, mark: TableMark) -> TableNews:
+        way = [mark.table, mark.branch]
+        rounds = server.execute(_ROUNDS, [*way, *way, ROUNDS_FOR_PACE]).fetchall()
+        first = rounds[-1][1] if rounds else 0
+        rows = _rows(server, [*way, first, first])
+        at = settings_of_opening(rows)
+        earlier = _rows(server, [*way, mark.last_seq + 1, at])[1:] if 0 < at < first else []
+        self._at[mark.table] = (mark.branch, rows[-1][0])
+        opened = tuple(at for _, _, at in rounds)
+        return TableNews(mark.table, tuple(rows), True, next(iter(earlier), None), opened)
+
+
+def _rows(server: PitServer, asked: list[object]) -> list[Row]:
+    found = server.execute(_WAY, asked).fetchall()
+    return [(*read_spelled(body), digest) for body, digest in found]
+
+
+def settings_of_opening(rows: Sequence[Row]) -> int:
+    """The number of the entry with the table's settings, as the opening of a Round names it, which
+    is the second row; 0 if it names none.
+    """
+    if len(rows) < 2 or rows[1][2] != EntryKind.ACT.value:
+        return 0
+    carry = entry_of(rows[1]).data.get("carry", {})
+    return int(carry.get("standing", {}).get("settings", 0))

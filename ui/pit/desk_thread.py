@@ -1,0 +1,79 @@
+"""The one thread that reads the pit's server for a desk. What it has read it delivers, in order."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Final, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from tablemgr.basics.errors import Fault
+from tablemgr.pit.marks import TableMark
+from tablemgr.pit.reading import TableNews
+
+END_S: Final = 2.0
+LOOK_S: Final = 0.5
+"""The longest time between two looks, if the server gives no hint."""
+PAUSE_S: Final = 0.05
+"""The shortest."""
+RETRY_S: Final = 1.0
+
+
+class DeskLine(Protocol):
+    """The part of a reader that the thread needs."""
+
+    def look(self) -> tuple[list[TableMark], list[TableNews]]: ...
+
+    def wait(self, seconds: float) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class DeskNews(Struct, frozen=True):
+    """What a look has brought."""
+
+    marks: list[TableMark]
+    news: list[TableNews]
+
+
+DeskReport: TypeAlias = DeskNews | Fault
+
+
+class DeskThread:
+    """One desk's line to the server. `deliver` is called on its thread."""
+
+    def __init__(self, line: DeskLine, deliver: Callable[[DeskReport], None]) -> None:
+        self._line = line
+        self._deliver = deliver
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._live, name="pit desk", daemon=True)
+        self.failure: BaseException | None = None
+        """The exception that ended the thread: a bug of ours. None while all is well."""
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End the thread; nobody waits longer than `END_S`. Not from `deliver`."""
+        self._stopping.set()
+        if self._thread.is_alive():
+            self._thread.join(END_S)
+
+    # --- on the desk's thread --------------------------------------------------------------------
+
+    def _live(self) -> None:
+        try:
+            while not self._stopping.is_set():
+                try:
+                    self._deliver(DeskNews(*self._line.look()))
+                    self._stopping.wait(PAUSE_S)
+                    self._line.wait(LOOK_S)
+                except Fault as fault:
+                    self._deliver(fault)
+                    self._stopping.wait(RETRY_S)
+        except BaseException as error:  # noqa: BLE001 - the owner of the thread finds and tells it
+            self.failure = error
+        finally:
+            self._line.close()

@@ -92,11 +92,11 @@ class PastRound(Struct, frozen=True):
         unread = [each.card for each in self.table.history if isinstance(each, Unread)]
         if unread:
             raise Fault(
-                "Round {round_no} can't be written as a record: {card} was not read, and nobody "
-                "has opened it.",
+                "Round {round_no} can't be written as a record: card {number} was not read, and "
+                "nobody has opened it.",
                 "Export all that is told of it instead (`tablemgr journal export --full`).",
                 round_no=self.round_no,
-                card=unread[0].in_words(),
+                number=unread[0].number,
             )
 
 

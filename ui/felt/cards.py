@@ -39,7 +39,7 @@ _TEN: Final = "T"
 def shown_words(card: Card | None) -> str:
     """A card as it is read out: `K♥`, or that it lies face down, or that it was not read."""
     if isinstance(card, UnreadCard):
-        return translate("felt", "{card}, not read").format(card=card.in_words())
+        return translate("felt", "card {number}, not read").format(number=card.number)
     return translate("felt", "face down") if card is None else card.in_words()
 
 

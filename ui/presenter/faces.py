@@ -19,7 +19,9 @@ translate = QCoreApplication.translate
 
 
 def card_text(card: Card) -> str:
-    """`K♥`, `10♠`."""
+    """`K♥`, `10♠`; a card that was not read by its number."""
+    if isinstance(card, UnreadCard):
+        return numbered(card.number)
     return card.in_words()
 
 

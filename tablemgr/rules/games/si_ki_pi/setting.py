@@ -10,6 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tablemgr.basics.cards import Card, unread_among
+from tablemgr.basics.messages import Message
 from tablemgr.rules.commands import Command, Opened
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.lines import INITIAL
@@ -22,6 +23,7 @@ from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiP
 from tablemgr.rules.games.si_ki_pi.ranking import rank
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import Reason
+from tablemgr.rules.rulebook.model import RULES
 
 _SET: Final = (SiKiPiPhase.SETTING, Phase.SETTLEMENT)
 
@@ -162,9 +164,11 @@ def unread_in(hand: FourCards, box: int) -> Reason | None:
     return None
 
 
-def hand_name(box: int) -> str:
+def hand_name(box: int) -> Message:
     """`box 2`; `the Dealer's Hand` for box 0."""
-    return f"box {box}" if box else "the Dealer's Hand"
+    if box:
+        return Message(RULES, "box {box}", {"box": box})
+    return Message(RULES, "the Dealer's Hand")
 
 
 def verify_opened(position: SiKiPiPosition, command: Opened) -> Reason | None:

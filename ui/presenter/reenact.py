@@ -12,6 +12,7 @@ from tablemgr.rules.commands import (
     Decide,
     First,
     Judge,
+    Opened,
     Reconstruct,
     Reopen,
     Resume,
@@ -101,6 +102,9 @@ def _told(table: Table, step: ReStep, *, boxes_only: bool) -> tuple[str, Tone, C
         return act_text(step.command) + " " + step.command.text, Tone.WARN, None
     if isinstance(step.command, _OF_A_CASE) and (line is None or line.tone is Tone.PLAIN):
         return act_text(step.command), Tone.WARN, None
+    if line is None and isinstance(step.command, Opened):
+        words = translate("reenact", "Card {number} was opened")
+        return words.format(number=step.command.number), Tone.PLAIN, None
     if line is None:
         return step.line, Tone.WARN if step.is_irregular else Tone.PLAIN, None
     return line.text, line.tone, line.cite

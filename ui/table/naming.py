@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
+
 from drivers.manual import KEYPAD
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command, Opened
 from tablemgr.rules.events import Event
 from ui.table.hub import TableHub
+
+translate = QCoreApplication.translate
 
 
 class Naming:
@@ -40,8 +44,9 @@ class Naming:
     def name(self, card: Card) -> None:
         """Tell the table what the card is that is asked for."""
         number = self.number
-        if number is not None:
-            self._hub.tell(Opened(number, card), KEYPAD)
+        if number is not None and self._hub.tell(Opened(number, card), KEYPAD):
+            words = translate("naming", "Card {number} is entered")
+            self._hub.add(words.format(number=number))
 
     def forget(self) -> None:
         """Ask only as the guide says."""

@@ -44,8 +44,10 @@ class DeviceEvents:
         """The cards that wait for the answer about a Split or a Double Down (I12)."""
         self.why_by_hand = ""
         """Why a card must be entered by hand now, or empty."""
-        self.held: list[tuple[Card, str, Source | None]] = []
-        """The cards that wait for the one that was not read. A start finds their bytes stored."""
+        self.held: list[tuple[Card, str, Source | None] | DeviceEvent] = []
+        """The cards that wait for the one that was not read, and the events of further ones that
+        were not read. A start finds their bytes stored.
+        """
         self._waits = False
         self.drawn = 0
         """How many cards the device drew in this Round before the table was taken up."""
@@ -104,6 +106,9 @@ class DeviceEvents:
         """
         self._shoe_care.reported(event)
         if self._hub.session.between_rounds:
+            return
+        if self._waits and isinstance(event, CARD_IS_OUT):
+            self.held.append(event)
             return
         unread = isinstance(event, DeviceError) and event.kind is ErrorKind.CANNOT_READ
         if isinstance(event, CARD_IS_OUT) or (unread and event.doubts_cards):
@@ -176,8 +181,11 @@ class DeviceEvents:
         waiting, self.held = self.held, []
         self.why_by_hand, self._waits = "", False
         with self._hub.shown_once():
-            for card, via, source in waiting:
-                self.card(card, via, source)
+            for each in waiting:
+                if isinstance(each, tuple):
+                    self.card(*each)
+                else:
+                    self.follow_up(each)
             self._hub.show()
 
     def forget(self) -> None:

@@ -58,6 +58,21 @@ def test_a_card_that_was_not_read_stays_so_and_the_next_ones_are_dealt(table: Ta
     assert view.boxes[0].hands[0].cards == (None, None, None, unread_card(4))
 
 
+def test_of_two_in_a_row_neither_is_lost(table: TableRig) -> None:
+    rig, events = table, table.controller.device_events
+    for value in (b"\x80", b"\x81"):
+        events.reported(CardUnreadable(value), {"value": value.hex()})
+        if value == b"\x80":
+            rig.simulator.draw_card(card("8h"))
+            rig.until(lambda: len(events.held) == 1)
+    rig.window.side.keypad.left_so.click()
+    assert rig.cards() == ["?1", "8h"]
+    assert rig.window.guide.view.text.startswith("A card was not read.")
+    rig.window.side.keypad.left_so.click()
+    assert rig.cards() == ["?1", "8h", "?3"]
+    assert not events.why_by_hand
+
+
 def test_each_is_asked_for_as_its_hand_is_opened(table: TableRig) -> None:
     rig = dealt(table)
     side = rig.window.side

@@ -20,11 +20,11 @@ from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.terminal import shown
 from tablemgr.commandline.export_command import add_export, export
-from tablemgr.house.sealing import sealed_by
+from tablemgr.house.sealing import SealReport, sealed_by
 from tablemgr.house.staff.signatures import KINDS, WORDS, compared
 from tablemgr.house.staff.store import FILE_NAME, read_log
 from tablemgr.house.table_key import fingerprint, read_key, read_public_key
-from tablemgr.journal import JournalReader, VerifyReport, reading, verify
+from tablemgr.journal import EntryKind, JournalReader, VerifyReport, reading, verify
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
 from tablemgr.past.checking import entries_of_code, replayed, slip_of_entry, slips_compared
@@ -32,13 +32,17 @@ from tablemgr.past.history import past_round
 
 EXIT_OK: Final = 0
 EXIT_DAMAGED: Final = 1
+_OF_REGISTER: Final = frozenset({"signature", "staff"})
+"""An entry that has one of these was signed for with what the staff register knows."""
+EXIT_NOT_COMPARED: Final = 2
+"""Nothing is wrong in what was compared, and something could not be compared."""
 
 
 def main(argv: Sequence[str]) -> int:
     """Check a journal; write a Round as a round record, or what the device sent during it.
 
-    Exit status: 0 if all is well; 1 if `verify` found something. Raises `Fault` if the
-    file can't be read or has no such Round.
+    Exit status: 0 if all is well; 1 if `verify` found something; 2 if it could not compare
+    everything. Raises `Fault` if the file can't be read or has no such Round.
     """
     arguments = _parser().parse_args(argv)
     if arguments.action == "export":
@@ -55,7 +59,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tablemgr journal",
         description="Check a journal; write a Round as a round record, or what the device sent "
-        "during it. Exit status: 0 if all is well, 1 if `verify` found something.",
+        "during it. Exit status: 0 if all is well, 1 if `verify` found something, 2 if it found "
+        "nothing and could not compare everything that it was asked to.",
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar="verify|code|export|raw")
     check = actions.add_parser(
@@ -125,23 +130,33 @@ def _asked(arguments: argparse.Namespace, path: Path) -> Compared:
     return all_beside(path)
 
 
-def all_beside(path: Path, keys: Path | None = None) -> Compared:
+def all_beside(path: Path, keys: Path | None = None, slips: Path | None = None) -> Compared:
     """Everything that lies where the program puts it, beside a journal; `keys` is the folder of the
-    tables' keys, if that is not the user's own. Raises `Fault` if a key can't be read.
+    tables' keys, if that is not the user's own, `slips` that of the slips, if it is not beside the
+    journals. Raises `Fault` if a key can't be read.
     """
     with reading(path) as reader:
         table = reader.header.table_id
+        has_slips = any(True for _ in reader.entries(kinds=(EntryKind.SLIP,)))
+        signed = reader.entries(kinds=KINDS, holding=WORDS)
+        has_signatures = any(_OF_REGISTER & entry.data.keys() for entry in signed)
     data = path.absolute().parent.parent
-    slips, staff = data / "slips" / table, data / "staff" / FILE_NAME
+    slips, staff = slips or data / "slips" / table, data / "staff" / FILE_NAME
     key = (keys or user_config_path("tablemgr") / "keys") / f"{table}.key"
+    beside = (
+        ("the folder of its slips", slips, has_slips, "its slips were not compared (--slips DIR)"),
+        (
+            "the staff register",
+            staff,
+            has_signatures,
+            "its signatures were not compared (--staff REGISTER)",
+        ),
+        ("the table's key", key, True, "what it has signed was not looked at (--key FILE)"),
+    )
     lacking = [
         f"{what} is not at {where}: {not_compared}"
-        for what, where, not_compared in (
-            ("the folder of its slips", slips, "its slips were not compared (--slips DIR)"),
-            ("the staff register", staff, "its signatures were not compared (--staff REGISTER)"),
-            ("the table's key", key, "what the key has signed was not looked at (--key FILE)"),
-        )
-        if not where.exists()
+        for what, where, has_any, not_compared in beside
+        if has_any and not where.exists()
     ]
     return Compared(
         True,
@@ -153,21 +168,22 @@ def all_beside(path: Path, keys: Path | None = None) -> Compared:
 
 
 def verify_whole(path: Path, asked: Callable[[], Compared]) -> int:
-    """Check the chain of a journal, and compare a sound one with what is `asked`; exit status 0, or
-    1 if something is wrong. Raises `Fault`.
+    """Check the chain of a journal, and compare a sound one with what is `asked`; exit status 0, 1
+    if something is wrong, 2 if nothing is and something could not be compared. Raises `Fault`.
     """
-    status = _verify(path)
-    if status != EXIT_OK:
-        return status
+    found = [_verify(path)]
+    if found == [EXIT_DAMAGED]:
+        return EXIT_DAMAGED
     of = asked()
-    status = _compare(path, replay=of.replay, slips=of.slips)
+    found.append(_compare(path, replay=of.replay, slips=of.slips))
     if of.staff is not None:
-        status = max(status, _verify_staff(path, of.staff))
+        found.append(_verify_staff(path, of.staff))
     if of.key is not None:
-        status = max(status, _verify_seals(path, of.key))
+        found.append(_verify_seals(path, of.key))
     for line in of.lacking:
         print(shown(f"{path}: {line}"))
-    return status
+        found.append(EXIT_NOT_COMPARED)
+    return EXIT_DAMAGED if EXIT_DAMAGED in found else max(found)
 
 
 def _verify(path: Path) -> int:
@@ -179,7 +195,7 @@ def _verify(path: Path) -> int:
                 f"{path}: its anchor is missing ({anchor_of(path).name}). Only the code on the "
                 f"last slip can show whether entries are missing at the end."
             )
-        return EXIT_OK
+        return EXIT_OK if report.anchored else EXIT_NOT_COMPARED
     for problem in report.problems:
         print(shown(f"{path}: {problem}"))
     return EXIT_DAMAGED
@@ -207,8 +223,18 @@ def _verify_seals(path: Path, public: Ed25519PublicKey) -> int:
     if report.signed_to < 0:
         print(f"{path}: the key {fingerprint(public)} has signed none of it")
         return EXIT_DAMAGED
-    print(f"{path}: signed by the table's key from entry 0 to entry {report.signed_to}")
+    print(
+        f"{path}: signed by the table's key from entry 0 to entry {report.signed_to}"
+        f"{_not_signed(report)}"
+    )
     return EXIT_DAMAGED if report.wrong else EXIT_OK
+
+
+def _not_signed(report: SealReport) -> str:
+    """Word what came after the last seal: the Round in play, or the one that the power cut."""
+    if not report.acts_after:
+        return ""
+    return counted(report.acts_after, "; 1 act after it is not", "; {0} acts after it are not")
 
 
 def _compare(path: Path, *, replay: bool, slips: Path | None) -> int:

@@ -17,7 +17,8 @@ from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
 from tablemgr.house.profile import Profile, key_path, read_profile
-from tablemgr.house.sealing import key_change, seal_of
+from tablemgr.house.sealing import coming_key, key_change, seal_of
+from tablemgr.house.standing import CLOSED
 from tablemgr.house.table_key import fingerprint, key_of_table, pem_of, read_key
 from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.rules.people import Person
@@ -25,7 +26,7 @@ from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import SlipOf
 from tablemgr.slips.issuing import SlipSigner, with_code
 from tablemgr.slips.kinds import slip_kind
-from tablemgr.slips.kinds.key import KeyContent
+from tablemgr.slips.kinds.key import KeyContent, file_name
 from tablemgr.slips.paper import PAPERS
 
 EXIT_OK: Final = 0
@@ -66,7 +67,7 @@ def _change(profile: Profile, path: Path, data: Path) -> int:
     """The new key waits in a file of its own until the journal tells of it; a change that was
     interrupted is completed by the next one.
     """
-    old, coming = read_key(path), path.with_name(f"{path.name}.new")
+    old, coming = read_key(path), coming_key(path)
     new = key_of_table(coming)
     journal = Journal.open(
         data / "tables" / f"{profile.table}.journal",
@@ -107,6 +108,7 @@ def _issue(
     signer = SlipSigner(old, *named)
     of = SlipOf(fingerprint(after), beside=key_change(profile.table, old, after))
     code = signer.issue(session, slip_kind("key"), of, content)
+    session.note({CLOSED: "in order"})
     session.note(seal_of(journal, new))
     return content, code
 
@@ -115,7 +117,7 @@ def _save(slip: tuple[KeyContent, str], folder: Path, profile: Profile) -> Path:
     content, code = slip
     kind = slip_kind("key")
     folder.mkdir(parents=True, exist_ok=True)
-    name = f"key-{fingerprint(content.new)[:4]}-{int(content.time.timestamp())}"
+    name = file_name(content)
     keep_new(folder / f"{name}.txt", with_code(kind.text(content), code).encode())
     fonts = brought("assets") / "fonts"
     pdf = kind.draw(content, code, PAPERS[profile.slip.paper], fonts)

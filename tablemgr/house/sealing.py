@@ -1,12 +1,14 @@
-"""Signs the journal at the end of each Round with the table's key, over the chain's hash: so that a
-journal written anew by somebody without the key is found out.
+"""Signs the journal with the table's key, over the chain's hash, at a start, at the end of each
+Round and at the closing: a journal written anew by somebody without the key is found out.
 
 A seal says how far everything is as it was written: the chain's hash covers all entries before it.
+After the closing's seal only a start's seal may come: a Round that was added between is named.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
@@ -17,11 +19,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
 from cryptography.hazmat.primitives.serialization import load_pem_public_key
 from msgspec import Struct
 
-from tablemgr.house.table_key import fingerprint, pem_of
+from tablemgr.house.standing import CLOSED, SEAL
+from tablemgr.house.table_key import fingerprint, pem_of, read_key
 from tablemgr.journal import Entry, EntryKind, Journal, JournalReader, Json
 
-SEAL: Final = "seal"
-"""The key of the entry that seals the journal."""
 NEW_KEY: Final = "new_key"
 """The key, in the entry of a `key` slip, of the public half that signs from then on."""
 OLD_KEY: Final = "old_key"
@@ -50,6 +51,8 @@ class SealReport(Struct, frozen=True):
     seals: int
     wrong: tuple[str, ...]
     """The seals that do not hold, and the Rounds that lack one, a sentence each."""
+    acts_after: int = 0
+    """How many acts came after the newest seal that holds."""
 
 
 def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealReport:
@@ -57,7 +60,8 @@ def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealRe
     entries = list(_sealing_entries(journal))
     hashes = _Hashes(journal)
     keys = _believed(entries, key, journal.header.table_id, hashes)
-    signed_to, wrong, seals = -1, [], 0
+    signed_to, wrong, seals = -1, list[str](), 0
+    last: Entry | None = None
     for entry in entries:
         seal = entry.data.get(SEAL)
         if seal is None:
@@ -68,41 +72,63 @@ def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealRe
             wrong.append(f"entry {entry.seq}: {flaw}")
         else:
             signed_to = int(seal["entry"])
-    if signed_to >= 0 and (unsigned := _too_many_unsigned(journal, signed_to)):
-        wrong.append(unsigned)
-    return SealReport(signed_to, seals, tuple(wrong))
+            if last is not None:
+                wrong += _added_after_closing(journal, last, entry.seq)
+            last = entry
+    after = 0
+    if last is not None:
+        wrong += _unsigned_flaws(journal, last)
+        after = sum(1 for _ in journal.entries(after=last.seq, kinds=(EntryKind.ACT,)))
+    return SealReport(signed_to, seals, tuple(wrong), after)
 
 
 def last_seal_flaw(journal: Journal | JournalReader, key: Ed25519PublicKey) -> str | None:
-    """Say what is wrong with the newest seal; empty if it holds, None if there is no seal."""
-    entries = list(_sealing_entries(journal))
-    for entry in reversed(entries):
-        seal = entry.data.get(SEAL)
-        if seal is not None:
-            table, hashes = journal.header.table_id, _Hashes(journal)
-            keys = _believed(entries, key, table, hashes)
-            flaw = _flaw(seal, entry.seq, keys, table, hashes)
-            if flaw:
-                return f"entry {entry.seq}: {flaw}"
-            return _too_many_unsigned(journal, int(seal["entry"]))
-    return None
-
-
-def lacks_a_seal(journal: Journal | JournalReader) -> bool:
-    """Say whether the newest seal is of an earlier Round than the last; False if there is none."""
-    for entry in reversed(list(_sealing_entries(journal))):
-        seal = entry.data.get(SEAL)
-        if isinstance(seal, dict):
-            return _round_of(journal, int(seal["entry"])) < journal.last_round_no
-    return False
-
-
-def _too_many_unsigned(journal: Journal | JournalReader, signed_to: int) -> str:
-    """Say which Rounds nobody signed; empty if at most the last, which may still be in play, or
-    whose end the next start signs.
+    """Say what is wrong with the newest seal, or with what came after it; empty if nothing is, None
+    if there is no seal.
     """
+    entries = list(_sealing_entries(journal))
+    entry = next((each for each in reversed(entries) if SEAL in each.data), None)
+    if entry is None:
+        return None
+    table, hashes = journal.header.table_id, _Hashes(journal)
+    flaw = _flaw(entry.data[SEAL], entry.seq, _believed(entries, key, table, hashes), table, hashes)
+    if flaw:
+        return f"entry {entry.seq}: {flaw}"
+    return next(iter(_unsigned_flaws(journal, entry)), "")
+
+
+def unsealed_acts(journal: Journal | JournalReader) -> list[Entry]:
+    """The acts after the newest seal, oldest first; none if there is no seal."""
+    entries = _sealing_entries(journal)
+    last = max((each.seq for each in entries if SEAL in each.data), default=None)
+    return [] if last is None else list(journal.entries(after=last, kinds=(EntryKind.ACT,)))
+
+
+def _unsigned_flaws(journal: Journal | JournalReader, newest: Entry) -> list[str]:
+    """Say which Rounds after the newest seal nobody signed and no table in order can have played.
+
+    At most the last one may lack a seal: it is still in play, or the power failed, and the next
+    start signs.
+    """
+    signed_to = int(newest.data[SEAL]["entry"])
     first, last = _round_of(journal, signed_to) + 1, journal.last_round_no
-    return f"Rounds {first} to {last} are not signed" if last > first else ""
+    many = [f"Rounds {first} to {last} are not signed"] if last > first else []
+    return many + _added_after_closing(journal, newest)
+
+
+def _added_after_closing(
+    journal: Journal | JournalReader, seal: Entry, until: int | None = None
+) -> list[str]:
+    """Name the Round that was added after the table had been closed, if this seal is over that, and
+    before the seal in entry `until`: a start seals first.
+    """
+    covered = next(journal.entries(after=int(seal.data[SEAL]["entry"]) - 1), None)
+    if covered is None or CLOSED not in covered.data:
+        return []
+    act = next(journal.entries(after=seal.seq, kinds=(EntryKind.ACT,)), None)
+    if act is None or (until is not None and act.seq > until):
+        return []
+    return [f"Round {act.round_no} was added after the table had been closed (entry {seal.seq})"]
 
 
 def _round_of(journal: Journal | JournalReader, seq: int) -> int:
@@ -168,6 +194,24 @@ def key_change(table: str, old: Ed25519PrivateKey, new: Ed25519PublicKey) -> dic
         NEW_KEY: pem_of(new),
         _CHANGE_SIGNED: signature.hex(),
     }
+
+
+def take_up_key_change(path: Path, journal: Journal | JournalReader) -> None:
+    """Put a new key of the table in the place of the old one at `path`, if the journal tells of it
+    and the program was killed before it did so. Raises `Fault` if a key can't be read.
+    """
+    coming = coming_key(path)
+    if not (coming.exists() and path.exists()):
+        return
+    pair = tuple(pem_of(read_key(file).public_key()) for file in (path, coming))
+    changes = journal.entries(kinds=(EntryKind.SLIP,), holding=(f'"{NEW_KEY}"',))
+    if any((each.data.get(OLD_KEY), each.data.get(NEW_KEY)) == pair for each in changes):
+        coming.replace(path)
+
+
+def coming_key(path: Path) -> Path:
+    """Where the next key of a table waits until the journal tells of it."""
+    return path.with_name(f"{path.name}.new")
 
 
 def _change_bytes(table: str, new: str) -> bytes:

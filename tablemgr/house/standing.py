@@ -8,7 +8,7 @@ Knows no file and decides nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, field
 
@@ -17,6 +17,11 @@ from tablemgr.house.staff.comparing import Known
 from tablemgr.journal import Entry, Journal, Json
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import Reason
+
+SEAL: Final = "seal"
+"""The key of the entry by which the table's key signs the journal (`sealing`)."""
+CLOSED: Final = "closed"
+"""The key of the entry by which the table was closed in order; the seal after it is over it."""
 
 
 class Standing(Struct):

@@ -37,13 +37,25 @@ _KEY_REMEDY: Final = "Ask the technician: without its key the table can't sign a
 def read_public_key(path: Path) -> Ed25519PublicKey:
     """The public half in a PEM file. Raises `Fault`."""
     try:
-        key = load_pem_public_key(read_plain(path, _LARGEST_BYTES))
+        return public_key_of(read_plain(path, _LARGEST_BYTES).decode("ascii"))
     except OSError as error:
         raise Fault("{path}: {error}.", _PUBLIC_REMEDY, path=path, error=error.strerror) from None
-    except (ValueError, UnsupportedAlgorithm):
+    except TypeError:
+        raise Fault("{path}: it is not an Ed25519 key.", _PUBLIC_REMEDY, path=path) from None
+    except ValueError:
         raise Fault("{path}: it is not a public key.", _PUBLIC_REMEDY, path=path) from None
+
+
+def public_key_of(pem: str) -> Ed25519PublicKey:
+    """The public half in PEM. Raises `ValueError` if it is none, `TypeError` if it is of another
+    kind than Ed25519.
+    """
+    try:
+        key = load_pem_public_key(pem.encode())
+    except UnsupportedAlgorithm as error:
+        raise ValueError(str(error)) from error
     if not isinstance(key, Ed25519PublicKey):
-        raise Fault("{path}: it is not an Ed25519 key.", _PUBLIC_REMEDY, path=path)
+        raise TypeError("it is not an Ed25519 key")
     return key
 
 

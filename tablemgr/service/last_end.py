@@ -1,15 +1,16 @@
 """How the program ended at this table the last time, from what the journal says of it.
 
-A window that a person closes leaves no entry. A signal leaves one (`note_end`), as the last that is
-written. If neither was so, the journal is still marked as open: the power failed, or the program
-was killed. Knows no screen.
+A window that a person closes leaves no entry of its own. A signal leaves one (`note_end`), after
+which only the closing and its seal come. If neither was so, the journal is still marked as open:
+the power failed, or the program was killed. Knows no screen.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from tablemgr.journal import EntryKind, Json
+from tablemgr.house.standing import CLOSED, SEAL
+from tablemgr.journal import Journal, Json
 from tablemgr.service.session import TableSession
 
 ENDED = "ended"
@@ -34,12 +35,17 @@ def take_up_end(session: TableSession) -> LastEnd | None:
 
     The answer is stored, so that only one start gives it. Raises `Fault`.
     """
-    last = session.journal.last
-    by = ""
-    if last is not None and last.kind is EntryKind.SESSION:
-        by = str(last.data.get(ENDED, ""))
+    by = _ended_by(session.journal)
     if not by and not session.journal.was_cut_off:
         return None
     said: dict[str, Json] = {"started_after": by or "cut-off"}
     session.note(said)
     return LastEnd(by, not session.between_rounds)
+
+
+def _ended_by(journal: Journal) -> str:
+    """The signal that ended the program, by the last entries; empty if none did."""
+    for entry in reversed(list(journal.entries(after=max(journal.last_seq - 3, -1)))):
+        if not entry.data.keys() & {CLOSED, SEAL}:
+            return str(entry.data.get(ENDED, ""))
+    return ""

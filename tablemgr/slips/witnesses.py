@@ -162,9 +162,11 @@ def _unsealed(
 
 
 def _against(journal: Journal | JournalReader, witnesses: Sequence[Witness]) -> Iterator[str]:
+    named = set[int]()  # a Round has a line for its end, the last of a day one for the closing
     for each in witnesses:
         what = _entry_flaw(journal, each.entry, each.digest)
-        if what:
+        if what and each.round_no not in named:
+            named.add(each.round_no)
             yield f"Round {each.round_no}, which the witness file knows, {what}."
 
 

@@ -11,7 +11,8 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from msgspec.structs import replace
 
-from tablemgr.house.sealing import SEAL, seal_of
+from tablemgr.house.sealing import seal_of
+from tablemgr.house.standing import SEAL
 from tablemgr.journal import Draft, Entry, Journal, reading
 from tablemgr.journal.anchor import anchor_of
 

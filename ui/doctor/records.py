@@ -5,16 +5,23 @@ from __future__ import annotations
 import io
 import stat
 from collections.abc import Iterator
-from contextlib import closing, redirect_stdout
+from contextlib import closing, redirect_stdout, suppress
 from datetime import UTC, datetime, timedelta
+from fnmatch import fnmatch
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.backup_command import FORM
-from tablemgr.commandline.journal_command import all_beside, verify_whole
-from tablemgr.house.profile import Profile, key_path, seal_path
+from tablemgr.commandline.journal_command import (
+    EXIT_DAMAGED,
+    EXIT_NOT_COMPARED,
+    EXIT_OK,
+    all_beside,
+    verify_whole,
+)
+from tablemgr.house.profile import Profile, key_path, read_profile, seal_path
 from tablemgr.house.staff.seals import Flaw, SealFlaw, seal_key
 from tablemgr.house.staff.store import FILE_NAME, StaffStore
 from tablemgr.house.table_key import fingerprint, read_key
@@ -22,10 +29,16 @@ from tablemgr.journal import reading
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.slips.witnesses import lines_missing, read_witnesses, what_differs
 from ui.doctor.findings import Finding, State
+from ui.table.opening import journal_path, slips_folder
 
 _OLDEST: Final = timedelta(days=1)
 """A back-up older than this is said."""
 _TAKEN_AWAY: Final = "Call the Shift Manager, and put it back from a back-up."
+_STATES: Final = {
+    EXIT_OK: State.OK,
+    EXIT_DAMAGED: State.WRONG,
+    EXIT_NOT_COMPARED: State.UNSEEN,
+}
 _FLAWS: Final = {
     Flaw.PERSON: "what it has on {0.name} was changed by something else than the program",
     Flaw.ENTRY: "its log was changed by something else than the program, from entry {0.entry} on",
@@ -35,7 +48,13 @@ _FLAWS: Final = {
 
 
 def journals(data: Path, profile_file: Path) -> Iterator[Finding]:
-    """Every journal of the data folder, with all that lies beside it."""
+    """Every journal of the data folder, with all that lies beside it; the slips of the house
+    profile's own table lie where that says.
+    """
+    own = dict[Path, Path]()
+    with suppress(Fault):  # said under its own name
+        profile = read_profile(profile_file)
+        own = {journal_path(profile.table, data): slips_folder(profile, data)}
     found = sorted((data / "tables").glob("*.journal"))
     gone = [path for path in (data / "tables").glob("*.journal-anchor") if not _of(path).exists()]
     for anchor in sorted(gone):
@@ -48,21 +67,23 @@ def journals(data: Path, profile_file: Path) -> Iterator[Finding]:
         name = f"journal {path.stem}"
         try:
             with redirect_stdout(said):
-                asked = partial(all_beside, path, profile_file.absolute().parent / "keys")
+                keys = profile_file.absolute().parent / "keys"
+                asked = partial(all_beside, path, keys, own.get(path))
                 status = verify_whole(path, asked)
         except Fault as fault:
             yield Finding(name, State.UNSEEN, fault.what, fault.remedy)
             continue
         lines = [line.removeprefix(f"{path}: ") for line in said.getvalue().splitlines()]
-        if not status:
+        if status != EXIT_DAMAGED:
             with reading(path) as reader:
                 table = reader.header.table_id
             if table != path.stem:
                 lines.insert(0, f"it is the journal of another table, {table}")
-                status = 1
-        sound = not status and anchor_of(path).exists()
-        state = State.OK if sound else State.WRONG
-        remedy = "" if sound else f"Look with `tablemgr journal verify {path}`."
+                status = EXIT_DAMAGED
+        if not anchor_of(path).exists():
+            status = EXIT_DAMAGED
+        state = _STATES[status]
+        remedy = "" if state is State.OK else f"Look with `tablemgr journal verify {path}`."
         yield Finding(name, state, "; ".join(lines), remedy)
 
 
@@ -185,8 +206,8 @@ def back_ups(folder: Path, now: datetime) -> Iterator[Finding]:
     try:
         times = [
             datetime.strptime(path.name, FORM).replace(tzinfo=UTC)
-            for path in folder.glob("*T*Z")
-            if path.is_dir()
+            for path in (folder.iterdir() if folder.exists() else ())
+            if fnmatch(path.name, "*T*Z") and path.is_dir()
         ]
     except (OSError, ValueError) as error:
         yield Finding("back-ups", State.UNSEEN, f"{folder}: {error}")

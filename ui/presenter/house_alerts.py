@@ -12,6 +12,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.settings import SettingChange
 from tablemgr.house.staff.comparing import OF_SEALS, Difference, Differs
 from tablemgr.house.staff.happenings import Happening
+from tablemgr.journal import Entry
 from tablemgr.rules.roles import Role
 from tablemgr.service.last_end import LastEnd
 from ui.parts.role_words import role_text
@@ -28,6 +29,7 @@ RIGHTS: Final = "register-rights"
 CLOCK: Final = "clock"
 ANCHOR: Final = "anchor"
 LAST_END: Final = "last-end"
+UNSEALED: Final = "unsealed"
 _SAID: Final = 2
 """How many changes a message names; it counts the others. The signature's sheet lists all."""
 _MINUTE_S: Final = 60
@@ -160,6 +162,19 @@ def ended_by_itself(end: LastEnd) -> AlertView:
     else:
         remedy = translate("alerts", "No Round was open. What was on the screen is stored.")
     return AlertView(LAST_END, text.format(end.by), remedy, ends=AlertEnds.NEXT_ACT)
+
+
+def unsealed(acts: Sequence[Entry]) -> AlertView:
+    """The table's key had not signed these acts when the program ended."""
+    first, last = acts[0], acts[-1]
+    text = translate("alerts", "The table's key has not signed Round {0} (entries {1} to {2}).")
+    remedy = translate(
+        "alerts", "The program ended before it could. Compare that Round with its slip."
+    )
+    rounds = " to ".join(dict.fromkeys((str(first.round_no), str(last.round_no))))
+    return AlertView(
+        UNSEALED, text.format(rounds, first.seq, last.seq), remedy, ends=AlertEnds.NEXT_ACT
+    )
 
 
 def clock_jumped(moved_s: int) -> AlertView:

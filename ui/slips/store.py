@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +12,8 @@ from msgspec.structs import replace
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
+from tablemgr.house.standing import CLOSED
+from tablemgr.journal import Journal
 from tablemgr.service.movements.past import past_movements
 from tablemgr.service.paper import SlipCopy
 from tablemgr.service.session import TableSession
@@ -56,6 +59,13 @@ class SlipStore:
         of = self._profile
         key = key_of_table(self._key)
         return SlipSigner(key, of.house, of.table, of.shift, of.currency, of.gaming_day)
+
+    def take_up_key_change(self, journal: Journal) -> None:
+        """Complete a change of the table's key that was interrupted. Raises `Fault`."""
+        if self._key is not None:
+            from tablemgr.house.sealing import take_up_key_change  # noqa: PLC0415 - not at a start
+
+            take_up_key_change(self._key, journal)
 
     def make_ready(self) -> None:
         """Get ready to draw a slip soon. Does not wait for it."""
@@ -107,6 +117,17 @@ class SlipStore:
         self.sign_journal(session)
         if session.seal is not None and not session.standing.unwitnessed:
             session.note(session.seal(session.journal))
+
+    def seal_closing(self, session: TableSession) -> None:
+        """Sign that the table is closed in order, and let the witness file know: what is added
+        after that is named by the next start. Nothing at a table without a key. Raises `Fault`.
+        """
+        if session.seal is None or session.standing.unwitnessed:
+            return
+        session.note({CLOSED: "in order"})
+        session.note(session.seal(session.journal))
+        with suppress(Fault):  # was said after the last Round, and is said by the next start
+            self.add_witness(session)
 
     def add_witness(self, session: TableSession) -> None:
         """Add the end of a Round to the witness file, if the house profile names one. Raises

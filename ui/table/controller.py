@@ -53,6 +53,8 @@ class TableController(TableHub):
         """
         super().__init__(profile, open_session, staff, parent)
         self._open_session = open_session
+        self._is_open = False
+        """Everything was taken up; the table is not closed yet."""
         self.shoe_care = ShoeCare(self)
         self.naming = Naming(self)
         self.questions = Questions(self, self.naming)
@@ -68,6 +70,7 @@ class TableController(TableHub):
         except BaseException:
             self.close()
             raise
+        self._is_open = True
 
     def sign_in(self, person: Person) -> None:
         """Another person deals from now on."""
@@ -102,12 +105,17 @@ class TableController(TableHub):
         self.settling.make_missing_slip()
 
     def close(self) -> None:
-        """Sign the Dealer out; close the journal and the register. May be called twice."""
+        """Sign the Dealer out; sign, then close the journal; close the register. May be called
+        twice.
+        """
         self.paper.close()
+        was_open, self._is_open = self._is_open, False
         try:
             if not self.standstill.journal_broken:
                 with self.standstill.guard():
                     self.session.store_heartbeats()
+                    if was_open:
+                        self.settling.slips.seal_closing(self.session)
             self.staffing.close(None if self.standstill.journal_broken else self.session.person)
         finally:
             self.session.journal.close()

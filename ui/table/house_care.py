@@ -78,6 +78,7 @@ class HouseCare(QObject):
             self._take_up_settings(values_of(chosen.before), None, first=by is not None)
         self._take_up_settings(values_of(controller.profile), by)
         self.key = KeyCare(controller, slips)
+        self._unsaid += self.key.unsaid()
         rights = self.register.look_at_rights()
         self._unsaid += [] if rights is None else [rights]
         controller.changed.connect(self.say)
@@ -276,6 +277,7 @@ class HouseCare(QObject):
         elif key == WITNESS:
             witnessed: list[Json] = list(controller.session.standing.unwitnessed)
             controller.session.note({"witnessed": witnessed}, by)
+            self.key.seal()
         elif not self.register.sign(by):
             controller.alerted.emit(self._alert(key))
             return

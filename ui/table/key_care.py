@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tablemgr.basics.errors import Fault
-from ui.presenter.house_alerts import unwitnessed
+from ui.presenter.house_alerts import unsealed, unwitnessed
+from ui.slips.key_slips import keep_key_slips
 from ui.table.hub import TableHub
 from ui.theme.words import fault_in_words
 from ui.views.dialogs import AlertView
@@ -22,15 +23,17 @@ class KeyCare:
     """The doubts about the journal of one table."""
 
     def __init__(self, controller: TableHub, slips: SlipStore) -> None:
-        """Compare, and note in the journal what is new. Raises `Fault`."""
+        """Compare, and note in the journal what is new; then sign the journal as it stands. Raises
+        `Fault`.
+        """
         self._controller = controller
+        self._slips = slips
+        self._unsaid: list[AlertView] = []
+        slips.take_up_key_change(controller.session.journal)
         signer = slips.signer
         if signer is None:
             return
-        from tablemgr.house.sealing import (  # noqa: PLC0415 - not without a key
-            lacks_a_seal,
-            last_seal_flaw,
-        )
+        from tablemgr.house.sealing import unsealed_acts  # noqa: PLC0415 - not without a key
         from tablemgr.slips.witnesses import (  # noqa: PLC0415 - as above
             lines_missing,
             read_witnesses,
@@ -58,11 +61,13 @@ class KeyCare:
             slips=slips.folder,
         )
         self.note(found)
-        first = slips.key_is_new or not journal.last_round_no
-        if first and last_seal_flaw(journal, signer.key.public_key()) is None:
-            slips.seal(session)
-        elif not found and session.between_rounds and lacks_a_seal(journal):
-            slips.seal(session)  # the program ended between the Round's end and its seal
+        if acts := unsealed_acts(journal):
+            self._unsaid.append(unsealed(acts))
+        slips.seal(session)  # a start signs before anything else is told
+        try:
+            keep_key_slips(slips, session, controller.profile.slip.paper)
+        except Fault as fault:
+            self._unsaid.append(AlertView("key-slip", fault.what, fault.remedy))
 
     def note(self, found: Sequence[str]) -> bool:
         """Note what speaks against the journal; say if any of it is new. Raises `Fault`."""
@@ -77,6 +82,14 @@ class KeyCare:
     def waits(self) -> bool:
         """Something waits for the Shift Manager's signature."""
         return bool(self._controller.session.standing.unwitnessed)
+
+    def seal(self) -> None:
+        """Sign the journal, now that the Shift Manager has signed what spoke against it."""
+        self._slips.seal(self._controller.session)
+
+    def unsaid(self) -> list[AlertView]:
+        """What a start says of itself."""
+        return self._unsaid
 
     def lines(self) -> str:
         """Give what he signs, a line each."""

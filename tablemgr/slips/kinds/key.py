@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from msgspec import Struct
 
-from tablemgr.house.table_key import fingerprint, pem_of
+from tablemgr.house.sealing import NEW_KEY, OLD_KEY
+from tablemgr.house.table_key import fingerprint, pem_of, public_key_of
+from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
 
 if TYPE_CHECKING:
@@ -25,6 +28,20 @@ class KeyContent(Struct, frozen=True):
     time: datetime
     entry: int
     chain: bytes
+
+
+def content_of(change: Mapping[str, Any]) -> KeyContent:
+    """The content of the slip whose code the journal's entry of a change of key holds."""
+    said = read_code(change["code"]).payload
+    assert said.entry is not None, "a slip that the table signed names its entry"
+    old, new = (public_key_of(str(change[name])) for name in (OLD_KEY, NEW_KEY))
+    chain = bytes(said.chain or b"")
+    return KeyContent(said.house, said.table, old, new, said.wall_time(), said.entry, chain)
+
+
+def file_name(content: KeyContent) -> str:
+    """How the files of a slip are named, without their ends."""
+    return f"key-{fingerprint(content.new)[:4]}-{int(content.time.timestamp())}"
 
 
 def _fields(content: KeyContent) -> SlipFields:

@@ -10,7 +10,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from tablemgr.commandline import journal_command, key_command
 from tablemgr.house.profile import DEFAULT
-from tablemgr.house.sealing import SEAL, key_change, last_seal_flaw, seal_of, sealed_by
+from tablemgr.house.sealing import key_change, last_seal_flaw, seal_of, sealed_by
+from tablemgr.house.standing import SEAL
 from tablemgr.house.table_key import fingerprint, key_of_table, pem_of
 from tablemgr.journal import EntryKind
 from tablemgr.service.session import TableSession

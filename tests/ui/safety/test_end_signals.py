@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.money import Money
 from tablemgr.house.profile import DEFAULT, load_or_create, reads
+from tablemgr.house.standing import SEAL
 from tablemgr.journal import EntryKind, reading, verify
 from tablemgr.journal.anchor import read_anchor
 from tablemgr.journal.layout import is_open
@@ -49,12 +50,13 @@ def test_a_signal_closes_the_table_in_order(
     assert report.ok
     assert report.anchored
     with reading(path) as journal:
-        last = list(journal.entries())[-1]
+        *_, said, _, last = journal.entries()
     anchor = read_anchor(path)
     assert anchor is not None
     assert (anchor.seq, anchor.digest) == (last.seq, last.hash)
-    assert last.kind is EntryKind.SESSION
-    assert last.data == {"ended": number.name, "in_round": in_round}
+    assert said.kind is EntryKind.SESSION
+    assert SEAL in last.data
+    assert said.data == {"ended": number.name, "in_round": in_round}
     session = open_session(reads(DEFAULT, "profile"), path)
     assert not session.journal.was_cut_off
     assert session.between_rounds is not in_round

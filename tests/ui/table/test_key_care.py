@@ -11,13 +11,16 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from pytestqt.qtbot import QtBot
 
-from tablemgr.house.profile import key_path
-from tablemgr.house.sealing import SEAL, lacks_a_seal, seal_of, sealed_by
-from tablemgr.house.table_key import key_of_table
+from tablemgr.commandline import key_command
+from tablemgr.house.profile import Profile, key_path, read_profile
+from tablemgr.house.sealing import coming_key, seal_of, sealed_by, unsealed_acts
+from tablemgr.house.standing import SEAL
+from tablemgr.house.table_key import key_of_table, pem_of
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.rules.commands import Open
 from tablemgr.rules.people import Person, Proof, Signature
 from tablemgr.rules.roles import Role
+from tablemgr.slips.code.finding import find_codes
 from tests.tablemgr.tables import ROUND
 from tests.ui.rig import TableRig
 from ui.presenter.house_alerts import WITNESS
@@ -29,6 +32,10 @@ class Start:
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.folder, self._qtbot = folder, qtbot
         self.witness = folder / "witness"
+
+    @property
+    def profile(self) -> Profile:
+        return read_profile(self.folder / "house.toml")
 
     def open(self, *, key: bool = True) -> TableRig:
         settings = f'witness = "{self.witness}"'
@@ -73,8 +80,7 @@ def test_a_table_that_gets_its_first_key_is_sealed_at_once_and_never_asked(start
     for _ in range(2):
         rig = start.open()
         assert said(rig) == []
-        seals = list(rig.session.journal.entries(holding=(f'"{SEAL}"',)))
-        assert len(seals) == 1
+        assert not unsealed_acts(rig.session.journal)
         rig.close()
 
 
@@ -104,14 +110,80 @@ def test_another_journal_after_the_same_beginning_is_named(start: Start) -> None
     rig.close()
 
 
-def test_a_round_whose_seal_was_cut_off_is_sealed_by_the_next_start(start: Start) -> None:
+def test_what_a_power_cut_left_unsigned_is_named_and_signed_by_the_next_start(
+    start: Start,
+) -> None:
+    rig = start.open()
+    rig.tell(*ROUND)
+    rig.tell(*ROUND[:3])
+    cut, witness = start.kept(), start.witness.read_bytes()
+    rig.close()
+    start.put_back(cut)
+    start.witness.write_bytes(witness)
+    rig = start.open()
+    assert said(rig) == []
+    (alert,) = rig.controller.house_care.key.unsaid()
+    assert alert.text.startswith("The table's key has not signed Round 2 (entries ")
+    assert not unsealed_acts(rig.session.journal)
+    rig.close()
+    rig = start.open()
+    assert rig.controller.house_care.key.unsaid() == []
+    rig.close()
+
+
+def test_a_round_that_was_added_after_the_closing_is_no_power_cut(start: Start) -> None:
     start.play()
     start.play(key=False)
-    for _ in range(2):
-        rig = start.open()
-        assert said(rig) == []
-        assert not lacks_a_seal(rig.session.journal)
-        rig.close()
+    rig = start.open()
+    (line,) = said(rig)
+    assert "Round 2 was added after the table had been closed" in line
+    rig.controller.house_care.sign(WITNESS, Person("mary", Role.SHIFT_MANAGER))
+    rig.tell(*ROUND)
+    public = key_of_table(key_path(rig.profile, rig.file)).public_key()
+    (wrong,) = sealed_by(rig.session.journal, public).wrong
+    assert "Round 2 was added" in wrong, "it is named for good, and it alone"
+    rig.close()
+
+
+def test_a_closing_that_was_cut_off_is_known_to_the_witness_file(start: Start) -> None:
+    rig = start.open()
+    rig.tell(*ROUND)
+    cut = start.kept()
+    rig.close()
+    start.put_back(cut)
+    rig = start.open()
+    (line,) = said(rig)
+    assert line.startswith("Round 1, which the witness file knows, is not in the journal")
+    rig.close()
+
+
+def test_a_change_of_the_key_that_was_killed_is_completed_by_the_next_start(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start.play()
+    file = key_path(start.profile, start.folder / "house.toml")
+    words = ["change", "--profile", str(start.folder / "house.toml"), "--data", str(start.folder)]
+    replace = Path.replace
+
+    def killed(path: Path, target: Path) -> Path:
+        if path.name == "T1.key.new":
+            raise KeyboardInterrupt
+        return replace(path, target)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", killed)
+        with pytest.raises(KeyboardInterrupt):
+            key_command.main(words)
+    coming = key_of_table(coming_key(file)).public_key()
+    rig = start.open()
+    assert said(rig) == []
+    assert key_of_table(file).public_key() == coming
+    folder = rig.controller.settling.slips.folder
+    (text,), (_,) = (list(folder.glob(f"key-*.{end}")) for end in ("txt", "pdf"))
+    (code,) = find_codes(str(text))
+    assert code.plain_text is not None
+    assert pem_of(coming) in code.plain_text
+    rig.close()
 
 
 def test_rounds_that_were_added_without_the_key_are_said(start: Start) -> None:
@@ -127,7 +199,7 @@ def test_a_journal_of_another_key_is_said_and_opens_only_under_the_shift_manager
     start: Start,
 ) -> None:
     start.play()
-    rig = start.open()
+    rig = start.open(key=False)
     forger = Ed25519PrivateKey.from_private_bytes(bytes(32))
     rig.session.note(seal_of(rig.session.journal, forger))
     rig.close()

@@ -28,6 +28,8 @@ def keep_key_slips(store: SlipStore, session: TableSession, paper: str) -> None:
             store.keep(f"{name}.pdf", slip_pdf("key", content, paper, code))
         except OSError as error:
             raise Fault(
-                f"{store.folder / name}: the slip of the new key can't be saved: {error.strerror}.",
+                "{path}: the slip of the new key can't be saved: {error}.",
                 "Make room; the next start makes it.",
+                path=store.folder / name,
+                error=error.strerror,
             ) from error

@@ -67,7 +67,7 @@ class KeyCare:
         try:
             keep_key_slips(slips, session, controller.profile.slip.paper)
         except Fault as fault:
-            self._unsaid.append(AlertView("key-slip", fault.what, fault.remedy))
+            self._unsaid.append(AlertView("key-slip", *fault_in_words(fault)))
 
     def note(self, found: Sequence[str]) -> bool:
         """Note what speaks against the journal; say if any of it is new. Raises `Fault`."""
@@ -88,7 +88,7 @@ class KeyCare:
         self._slips.seal(self._controller.session)
 
     def unsaid(self) -> list[AlertView]:
-        """What a start says of itself."""
+        """Give the messages of a start."""
         return self._unsaid
 
     def lines(self) -> str:

@@ -20,7 +20,14 @@ from tablemgr.service.kept_tray import EVENTS, STEP
 from tablemgr.service.slip_issue import signed_by
 from tablemgr.slips.code.payload import Signer
 from tablemgr.slips.kinds import ONE_PART, PaperPart
-from tablemgr.slips.kinds.tray import VOID_OF_TRAY, TrayHead, TraySlip, slip_title, variance_line
+from tablemgr.slips.kinds.tray import (
+    OF_PAYOUT,
+    VOID_OF_TRAY,
+    TrayHead,
+    TraySlip,
+    slip_title,
+    variance_line,
+)
 from tablemgr.slips.of_people import for_code
 from tablemgr.tray.authority import Authority, TransferKind, TransferStep
 from tablemgr.tray.commands import ChipCount, worth
@@ -180,7 +187,7 @@ def _own_slip(
         about.append(variance_line(event.variance))
     signers = (first, by) if event.kind in _COUNTS and first is not None else (by,)
     return new(
-        kind=event.kind,
+        kind=OF_PAYOUT if event.corrects else event.kind,
         number=event.number,
         amount=abs(event.amount) if event.corrects else event.amount,
         chips=event.chips,

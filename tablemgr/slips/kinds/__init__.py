@@ -125,4 +125,8 @@ def slip_kind(name: str) -> SlipKind:
 def slip_kinds(folders: tuple[str, ...]) -> dict[str, SlipKind]:
     """Every kind of the modules in these folders, by its name."""
     modules = [import_module(f"{__name__}.{found.name}") for found in pkgutil.iter_modules(folders)]
-    return {kind.name: kind for module in modules for kind in module.KINDS}
+    kinds = [kind for module in modules for kind in module.KINDS]
+    found = {kind.name: kind for kind in kinds}
+    if len(found) < len(kinds):
+        raise Bug("two kinds of slips have one name")
+    return found

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 VOID_OF_TRAY: Final = "tray-void"
 """The kind of a slip that voids another one of the tray; its numbers are those of `void`."""
+OF_PAYOUT: Final = "payout-correction"
+"""The kind of a slip that puts a payout right; a `correction` is of a card, in the case file."""
 TRAY_KINDS: Final = {
     "opener": "Opener",
     "closer": "Closer",
@@ -35,7 +37,7 @@ TRAY_KINDS: Final = {
     "buy-in": "Buy-in",
     "drop": "Counted drop",
     VOID_OF_TRAY: "Void",
-    "correction": "Correction of a payout",
+    OF_PAYOUT: "Correction of a payout",
 }
 _WIDTH: Final = 44
 """The columns of the plain text."""

@@ -20,7 +20,7 @@ from tablemgr.slips.paper import Paper
 from tests.tablemgr.slips.samples import FONTS
 from tests.tablemgr.tables import open_session
 
-FILL = """
+VOUCHER = """
 from datetime import UTC, datetime
 
 from tablemgr.rules.roles import Role
@@ -34,12 +34,12 @@ def _fields(content):
 
 
 def _text(content):
-    return "Fill\\n" + "".join(f"{role}: {name}\\n" for role, name in content)
+    return "Voucher\\n" + "".join(f"{role}: {name}\\n" for role, name in content)
 
 
 KINDS = (
     SlipKind(
-        "fill",
+        "voucher",
         _fields,
         _text,
         lambda content, drawing: lines_layout(_text(content), drawing),
@@ -55,9 +55,9 @@ KINDS = (
 
 
 @pytest.fixture
-def _fill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _voucher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "kinds").mkdir()
-    (tmp_path / "kinds" / "fill.py").write_text(FILL)
+    (tmp_path / "kinds" / "voucher.py").write_text(VOUCHER)
     monkeypatch.setattr(kinds, "__path__", [*kinds.__path__, str(tmp_path / "kinds")])
 
 
@@ -81,38 +81,38 @@ ROLES = ("Dealer", "Pit Supervisor", "Cashier")
 SIGNER = SlipSigner(Ed25519PrivateKey.from_private_bytes(bytes(32)), "House", "T1", "Day", "$")
 
 
-@pytest.mark.usefixtures("_fill")
+@pytest.mark.usefixtures("_voucher")
 def test_a_kind_in_a_folder_is_numbered_signed_and_drawn_in_its_parts(tmp_path: Path) -> None:
     session = open_session(tmp_path / "T1.journal")
-    fill, content = slip_kind("fill"), [("pit-supervisor", "mary")]
+    voucher, content = slip_kind("voucher"), [("pit-supervisor", "mary")]
     first, again, second = (
-        SIGNER.issue(session, fill, SlipOf(of), content) for of in ("F1", "F1", "F2")
+        SIGNER.issue(session, voucher, SlipOf(of), content) for of in ("F1", "F1", "F2")
     )
     assert first == again
     said = [read_code(code).payload for code in (first, second)]
-    assert [(each.kind, each.number) for each in said] == [("fill", 1), ("fill", 2)]
+    assert [(each.kind, each.number) for each in said] == [("voucher", 1), ("voucher", 2)]
     assert said[1].before == read_code(first).for_the_next
-    (tmp_path / "fill.pdf").write_bytes(fill.draw(content, first, Paper.ROLL_80, FONTS))
-    assert [found.code for found in find_codes(str(tmp_path / "fill.pdf"))] == [first]
-    pages = [page.extract_text() for page in PdfReader(tmp_path / "fill.pdf").pages]
+    (tmp_path / "voucher.pdf").write_bytes(voucher.draw(content, first, Paper.ROLL_80, FONTS))
+    assert [found.code for found in find_codes(str(tmp_path / "voucher.pdf"))] == [first]
+    pages = [page.extract_text() for page in PdfReader(tmp_path / "voucher.pdf").pages]
     of_parts = {
         "Part 1 of 3: Drop box": ["Dealer", "Pit Supervisor"],
         "Part 2 of 3: Cage": ["Cashier"],
         "Part 3 of 3: Accounting": [],
     }
     for text, (part, signs) in zip(pages, of_parts.items(), strict=True):
-        assert text.splitlines()[:3] == ["Fill", part, "pit-supervisor: mary"]
+        assert text.splitlines()[:3] == ["Voucher", part, "pit-supervisor: mary"]
         assert [line for line in text.splitlines() if line in ROLES] == signs
-    (tmp_path / "fill.txt").write_text(with_code(fill.text(content), first))
-    assert find_codes(str(tmp_path / "fill.txt"))[0].plain_text == fill.text(content)
+    (tmp_path / "voucher.txt").write_text(with_code(voucher.text(content), first))
+    assert find_codes(str(tmp_path / "voucher.txt"))[0].plain_text == voucher.text(content)
     session.journal.close()
 
 
-@pytest.mark.usefixtures("_fill")
+@pytest.mark.usefixtures("_voucher")
 def test_a_slip_without_the_signature_that_its_kind_asks_for_is_not_issued(tmp_path: Path) -> None:
     session = open_session(tmp_path / "T1.journal")
     with pytest.raises(Bug, match="lacks the signature of a Pit Supervisor"):
-        SIGNER.issue(session, slip_kind("fill"), SlipOf("F1"), [("dealer", "dan")])
+        SIGNER.issue(session, slip_kind("voucher"), SlipOf("F1"), [("dealer", "dan")])
     assert session.journal.last_seq == 0
     session.journal.close()
 
@@ -120,3 +120,10 @@ def test_a_slip_without_the_signature_that_its_kind_asks_for_is_not_issued(tmp_p
 def test_a_kind_that_has_no_module_is_a_bug() -> None:
     with pytest.raises(Bug, match="no kind of slip"):
         slip_kind("coupon")
+
+
+@pytest.mark.usefixtures("_voucher")
+def test_two_kinds_of_one_name_are_a_bug(tmp_path: Path) -> None:
+    (tmp_path / "kinds" / "another.py").write_text(VOUCHER)
+    with pytest.raises(Bug, match="two kinds of slips have one name"):
+        slip_kind("voucher")

@@ -232,7 +232,7 @@ def test_a_correction_says_which_settlement_it_puts_right_who_gets_it_and_why(
     do(session, told.CountBlind(chips(FULL)), DEALER)
     tell(session, *ROUND)
     do(session, told.CorrectPayout(1, "ann", Money(1500), "Blackjack at 3 to 2"), MANAGER)
-    text = slip_kind("correction").text(slips(session)[-1])
+    text = slip_kind("payout-correction").text(slips(session)[-1])
     for words in ("Corrects settlement", "The Player gets it", "15.00", "Blackjack at 3 to 2"):
         assert words in text, text
     assert "\u2212" not in text

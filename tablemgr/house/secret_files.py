@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 from tablemgr.basics.errors import Fault
@@ -32,12 +33,22 @@ def read_secret(path: Path, what: str, remedy: str) -> bytes:
     return data
 
 
-def add_secret(path: Path, data: bytes, what: str, remedy: str) -> None:
-    """Make a key's file, in a folder that only its owner can look into. Raises `Fault`."""
+def kept_secret(
+    path: Path, what: str, remedy: str, make: Callable[[], bytes]
+) -> tuple[bytes, bool]:
+    """The contents of a key's file and whether it was made now, in a folder that only its owner can
+    look into. Two starts at once have the same key: that of the first. Raises `Fault`.
+    """
+    try:
+        return read_secret(path, what, remedy), False
+    except FileNotFoundError:
+        data = make()
     try:
         make_private(path.parent)
         add_file(path, data)
     except OSError as error:
+        if path.exists():  # another start has made it meanwhile
+            return read_secret(path, what, remedy), False
         raise Fault(
             "{path}: {what} can't be kept: {error}.",
             remedy,
@@ -45,3 +56,4 @@ def add_secret(path: Path, data: bytes, what: str, remedy: str) -> None:
             what=what,
             error=error.strerror,
         ) from None
+    return data, True

@@ -26,7 +26,7 @@ from cryptography.hazmat.primitives.serialization import (
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import read_plain
-from tablemgr.house.secret_files import add_secret, read_secret
+from tablemgr.house.secret_files import kept_secret, read_secret
 
 _LARGEST_BYTES: Final = 10_000
 _PUBLIC_REMEDY: Final = "Give the public half of the table's key: tablemgr key show --pem."
@@ -62,7 +62,7 @@ def public_key_of(pem: str) -> Ed25519PublicKey:
 def read_key(path: Path) -> Ed25519PrivateKey:
     """The table's key, which must be there. Raises `Fault`."""
     try:
-        return _read(path)
+        return _key_in(read_secret(path, _WHAT, _KEY_REMEDY), path)
     except FileNotFoundError:
         raise Fault(
             "{path}: the table has no key yet.", "The first start of the table makes it.", path=path
@@ -71,16 +71,16 @@ def read_key(path: Path) -> Ed25519PrivateKey:
 
 def key_of_table(path: Path) -> Ed25519PrivateKey:
     """The table's key; it is made if the file is not there. Raises `Fault`."""
-    try:
-        return _read(path)
-    except FileNotFoundError:
-        key = Ed25519PrivateKey.generate()
-        _write(path, key)
-        return key
+    data, _ = kept_secret(path, _WHAT, _KEY_REMEDY, _new_key)
+    return _key_in(data, path)
 
 
-def _read(path: Path) -> Ed25519PrivateKey:
-    data = read_secret(path, _WHAT, _KEY_REMEDY)
+def _new_key() -> bytes:
+    key = Ed25519PrivateKey.generate()
+    return key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+
+
+def _key_in(data: bytes, path: Path) -> Ed25519PrivateKey:
     try:
         key = load_pem_private_key(data, password=None)
     except (ValueError, TypeError, UnsupportedAlgorithm):
@@ -88,11 +88,6 @@ def _read(path: Path) -> Ed25519PrivateKey:
     if not isinstance(key, Ed25519PrivateKey):
         raise Fault("{path}: it is not an Ed25519 key.", _KEY_REMEDY, path=path)
     return key
-
-
-def _write(path: Path, key: Ed25519PrivateKey) -> None:
-    pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    add_secret(path, pem, _WHAT, _KEY_REMEDY)
 
 
 def pem_of(key: Ed25519PublicKey) -> str:

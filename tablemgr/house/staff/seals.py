@@ -19,7 +19,7 @@ from typing import Final
 from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
-from tablemgr.house.secret_files import add_secret, read_secret
+from tablemgr.house.secret_files import kept_secret
 from tablemgr.journal import Json, canonical
 
 KEY_NAME: Final = "staff.seal"
@@ -70,11 +70,7 @@ def seal_key(path: Path, draw: Callable[[int], bytes]) -> tuple[bytes, bool]:
     """The key in a file, which is made if it is missing, and whether it was made. `draw(n)` gives n
     unpredictable bytes (`secrets.token_bytes`). Raises `Fault`.
     """
-    try:
-        key, made = read_secret(path, _WHAT, _REMEDY), False
-    except FileNotFoundError:
-        key, made = draw(_KEY_BYTES), True
-        add_secret(path, key, _WHAT, _REMEDY)
+    key, made = kept_secret(path, _WHAT, _REMEDY, lambda: draw(_KEY_BYTES))
     if len(key) != _KEY_BYTES:
         raise Fault("{path}: it is not {what}.", _REMEDY, path=path, what=_WHAT)
     return key, made

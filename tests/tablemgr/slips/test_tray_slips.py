@@ -14,6 +14,7 @@ from tablemgr.basics.money import Money
 from tablemgr.journal import reading
 from tablemgr.rules.people import Person
 from tablemgr.service.session import TableSession
+from tablemgr.service.shoe_acts import load_shoe
 from tablemgr.service.slip_acts import SlipOf
 from tablemgr.service.slip_issue import issues
 from tablemgr.service.tray_acts import tell_tray
@@ -205,6 +206,7 @@ def test_a_void_marks_every_part_with_its_reason_and_its_names(
     tell(session, *VOID_ROUND)
     issue_a_fill(session, AUTHORITY)
     do(session, told.SignVoid(1, "the wrong table"), CASHIER)
+    load_shoe(session)
     tell(session, *VOID_ROUND)
     void = slips(session)[-1]
     assert (void.number, void.voids, void.reason) == (2, "Fill 1", "the wrong table")

@@ -112,6 +112,11 @@ def _parser(word: str, description: str) -> argparse.ArgumentParser:
     parser.add_argument(
         "--language", metavar="TAG", help="the language of the window: en, zh-SG, ms-SG, ta-SG, …"
     )
+    parser.add_argument(
+        "--players-screen",
+        action="store_true",
+        help="show the Players limits, Hands and results on a second screen",
+    )
     filling = parser.add_mutually_exclusive_group()
     filling.add_argument(
         "--windowed", action="store_true", help="open a window, do not fill the screen"

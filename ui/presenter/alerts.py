@@ -196,6 +196,13 @@ def screen_may_go_dark() -> str:
     return translate("alerts", "The screen may go dark in the middle of a Round.")
 
 
+def players_screen_lost() -> AlertView:
+    """The message if the Players' screen has no screen of its own to stand on."""
+    text = translate("alerts", "The Players see nothing: their screen is missing.")
+    remedy = translate("alerts", "Plug it in. The Round is not affected.")
+    return AlertView("players-screen", text, remedy)
+
+
 def screen_too_small() -> AlertView:
     """The message for a screen on which the window doesn't fit."""
     text = translate(

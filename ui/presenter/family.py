@@ -20,12 +20,14 @@ from tablemgr.rules.commands import Command
 from tablemgr.rules.events import BetSettled, Event, Outcome
 from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.position import AnyRound, HandPlace, Stage
+from tablemgr.rules.rulebook.model import SideBet
 from tablemgr.service.session import TableSession
 from ui.presenter.possible import Possible
 from ui.views.asking import Question
 from ui.views.felt import DealerView, HandView, KeyPart
 from ui.views.guide import LAST_SLOT, ActionView, ButtonPlace, Buttons
 from ui.views.header import FamilyItem
+from ui.views.players import Bead
 from ui.views.signs import HandSign
 
 
@@ -155,5 +157,11 @@ class FamilyPresenter(Struct, frozen=True):
     """Its own entries of the menu."""
     sign: Callable[[Command], HandSign | None] = lambda _: None
     """How a Player signals a decision; None if that needs no signal."""
+    pays_less: Callable[[Any, SideBet], str] = lambda _, __: ""
+    """What a pay table leaves out: `less 5%`, in words for the Players."""
+    bead: Callable[[Any], Bead | None] = lambda _: None
+    """The result of a Round that is over, for the road that the Players see; None without one."""
+    bead_names: Callable[[], tuple[str, ...]] = tuple
+    """The results that the road counts: three winners, then the pairs; empty without a road."""
     clock: str = ""
     """The class that measures its times, made with the controller; empty if it has no times."""

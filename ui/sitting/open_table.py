@@ -28,6 +28,7 @@ from ui.keys.badge import BadgeReader
 from ui.keys.press import Presses
 from ui.parts.later import load
 from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark, screen_too_small
+from ui.presenter.layouts import layout_of
 from ui.safety.beside import beside
 from ui.safety.stopping import Safeguard
 from ui.sitting.resting import Resting
@@ -45,6 +46,7 @@ from ui.window.scale import is_too_small, place
 if TYPE_CHECKING:
     from drivers.simulator import Simulator
     from ui.pit.table_line import TableLine
+    from ui.players_screen.screen import ForThePlayers
     from ui.sitting.wakeful import Wakeful
     from ui.training.training import Training
 
@@ -113,6 +115,7 @@ class OpenTable:
         self.languages = Languages(controller, window, window.centre)
         window.menu.language_asked.connect(self.languages.show)
         self.pit: TableLine | None = None
+        self.players: ForThePlayers | None = None
         self.tray = TrayCare(controller, window.centre)
         for care in (self.devices, self.paper, self.languages, self.tray):
             care.put_away.connect(window.take_keyboard)
@@ -232,6 +235,16 @@ class OpenTable:
             self.window.sheets.alert(screen_too_small())
         QTimer.singleShot(WARM_UP_MS, self.window, self.warm_up)
 
+    def show_to_players(self) -> None:
+        """From now on show the Players what they may see, on a second screen."""
+        from ui.players_screen.screen import ForThePlayers  # noqa: PLC0415 - not at a start
+
+        controller = self.controller
+        layout = layout_of(controller.session.table.rulebook, controller.profile.layout)
+        alert = self.window.sheets.alert
+        self.players = ForThePlayers(controller, layout, self.window, alert)
+        self.players.show()
+
     def keep_open(self) -> None:
         """Fill the screen from now on; only a Pit Supervisor may leave it."""
         self.window.keep_open()
@@ -289,6 +302,8 @@ class OpenTable:
         self.connection.stop()
         if self.pit is not None:
             self.pit.close()
+        if self.players is not None:
+            self.players.close()
         if self.clock is not None:
             self.clock.stop()
         self.window.leave()

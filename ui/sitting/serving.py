@@ -67,6 +67,7 @@ def serve(
         seed=options.seed,
         windowed=options.windowed,
         kiosk=options.kiosk,
+        players_screen=options.players_screen,
         presses=presses,
         training=options.training,
     )

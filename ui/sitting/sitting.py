@@ -50,12 +50,14 @@ class Sitting(QObject):
         seed: int | None = None,
         windowed: bool = False,
         kiosk: bool = False,
+        players_screen: bool = False,
         presses: Presses | None = None,
         training: bool = False,
     ) -> None:
         """`path` is the house profile's, `data` the folder of journals and slips, `presses` what
         filters keys and touches before the window gets them. `training` begins in training, whose
         profile and folder are its own. `kiosk`: a Pit Supervisor must sign for leaving the screen.
+        `players_screen`: a second screen shows the Players what they may see.
         """
         super().__init__()
         self._app = app
@@ -66,6 +68,7 @@ class Sitting(QObject):
         self._seed = seed
         self._windowed = windowed
         self._kiosk = kiosk
+        self._players_screen = players_screen
         self._presses = presses
         self._open = ExitStack()
         self.table: OpenTable | None = None
@@ -99,6 +102,8 @@ class Sitting(QObject):
         table.show(windowed=self._windowed)
         if self._kiosk:
             table.keep_open()
+        if self._players_screen:
+            table.show_to_players()
         awake = QTimer(table.window, singleShot=True, interval=AWAKE_MS)
         awake.timeout.connect(table.stay_awake)
         awake.start()

@@ -150,6 +150,13 @@ QProgressBar { background: $line; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: $gold; border-radius: 3px; }
 QWidget[places="true"] QPushButton, QWidget[places="true"] QLineEdit { min-height: 0;
   min-width: 0; }
+QLabel[role="players"] { font-size: 22px; }
+QLabel[role="players-head"] { font-size: 20px; color: $gold; }
+QLabel[role="players-value"] { font-size: 22px; font-weight: 700; }
+QLabel[role="players-title"] { font-size: 26px; font-weight: 700; }
+QLabel[role="players-state"] { font-size: 22px; font-weight: 700; border: 2px solid $even;
+  border-radius: ${radius_m}px; padding: ${space_xs}px ${space_m}px; }
+QLabel[role="players-state"][tone="pay"] { border-color: $pay; }
 QPushButton[role="entry"] { text-align: left; padding: 0 ${space_m}px; font-size: ${body}px; }
 """)
 

@@ -15,7 +15,8 @@ from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.baccarat.rulebook import BANKER
 from tablemgr.rules.games.baccarat.settling import PAIRS, banker_pays, commission
 from tablemgr.rules.games.lines import pay
-from ui.families.baccarat import felt
+from tablemgr.rules.rulebook.model import SideBet
+from ui.families.baccarat import felt, road
 from ui.families.baccarat.words import hand_name, hands_text, total_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
@@ -72,6 +73,19 @@ def _order(position: BaccaratPosition, line: BetSettled) -> str:
     return form.format(n=odds.numerator, d=odds.denominator, percent=percent)
 
 
+def _pays_less(position: BaccaratPosition, bet: SideBet) -> str:
+    """What is kept of a Bet on the Banker, or what it pays if the Banker wins with a 6 (4.2)."""
+    book = position.rulebook
+    if bet.test != BANKER:
+        return ""
+    if book.pays.commission_percent:
+        less = translate("baccarat", "less {percent}%")
+        return less.format(percent=book.pays.commission_percent)
+    with_six = Fraction(*banker_pays(book, bet, 6))
+    form = translate("baccarat", "with a 6: {n} to {d}")
+    return form.format(n=with_six.numerator, d=with_six.denominator)
+
+
 PRESENTER: Final = FamilyPresenter(
     hands_on_felt=lambda _, __, ___, ____: (),
     dealer=felt.table,
@@ -89,4 +103,7 @@ PRESENTER: Final = FamilyPresenter(
     hand_name=hand_name,
     box_name=felt.box_name,
     table_places=felt.PLACES,
+    pays_less=_pays_less,
+    bead=road.bead,
+    bead_names=road.names,
 )

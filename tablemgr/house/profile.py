@@ -107,6 +107,8 @@ boxes-only = false         # true: boxes are marked in play, without amounts
 hit = "by-card"            # a card drawn while a Hand may Hit is its Hit; or "announced"
 all-others-stand = false   # true: one key says that every Hand that is left stands
 monitor-mm = 0             # the screen's width, if it tells a wrong one; 0: what it tells
+theme = "dark"             # or "bright": dark letters, for a pit with much light
+four-colours = false       # true: diamonds are blue and clubs green on the screen
 badge-key-ms = 60          # keys that come within so many milliseconds are a badge reader's
 
 [table-key]

@@ -124,6 +124,14 @@ class Manners(Strict, frozen=True):
         Annotated[int, msgspec.Meta(ge=0, le=3000)],
         AboutSetting("Monitor's width", "millimetres, if the screen tells a wrong one; else 0"),
     ] = 0
+    theme: Annotated[
+        Literal["dark", "bright"],
+        AboutSetting("Theme", "dark; or bright, with dark letters, for a pit with much light"),
+    ] = "dark"
+    four_colours: Annotated[
+        bool,
+        AboutSetting("Four colours", "diamonds are blue and clubs green on the screen"),
+    ] = False
     badge_key_ms: Annotated[
         Annotated[int, msgspec.Meta(ge=5, le=200)],
         AboutSetting(

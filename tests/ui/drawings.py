@@ -11,9 +11,10 @@ from typing import Final
 import pytest
 from PySide6.QtGui import QPixmap
 
-from ui.felt.layout import read_layout
+from ui.felt.layout import Layout, Needs, read_layout
 from ui.felt.widget import FeltWidget
 from ui.presenter import layouts
+from ui.theme.tokens import is_bright
 
 _KEPT: Final = 24
 """How many rendered drawings are kept; each takes about 2 MB."""
@@ -28,7 +29,7 @@ def share_drawings(patch: pytest.MonkeyPatch) -> None:
 
     def once(felt: FeltWidget, dpr: float) -> QPixmap:
         place = felt._geometry.target.getRect()
-        look = (dpr, felt._tokens, felt._training)
+        look = (dpr, is_bright(), felt._training)
         key = (id(felt._renderer), felt.width(), felt.height(), place, *look)
         if key not in rendered:
             rendered[key] = (felt._renderer, render(felt, dpr))  # so that its id stays its own
@@ -37,5 +38,10 @@ def share_drawings(patch: pytest.MonkeyPatch) -> None:
         rendered.move_to_end(key)
         return rendered[key][1]
 
-    patch.setattr(layouts, "read_layout", cache(read_layout))
+    @cache
+    def read(bright: bool, source: str, svg: bytes, needs: Needs) -> Layout:
+        assert bright == is_bright()
+        return read_layout(source, svg, needs)
+
+    patch.setattr(layouts, "read_layout", lambda *drawing: read(is_bright(), *drawing))
     patch.setattr(FeltWidget, "_render_background", once)

@@ -10,7 +10,6 @@ from ui.bets.line import BetLine
 from ui.bets.typed import TypedError, TypedFault
 from ui.parts.fitting import FittingText
 from ui.parts.widgets import make_button
-from ui.theme.tokens import TOKENS
 from ui.theme.words import listed
 from ui.views.bets import INITIAL, BetEntryView
 from ui.views.shared import amount_text
@@ -30,8 +29,8 @@ class BetStatus(QFrame):
         super().__init__()
         self.setProperty("role", "panel")
         self.total = FittingText(20, 12)
-        self.box = FittingText(16, 12, colour=TOKENS.colours.muted, bold=False)
-        self.error = FittingText(16, 11, colour=TOKENS.colours.take)
+        self.box = FittingText(16, 12, colour="muted", bold=False)
+        self.error = FittingText(16, 11, colour="take")
         self.line = BetLine()
         self.line.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # letters stay keys of the actions
         self.help = make_button("?", "key", focus=False)

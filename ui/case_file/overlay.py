@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from tablemgr.basics.errors import Fault
-from ui.parts.inks import INK_OF_TONE
+from ui.parts.inks import ink_of
 from ui.parts.keys import EntryLine
 from ui.parts.note import NoteLine
 from ui.parts.overlay import ACT_SLOT, Overlay
@@ -159,7 +159,7 @@ class CaseFileOverlay(Overlay):
         for line in view.lines:
             item = QListWidgetItem(f"{line.head}\n{line.what}\n{line.state}")
             item.setData(Qt.ItemDataRole.UserRole, line.ref)
-            item.setForeground(QColor(INK_OF_TONE[line.tone]))
+            item.setForeground(QColor(ink_of(line.tone)))
             item.setSizeHint(QSize(0, round(84 * self.sheet.scale)))
             self.list.addItem(item)
         self._filling = False

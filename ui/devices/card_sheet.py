@@ -37,7 +37,7 @@ class CardSheet(Overlay):
         grid = QGridLayout()
         self.cards = {}
         for place, card in enumerate(DECK):
-            button = make_button(card_text(card), "choice", focus=False)
+            button = make_button(card_text(card), "key", focus=False)
             button.clicked.connect(lambda _checked=False, card=card: self._choose(card))
             grid.addWidget(button, place // _IN_A_ROW, place % _IN_A_ROW)
             self.cards[card] = button

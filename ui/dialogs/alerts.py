@@ -14,13 +14,12 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.parts.fitting import FittingText
-from ui.parts.inks import INK_OF_TONE
+from ui.parts.inks import INK_NAMES
 from ui.parts.overlay import ACT_SLOT, Overlay
 from ui.parts.panel import Panel
 from ui.parts.slot_key import SlotKey
 from ui.parts.style import set_property
 from ui.parts.widgets import WrappingButton, make_button, make_label
-from ui.theme.tokens import TOKENS
 from ui.views.dialogs import AlertView
 from ui.views.shared import Tone
 
@@ -232,7 +231,7 @@ class AlertArea(Panel):
         if alert is None:
             return
         times = f"  \u00d7{alert.count}" if alert.count > 1 else ""
-        self.text.set_colour(INK_OF_TONE.get(alert.tone, TOKENS.colours.text))
+        self.text.set_colour(INK_NAMES[alert.tone])
         self.text.set_text(alert.text + times)
         self.remedy.set_text(alert.remedy)
         self.remedy.setVisible(bool(alert.remedy))

@@ -18,7 +18,7 @@ from tablemgr.basics.counts import counted
 from ui.felt.canvas import text_width
 from ui.felt.cards import CardArt, shown_words
 from ui.felt.fan import RATIO
-from ui.parts.overlay import ACT_SLOT, BACK_SLOT, Overlay
+from ui.parts.overlay import ACT_SLOT, BACK_SLOT, KEY_GAP_PX, Overlay
 from ui.parts.painting import painted
 from ui.parts.scrolling import scrolled
 from ui.parts.slot_key import SlotKey
@@ -151,6 +151,7 @@ class CompareOverlay(Overlay):
         self._bets = QWidget()
         self._bet_column = QVBoxLayout(self._bets)
         self._bet_column.setContentsMargins(0, 0, 0, 0)
+        self._bet_column.setSpacing(KEY_GAP_PX)
         self._bet_listing = scrolled(self._bets)
         self._inner = QWidget()
         self._grid = QGridLayout(self._inner)

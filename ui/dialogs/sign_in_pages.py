@@ -12,6 +12,7 @@ from tablemgr.basics.names import LONGEST, name_key
 from ui.dialogs.pin_pad import PinDots, PinPad
 from ui.dialogs.sign_in_view import NameChoice, SignInView
 from ui.parts.keys import EntryLine
+from ui.parts.overlay import KEY_GAP_PX
 from ui.parts.scrolling import scrolled
 from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import make_button, make_label
@@ -116,7 +117,7 @@ class NamePage(QWidget):
         self._width_px = sheet_px - 2 * tokens.space_l
         self.column.setSpacing(tokens.space_s)
         for grid in (self.grid, self.role_grid):
-            grid.setSpacing(tokens.space_s)
+            grid.setSpacing(round(KEY_GAP_PX * tokens.space_s / TOKENS.space_s))
         self._size_what()
         self._fill()
         self._say_unread()
@@ -303,4 +304,4 @@ class PinPage(QWidget):
     def set_sizes(self, tokens: Tokens) -> None:
         """Take the spacing from the tokens."""
         self.column.setSpacing(tokens.space_m)
-        self.pad.grid.setSpacing(tokens.space_s)
+        self.pad.grid.setSpacing(round(KEY_GAP_PX * tokens.space_s / TOKENS.space_s))

@@ -157,7 +157,7 @@ class BetPainter:
         canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
         canvas.painter.setPen(QPen(canvas.colour("on_gold", 0.5), max(1.0, canvas.px(2))))
         canvas.painter.drawEllipse(ring)
-        canvas.text(word, ring, place.height() * 0.48, canvas.colour("on_gold"))
+        canvas.text(word, ring, place.height() * 0.48, canvas.colour(f"on_{name}"))
 
     def _others(self, box: BoxView) -> None:
         """Paint the Initial Bets behind the first one in a line; of several their sum."""

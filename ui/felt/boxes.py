@@ -39,8 +39,8 @@ def paint_due(canvas: Canvas, rect: QRectF, strength: float) -> None:
     radius = rect.width() * 0.085
     edge = max(2.0, canvas.px(5))
     inner = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
-    painter.setBrush(canvas.colour("active", 0.05 + 0.10 * strength))
-    pen = QPen(canvas.colour("active", 0.65 + 0.35 * strength), edge)
+    painter.setBrush(canvas.colour("turn", 0.05 + 0.10 * strength))
+    pen = QPen(canvas.colour("turn", 0.65 + 0.35 * strength), edge)
     pen.setDashPattern([3.0, 1.8])
     painter.setPen(pen)
     painter.drawRoundedRect(inner, radius, radius)
@@ -63,9 +63,9 @@ def paint_mark(canvas: Canvas, card: QRectF, text: str) -> None:
 def paint_frame(canvas: Canvas, rect: QRectF) -> None:
     """Paint the frame of the Hand whose turn it is: a bright line with a glow."""
     painter = canvas.painter
-    painter.setBrush(canvas.colour("active", 0.05))
+    painter.setBrush(canvas.colour("turn", 0.05))
     for width, alpha in ((18.0, 0.14), (11.0, 0.28), (5.5, 1.0)):
-        pen = QPen(canvas.colour("active", alpha), max(2.0, canvas.px(width)))
+        pen = QPen(canvas.colour("turn", alpha), max(2.0, canvas.px(width)))
         painter.setPen(pen)
         painter.drawRoundedRect(rect, canvas.px(12), canvas.px(12))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -117,7 +117,8 @@ class BoxPainter:
             disc,
             canvas.colour("gold" if lit and not box.active else "felt_text" if lit else "plate"),
         )
-        ink = canvas.colour("on_gold") if lit else canvas.colour("felt_text")
+        on_disc = "on_text" if box.active else "on_gold" if lit else "felt_text"
+        ink = canvas.colour(on_disc)
         canvas.text(str(box.number), disc, canvas.px(50), ink)
         room = place.adjusted(place.height() * 1.2, 0, -place.height() * 0.4, 0)
         if box.badge is not None:
@@ -174,7 +175,7 @@ class BoxPainter:
         elif hand.state is HandState.LOST:
             ink, edge = "take", "take"
         elif hand.state is HandState.NATURAL:
-            ink, edge = "gold", "gold"
+            ink, edge = "announce", "announce"
         room = QRectF(place).adjusted(canvas.px(1), canvas.px(3), -canvas.px(1), -canvas.px(3))
         if hand.added and not is_narrow(place, canvas.unit):
             wide = min(self._added_width(hand.added), room.width() * 0.34)

@@ -33,7 +33,7 @@ def paint_key(canvas: Canvas, box: BoxView) -> None:
     if box.active:
         grow = canvas.px(10)
         canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
-        canvas.painter.setPen(QPen(canvas.colour("active"), max(3.0, canvas.px(9))))
+        canvas.painter.setPen(QPen(canvas.colour("turn"), max(3.0, canvas.px(9))))
         canvas.painter.drawRoundedRect(
             place.adjusted(-grow, -grow, grow, grow), canvas.px(34), canvas.px(34)
         )

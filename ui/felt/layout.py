@@ -16,6 +16,8 @@ from PySide6.QtSvg import QSvgRenderer
 from tablemgr.basics.errors import Fault
 from ui.felt.drawings import renderer_of
 from ui.felt.survey import REMEDY, surveyed
+from ui.felt.toned import toned, turned
+from ui.theme.tokens import is_bright
 
 MAX_BOXES: Final = 12
 MAX_ASPECT: Final = 6.0
@@ -95,7 +97,7 @@ def read_layout(source: str, svg: bytes, needs: Needs) -> Layout:
             boxes=boxes,
             max_boxes=MAX_BOXES,
         )
-    renderer = renderer_of(svg)
+    renderer = renderer_of(toned(svg))
     size = renderer.viewBoxF()
     if not renderer.isValid() or size.width() <= 0 or size.height() <= 0:
         raise Fault(
@@ -113,7 +115,8 @@ def read_layout(source: str, svg: bytes, needs: Needs) -> Layout:
                 name=name,
             )
         places[name] = _find(renderer, name, source, size)
-    return Layout(source, renderer, size, boxes, places, needs.kinds, needs.halves, survey.deep)
+    deep = turned(survey.deep) if survey.deep and is_bright() else survey.deep
+    return Layout(source, renderer, size, boxes, places, needs.kinds, needs.halves, deep)
 
 
 def _find(renderer: QSvgRenderer, name: str, source: str, size: QRectF) -> QRectF:

@@ -62,7 +62,7 @@ class TablePainter:
         if hand.total:
             fill, ink = ("active", "on_gold") if hand.active else ("plate", "felt_text")
             if hand.state is HandState.NATURAL:
-                fill, ink = "plate", "gold"
+                fill, ink = "plate", "announce"
             edge = "gold" if hand.state is HandState.NATURAL else "felt_line"
             canvas.pill(hand.total, places.total, canvas.px(96), ink=ink, fill=fill, edge=edge)
         if hand.badge is not None:

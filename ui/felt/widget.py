@@ -87,12 +87,11 @@ class FeltWidget(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._layout = layout
         self._training = training
-        self._tokens = tokens = on_felt(tokens, layout.deep)
-        self._art = CardArt(tokens, four_colour=four_colour)
+        self._plain = tokens
+        self._four_colour = four_colour
         self._chips = ChipArt(tokens.type.family, chips)
-        self._renderer = layout.renderer
+        self._take(layout)
         self._view = FeltView()
         self._geometry = Geometry(layout, 1, 1)
         self._background = QPixmap()
@@ -159,6 +158,20 @@ class FeltWidget(QWidget):
             if changed:
                 self.update(self._reach(name))
         self._start_or_stop_pulse()
+
+    def _take(self, layout: Layout) -> None:
+        self._layout = layout
+        self._renderer = layout.renderer
+        self._tokens = on_felt(self._plain, layout.deep)
+        self._art = CardArt(self._tokens, four_colour=self._four_colour)
+
+    def use_layout(self, layout: Layout) -> None:
+        """Show the same table on this drawing, as after a change of the theme."""
+        self._take(layout)
+        self._geometry = Geometry(layout, self.width(), self.height())
+        self._background = QPixmap()
+        self._place_all()
+        self.update()
 
     def set_chips(self, chips: Sequence[ChipStyle]) -> None:
         """Draw chips of these values and colours from now on."""

@@ -15,7 +15,7 @@ from ui.guide.take_back import TakeBackButton
 from ui.parts.citing import CiteButton
 from ui.parts.fitting import FittingText
 from ui.parts.grid import grid_for
-from ui.parts.inks import INK_OF_TONE
+from ui.parts.inks import INK_NAMES
 from ui.parts.panel import Panel
 from ui.parts.style import set_property
 from ui.parts.widgets import make_label
@@ -47,7 +47,7 @@ class GuideNote(QFrame):
         """Show this text in this tone. An empty text hides the note."""
         self.label.set_text(text)
         self.label.setFixedHeight(self.maximumHeight() - 2)
-        self.label.set_colour(INK_OF_TONE[tone])
+        self.label.set_colour(INK_NAMES[tone])
         set_property(self, "tone", tone.value)
         self.setVisible(bool(text))
 

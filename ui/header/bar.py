@@ -17,7 +17,9 @@ from ui.views.header import AnyItem, FamilyItem, HeaderView, MenuItem
 if TYPE_CHECKING:
     from ui.header.menu import MenuSheet
 
-_CHECKABLE: Final = (MenuItem.BOXES_ONLY, MenuItem.FULL_SCREEN, MenuItem.KEYPAD)
+_CHECKABLE: Final = (
+    *(MenuItem.BOXES_ONLY, MenuItem.FULL_SCREEN, MenuItem.KEYPAD, MenuItem.BRIGHT),
+)
 
 
 class HeaderCell(QWidget):
@@ -197,6 +199,7 @@ class HeaderBar(Panel):
             MenuItem.BOXES_ONLY: self.tr("Boxes only, no amounts"),
             MenuItem.ANOTHER_GAME: self.tr("Another game"),
             MenuItem.FULL_SCREEN: self.tr("Full screen"),
+            MenuItem.BRIGHT: self.tr("Bright"),
             MenuItem.QUIT: self.tr("Quit"),
             **{item: item.label for item in self._own},
         }

@@ -57,7 +57,6 @@ def subjects(own: Iterable[FamilyItem] = ()) -> Sequence[tuple[str, Sequence[Any
                 MenuItem.PRINTER,
                 MenuItem.CASE_FILE,
                 MenuItem.PAST_ROUNDS,
-                MenuItem.LANGUAGE,
                 MenuItem.ABOUT,
             ),
         ),
@@ -68,8 +67,15 @@ def subjects(own: Iterable[FamilyItem] = ()) -> Sequence[tuple[str, Sequence[Any
                 MenuItem.SIGN_IN,
                 MenuItem.BOXES_ONLY,
                 MenuItem.ANOTHER_GAME,
-                MenuItem.FULL_SCREEN,
                 MenuItem.QUIT,
+            ),
+        ),
+        (
+            translate("menu", "The screen"),
+            (
+                MenuItem.BRIGHT,
+                MenuItem.LANGUAGE,
+                MenuItem.FULL_SCREEN,
             ),
         ),
     )
@@ -79,7 +85,7 @@ class MenuSheet(Overlay):
     """A button for each action of the menu. A touch closes the menu and triggers the action."""
 
     def __init__(self, parent: QWidget, actions: Mapping[AnyItem, QAction]) -> None:
-        super().__init__(parent, width_px=1180)
+        super().__init__(parent, width_px=1240)
         self._actions = actions
         self.buttons: dict[AnyItem, QPushButton] = {}
         self.set_title(self.tr("Menu"))

@@ -21,7 +21,7 @@ class FittingText(QWidget):
         most: int,
         least: int,
         *,
-        colour: str = TOKENS.colours.text,
+        colour: str = "text",
         bold: bool = True,
         right: bool = False,
     ) -> None:
@@ -47,7 +47,7 @@ class FittingText(QWidget):
         self.update()
 
     def set_colour(self, colour: str) -> None:
-        """Show the text in this colour, `#rrggbb`."""
+        """Show the text in this colour, a name in the tokens."""
         self._colour = colour
         self.update()
 
@@ -85,6 +85,6 @@ class FittingText(QWidget):
         del event
         painter = QPainter(self)
         painter.setFont(self.font_at(self.fitted_px() or self._least))
-        painter.setPen(QColor(self._colour))
+        painter.setPen(QColor(getattr(TOKENS.colours, self._colour)))
         painter.drawText(self.rect(), self._flags, self._text)
         painter.end()

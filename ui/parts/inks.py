@@ -7,10 +7,17 @@ from typing import Final
 from ui.theme.tokens import TOKENS
 from ui.views.shared import Tone
 
-INK_OF_TONE: Final = {
-    Tone.PLAIN: TOKENS.colours.text,
-    Tone.PAY: TOKENS.colours.pay,
-    Tone.TAKE: TOKENS.colours.take,
-    Tone.EVEN: TOKENS.colours.even,
-    Tone.WARN: TOKENS.colours.warn,
+INK_NAMES: Final = {
+    Tone.PLAIN: "text",
+    Tone.PAY: "pay",
+    Tone.TAKE: "take",
+    Tone.EVEN: "even",
+    Tone.WARN: "warn",
 }
+"""The names of the colours in the tokens."""
+
+
+def ink_of(tone: Tone) -> str:
+    """Give the tone's ink in the theme in use, `#rrggbb`."""
+    ink: str = getattr(TOKENS.colours, INK_NAMES[tone])
+    return ink

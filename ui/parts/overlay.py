@@ -172,7 +172,7 @@ class Overlay(Cover):
             self.sheet.setFixedHeight(max(240, min(height, room)))
         margin = self.sheet.tokens.space_l
         self.body.setContentsMargins(margin, margin, margin, margin)
-        self.body.setSpacing(self.sheet.tokens.space_m)
+        self.body.setSpacing(round(KEY_GAP_PX * self.sheet.scale))
 
     def set_title(self, text: str, cite: Citation | None = None) -> None:
         """Show this heading and the paragraph that it cites."""

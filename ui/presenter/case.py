@@ -214,7 +214,7 @@ def _column(
         head if asks else ruling.commands,
         asks_players=asks,
         asks_text=ruling.way is Way.DECIDE,
-        choose=translate("case", "Ask the Players") if asks else translate("case", "Choose"),
+        choose=title,
         answer=ruling.way is not Way.RETURN if asks else None,
         before=precedent,
         departs=departs,

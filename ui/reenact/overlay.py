@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.felt.widget import FeltWidget
-from ui.parts.inks import INK_OF_TONE
+from ui.parts.inks import ink_of
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
 from ui.parts.scrolling import PageKeys
@@ -127,7 +127,7 @@ class ReenactOverlay(Overlay):
         for step in view.steps:
             who = f"\n{step.who}" if step.who else ""
             item = QListWidgetItem(f"{step.time}  {step.text}{who}")
-            item.setForeground(QColor(INK_OF_TONE[step.tone]))
+            item.setForeground(QColor(ink_of(step.tone)))
             self.list.addItem(item)
 
     def _item_touched(self, item: QListWidgetItem) -> None:

@@ -15,13 +15,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from ui.parts.citing import CiteButton
 from ui.parts.discs import ChipRow
 from ui.parts.fitting import FittingText
-from ui.parts.inks import INK_OF_TONE
+from ui.parts.inks import INK_NAMES
 from ui.parts.panel import Panel
 from ui.parts.rows import ROWS, Cell, RowPage
 from ui.parts.style import set_property
 from ui.parts.widgets import WrappingButton, make_button, make_label
 from ui.settlement.row import LineKey, line_words, moved_words, place_words
-from ui.theme.tokens import TOKENS
 from ui.views.settlement import SettlementLine, SettlementView
 from ui.views.shared import NO_CHIPS, amount_text
 
@@ -42,7 +41,7 @@ class CurrentCard(QFrame):
         self.setProperty("role", "card")
         self.place = FittingText(22, 15)
         self.count = make_label("", "muted")
-        self.bet = FittingText(17, 13, colour=TOKENS.colours.muted, bold=False)
+        self.bet = FittingText(17, 13, colour="muted", bold=False)
         self.verdict = make_label("", "verdict")
         self.amount = FittingText(40, 20, right=True)
         self.chips = ChipRow()
@@ -72,7 +71,7 @@ class CurrentCard(QFrame):
         set_property(self.verdict, "large", "true" if line.amount is None else "false")
         self.amount.set_text("" if line.amount is None else amount_text(line.amount))
         self.amount.setVisible(line.amount is not None)
-        self.amount.set_colour(INK_OF_TONE[line.tone])
+        self.amount.set_colour(INK_NAMES[line.tone])
         many = len(line.chips.chips) > _MANY_CHIPS
         self.chips.set_chips(line.chips, round((_SMALL_PX if many else _DISC_PX) * scale))
         self.chips.setVisible(line.chips != NO_CHIPS)

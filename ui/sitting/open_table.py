@@ -42,6 +42,7 @@ from ui.tray.tray_care import TrayCare
 from ui.window.languages import Languages
 from ui.window.main_window import MainWindow
 from ui.window.scale import is_too_small, place
+from ui.window.theme import set_theme
 
 if TYPE_CHECKING:
     from drivers.simulator import Simulator
@@ -158,6 +159,7 @@ class OpenTable:
 
         Raises `Fault`, with nothing left open, if one of them can't be opened.
         """
+        set_theme(profile.table_manners.theme)
         controller = TableController(
             profile,
             open_session,

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
+from ui.parts.overlay import KEY_GAP_PX
 from ui.parts.widgets import WrappingButton
 
 
@@ -28,6 +29,7 @@ class ChoiceGrid(QWidget):
         self.buttons: dict[int, QPushButton] = {}
         self._row = QGridLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(KEY_GAP_PX)
 
     def set_choices(self, choices: Sequence[tuple[int, str]], value: int | None = None) -> None:
         """Offer these; `value` is chosen to begin with."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from ui.parts.citing import CiteButton
 from ui.parts.fitting import FittingText
 from ui.parts.scrolling import scrolled
-from ui.parts.widgets import empty, make_button, make_label
+from ui.parts.widgets import WrappingButton, empty, make_button, make_label
 from ui.supervisor.money_table import MoneyTable, label_width
 from ui.supervisor.noticed_side import NoticedSide
 from ui.theme.tokens import TOKENS
@@ -160,7 +160,7 @@ class ComparePage(QWidget):
             head = ColumnHead(column, self._scale)
             self.heads.append(head)
             self._heads.addWidget(head, 1)
-            button = make_button(column.choose, "answer", focus=False)
+            button = WrappingButton(column.choose, "answer")
             button.setProperty("place", place)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(self._touched)
@@ -207,6 +207,6 @@ class ComparePage(QWidget):
 def _padded(button: QPushButton, scale: float) -> QWidget:
     holder = QWidget()
     row = QHBoxLayout(holder)
-    row.setContentsMargins(round(6 * scale), 0, round(6 * scale), 0)
+    row.setContentsMargins(round(9 * scale), 0, round(9 * scale), 0)
     row.addWidget(button)
     return holder

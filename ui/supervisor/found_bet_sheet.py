@@ -23,7 +23,7 @@ class FoundBetSheet(Overlay):
     found = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, width_px=980)
+        super().__init__(parent, width_px=1180)
         self.view: FoundBetView | None = None
         self.box = ChoiceGrid()
         self.kind = ChoiceGrid(across=4)

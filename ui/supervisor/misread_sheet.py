@@ -91,8 +91,8 @@ class MisreadSheet(Overlay):
         row = QHBoxLayout(self._truth)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(20)
-        row.addWidget(self.keypad)
-        row.addLayout(right, 1)
+        row.addWidget(self.keypad, 2)
+        row.addLayout(right, 3)
         self.body.addWidget(self._choosing, 1)
         self.body.addWidget(self._truth, 1)
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.parts.inks import INK_OF_TONE
+from ui.parts.inks import ink_of
 from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
 from ui.views.shared import Tone
@@ -122,7 +122,7 @@ class MoneyTable(QWidget):
     def _paint_cell(self, painter: QPainter, cell: MoneyCell, room: QRectF, *, bold: bool) -> None:
         font = self._font(19 if bold else 17, bold=bold or cell.tone is not Tone.PLAIN)
         painter.setFont(font)
-        painter.setPen(QColor(INK_OF_TONE[cell.tone]))
+        painter.setPen(QColor(ink_of(cell.tone)))
         centre = int(Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(room, centre, cell.text)
         if not cell.note:

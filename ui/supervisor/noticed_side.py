@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from tablemgr.basics.cards import Card
 from ui.felt.cards import CardArt, shown_words
 from ui.parts.note import NoteLine
+from ui.parts.overlay import KEY_GAP_PX
 from ui.parts.widgets import make_label
 from ui.theme.tokens import TOKENS
 from ui.views.shared import Citation, Tone
@@ -109,7 +110,7 @@ class NoticedSide(QWidget):
         """Show the open cases as they are."""
         self.setFixedWidth(round(SIDE_PX * scale))
         spacing = round(8 * scale)
-        self._stack.setSpacing(spacing)
+        self._stack.setSpacing(round(KEY_GAP_PX * scale))
         self.notices.show_notes(((note.text, note.cite) for note in view.notices), spacing)
         count = len(view.cards)
         text = self.tr("Cards, the last {0} of {1}").format(MOST_CARDS, count)

@@ -45,7 +45,7 @@ QLabel { background: transparent; }
 QLabel[role="guide"] { font-size: ${guide}px; font-weight: 700; }
 QLabel[role="title"] { font-size: ${title}px; font-weight: 500; }
 QLabel[role="figure"] { font-size: ${figure}px; font-weight: 700; }
-QLabel[role="announce"] { font-size: ${title}px; font-weight: 500; color: $gold; }
+QLabel[role="announce"] { font-size: ${title}px; font-weight: 500; color: $announce; }
 QLabel[role="caption"] { font-size: ${caption}px; color: $muted; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="error"] { color: $take; font-weight: 500; }
@@ -56,7 +56,7 @@ QPushButton, QToolButton { background: $live; border: 1px solid $edge;
 QPushButton:hover, QToolButton:hover { border-color: $muted; }
 QPushButton:pressed, QToolButton:pressed { background: $pressed; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $gold; }
-QPushButton:checked, QToolButton:checked { border: 2px solid $gold; color: $gold; }
+QPushButton:checked, QToolButton:checked { border: 2px solid $gold; color: $announce; }
 QPushButton:disabled, QToolButton:disabled { color: $disabled; background: transparent;
   border: 1px dashed $line; font-weight: 400; }
 QPushButton[role="primary"] { background: $gold; color: $on_gold; border-color: $gold;
@@ -94,7 +94,7 @@ QScrollBar::handle:horizontal { background: $line; border-radius: ${radius_s}px;
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
-QLabel[role="say"] { font-size: ${say}px; font-weight: 700; color: $gold; }
+QLabel[role="say"] { font-size: ${say}px; font-weight: 700; color: $announce; }
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="small"] { font-size: ${caption}px; }
 QLabel[role="heading"] { font-size: ${title}px; font-weight: 700; }
@@ -139,8 +139,9 @@ QPushButton[role="key"] { padding: 0; font-size: ${title}px; }
 QPushButton[role="key"]:checked { background: $gold; color: $on_gold; }
 QPushButton[role="choice"] { padding: 0 ${space_s}px; font-size: ${body}px; }
 QPushButton[role="answer"] { padding: 0 ${space_m}px; min-height: ${tall}px; }
-QPushButton[role="answer"]:checked { border: 2px solid $gold; color: $gold; }
-QPushButton[role="choice"]:checked { background: $raised; border: 2px solid $gold; color: $gold; }
+QPushButton[role="answer"]:checked { border: 2px solid $gold; color: $announce; }
+QPushButton[role="choice"]:checked { background: $raised; border: 2px solid $gold;
+  color: $announce; }
 QToolButton[role="pick"] { padding: ${space_xs}px 0; font-size: ${caption}px; }
 QPushButton[narrow="true"] { padding: 0; font-size: ${caption}px; }
 QPushButton[narrow="word"] { padding: 0 ${space_s}px; font-size: ${caption}px; }
@@ -151,7 +152,7 @@ QProgressBar::chunk { background: $gold; border-radius: 3px; }
 QWidget[places="true"] QPushButton, QWidget[places="true"] QLineEdit { min-height: 0;
   min-width: 0; }
 QLabel[role="players"] { font-size: 22px; }
-QLabel[role="players-head"] { font-size: 20px; color: $gold; }
+QLabel[role="players-head"] { font-size: 20px; color: $announce; }
 QLabel[role="players-value"] { font-size: 22px; font-weight: 700; }
 QLabel[role="players-title"] { font-size: 26px; font-weight: 700; }
 QLabel[role="players-state"] { font-size: 22px; font-weight: 700; border: 2px solid $even;

@@ -10,8 +10,8 @@ import math
 import re
 from typing import Final
 
-from msgspec import Struct
-from msgspec.structs import replace
+from msgspec import Struct, field
+from msgspec.structs import fields, replace
 
 _HEX: Final = re.compile(r"#[0-9a-fA-F]{6}", re.ASCII)
 _MM_PER_INCH: Final = 25.4
@@ -19,8 +19,11 @@ TOUCH_MM: Final = 12.0
 """What a finger needs, in millimetres."""
 
 
-class Colours(Struct, frozen=True):
-    """Every colour of the program, as `#rrggbb`."""
+class Colours(Struct):
+    """Every colour of the program, as `#rrggbb`: those of the dark theme.
+
+    The ones in use, `TOKENS.colours`, are changed in place by `use`: whatever paints looks there.
+    """
 
     room: str = "#0b0f12"
     """Behind everything."""
@@ -39,6 +42,9 @@ class Colours(Struct, frozen=True):
     muted: str = "#a9b4bb"
     disabled: str = "#87929a"
     gold: str = "#e0bf7a"
+    """What is due is filled with it."""
+    announce: str = "#e0bf7a"
+    """Gold as an ink: what is said aloud, headings, what is chosen."""
     on_gold: str = "#17120a"
     felt: str = "#0e3d39"
     felt_light: str = "#114842"
@@ -60,7 +66,11 @@ class Colours(Struct, frozen=True):
     back_light: str = "#16477a"
     back_line: str = "#d9ba7a"
     active: str = "#ffd05a"
-    """The hand whose turn it is, and where the next card goes."""
+    """The plate of the Hand whose turn it is."""
+    turn: str = "#ffd05a"
+    """The frame of that Hand, and where the next card goes."""
+    on_text: str = "#17120a"
+    """On a disc of the felt's text."""
     pay: str = "#7fe3a4"
     on_pay: str = "#06210f"
     take: str = "#ff9d92"
@@ -91,7 +101,7 @@ class TypeScale(Struct, frozen=True):
 class Tokens(Struct, frozen=True):
     """A whole theme. Spacing and radii in device-independent pixels."""
 
-    colours: Colours = Colours()
+    colours: Colours = field(default_factory=Colours)
     type: TypeScale = TypeScale()
     space_xs: int = 4
     space_s: int = 8
@@ -121,32 +131,44 @@ SEEN: Final = 4.5
 PAIRS: Final[tuple[InkOnGround, ...]] = (
     *(InkOnGround("text", ground, READ) for ground in ("room", "surface", "raised", "pressed")),
     InkOnGround("text", "live", READ),
-    *(InkOnGround(ink, "live", SEEN) for ink in ("muted", "gold")),
+    *(InkOnGround(ink, "live", SEEN) for ink in ("muted", "announce")),
     *(InkOnGround("muted", ground, SEEN) for ground in ("room", "surface", "raised", "pressed")),
     *(InkOnGround("disabled", ground, SEEN) for ground in ("surface", "raised")),
-    *(InkOnGround("gold", ground, READ) for ground in ("room", "surface", "raised")),
+    *(InkOnGround("announce", ground, SEEN) for ground in ("room", "surface", "raised")),
+    *(InkOnGround("turn", ground, SEEN) for ground in ("felt", "felt_deep")),
     *(
         InkOnGround("felt_text", ground, READ)
         for ground in ("felt", "felt_light", "felt_deep", "plate")
     ),
     *(InkOnGround("felt_line", ground, SEEN) for ground in ("felt", "felt_light", "felt_deep")),
-    *(InkOnGround(ink, "plate", READ) for ink in ("gold", "active", "pay", "take", "even", "warn")),
+    *(InkOnGround(ink, "plate", READ) for ink in ("announce", "pay", "take", "even", "warn")),
     *(
         InkOnGround(f"on_{ground}", ground, READ)
         for ground in ("gold", "pay", "take", "even", "warn")
     ),
-    *(
-        InkOnGround("on_gold", ground, READ)
-        for ground in ("active", "felt_text", "pay", "take", "even")
-    ),
+    InkOnGround("on_gold", "active", READ),
+    InkOnGround("on_text", "felt_text", READ),
     InkOnGround("on_danger", "danger", READ),
     InkOnGround("text", "training", READ),
-    *(InkOnGround(ink, "training", SEEN) for ink in ("muted", "gold", "warn")),
+    *(InkOnGround(ink, "training", SEEN) for ink in ("muted", "announce", "warn")),
     InkOnGround("card_black", "card", READ),
     *(InkOnGround(ink, "card", SEEN) for ink in ("card_red", "card_blue", "card_green")),
 )
 """Every text colour on every ground that it is used on (names of `Colours`' fields)."""
 
+DARK: Final = Colours()
+BRIGHT: Final = Colours(
+    room="#d9d5cb", surface="#f4f1ea", raised="#ece8de", live="#ffffff", edge="#6b757c",
+    pressed="#e6e2d8", line="#bdb8ac", text="#14181d", muted="#3f4a52", disabled="#525c65",
+    gold="#f2b91d", on_gold="#17120a", announce="#5c3f00", active="#f2b91d", turn="#6b3d00",
+    felt="#d3e6df", felt_light="#dcebe5", felt_deep="#c3dad2", felt_line="#5e4a1a",
+    felt_text="#14181d", on_text="#ffffff", plate="#eef5f2",
+    pay="#0a4f2a", on_pay="#ffffff", take="#8c1712", on_take="#ffffff",
+    even="#0e3d8c", on_even="#ffffff", warn="#6f3c00", on_warn="#ffffff",
+    training="#e4d8f5", danger="#8c1712", on_danger="#ffffff",
+)  # fmt: skip
+"""For a pit with much light: dark letters on bright ground; cards and chips are the same."""
+THEMES: Final = {"dark": DARK, "bright": BRIGHT}
 TOKENS: Final = Tokens()
 PLATE_SHADE: Final = 0.62
 """How much of a felt's shaded tone is left on the plates that lie on it."""
@@ -157,6 +179,17 @@ def rgb(colour: str) -> tuple[int, int, int]:
     if _HEX.fullmatch(colour) is None:
         raise ValueError(f"{colour!r} is not a colour: #rrggbb")
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def use(theme: str) -> None:
+    """Paint by this theme from now on, a name of `THEMES`; what is shown must be painted again."""
+    for each in fields(Colours):
+        setattr(TOKENS.colours, each.name, getattr(THEMES[theme], each.name))
+
+
+def is_bright() -> bool:
+    """Say whether the theme in use has dark letters on a bright ground."""
+    return luminance(TOKENS.colours.room) > luminance(TOKENS.colours.text)
 
 
 def luminance(colour: str) -> float:
@@ -183,7 +216,12 @@ def on_felt(tokens: Tokens, deep: str | None) -> Tokens:
     """
     if deep is None or deep == tokens.colours.felt_deep:
         return tokens
-    plate = "#" + "".join(f"{round(channel * PLATE_SHADE):02x}" for channel in rgb(deep))
+    dark = not is_bright()
+    shaded = (
+        channel * PLATE_SHADE if dark else 255 - (255 - channel) * (1 - PLATE_SHADE)
+        for channel in rgb(deep)
+    )
+    plate = "#" + "".join(f"{round(channel):02x}" for channel in shaded)
     return replace(tokens, colours=replace(tokens.colours, felt_deep=deep, plate=plate))
 
 

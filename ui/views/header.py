@@ -47,6 +47,8 @@ class MenuItem(Enum):
     ABOUT = "about"
     """What the program says of itself, for the technician."""
     FULL_SCREEN = "full-screen"
+    BRIGHT = "bright"
+    """Dark letters on a bright ground, for a pit with much light."""
     QUIT = "quit"
 
 

@@ -61,7 +61,11 @@ class MainWindow(QMainWindow):
         training = controller.session.training
         self.setProperty("training", training)
         self.felt = FeltWidget(
-            layout_of(book, profile.layout), chips=chips, pulse=pulse, training=training
+            layout_of(book, profile.layout),
+            chips=chips,
+            four_colour=profile.table_manners.four_colours,
+            pulse=pulse,
+            training=training,
         )
         self.betting = BetActions(controller, self)
         self.messages = AlertArea()

@@ -5,7 +5,7 @@ sign-in.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -19,12 +19,19 @@ from ui.views.header import AnyItem, MenuItem
 from ui.window.looking_back import LookingBack
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
+from ui.window.theme import switch_theme
 
 if TYPE_CHECKING:
     from ui.dialogs.about import AboutSheet
     from ui.dialogs.quit import QuitSheet
 
-_FOR_ANYBODY: Final = (MenuItem.FULL_SCREEN, MenuItem.LANGUAGE, MenuItem.ABOUT, MenuItem.QUIT)
+_FOR_ANYBODY: Final = (
+    MenuItem.FULL_SCREEN,
+    MenuItem.BRIGHT,
+    MenuItem.LANGUAGE,
+    MenuItem.ABOUT,
+    MenuItem.QUIT,
+)
 
 
 _LEAVES_ALL_THE_SAME: Final = ("settings-unsigned", "journal-unwitnessed", "dealer-barred")
@@ -80,6 +87,7 @@ class Menu(QObject):
             MenuItem.KEYPAD: self.keypad_asked.emit,
             MenuItem.BOXES_ONLY: self.boxes_only_asked.emit,
             MenuItem.ANOTHER_GAME: self._leave,
+            MenuItem.BRIGHT: partial(switch_theme, controller),
             MenuItem.FULL_SCREEN: self.full_screen_asked.emit,
             MenuItem.LANGUAGE: self.language_asked.emit,
             MenuItem.ABOUT: self._about,

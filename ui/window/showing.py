@@ -11,6 +11,7 @@ from ui.felt.widget import FeltWidget
 from ui.guide.bar import GuideBar
 from ui.header.bar import HeaderBar
 from ui.table.controller import TableController
+from ui.theme.tokens import is_bright
 from ui.views.guide import GuideView
 from ui.views.header import MenuItem
 from ui.window.side_panels import SidePanels
@@ -59,6 +60,7 @@ class Showing(QObject):
         """The entries of the menu that are on."""
         is_on = {
             MenuItem.FULL_SCREEN: self._window.isFullScreen(),
+            MenuItem.BRIGHT: is_bright(),
             MenuItem.KEYPAD: self._side.keypad_on,
             MenuItem.BOXES_ONLY: self._controller.boxes_only,
         }

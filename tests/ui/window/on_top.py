@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -19,6 +19,10 @@ KEYS: Final = (
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_F2),
     *(Qt.Key.Key_F4, Qt.Key.Key_F11, Qt.Key.Key_Escape),
 )
+
+
+LEAST_PX: Final = 70
+GAP_PX: Final = 17
 
 
 class OpenWindow(Protocol):
@@ -93,6 +97,28 @@ def tab_goes_to_each_button(cover: Cover) -> None:
         gone_to.append(focus)
     assert set(buttons) <= set(gone_to)
     assert focus is gone_to[0], "after the last comes the first"
+
+
+def too_small_or_near(cover: Cover) -> list[str]:
+    """The keys of a sheet that are under 12 mm, or nearer than 3 mm to another, on the screen that
+    the window is drawn for.
+    """
+    QApplication.processEvents()
+    found: list[str] = []
+    places: list[tuple[str, QRect]] = []
+    for button in cover.findChildren(QAbstractButton):
+        if not button.isVisible() or button.visibleRegion().isEmpty():
+            continue
+        name = button.text() or button.accessibleName()
+        place = QRect(button.mapTo(cover, QPoint(0, 0)), button.size())
+        if min(place.width(), place.height()) < LEAST_PX - 2:
+            found.append(f"{name!r} is only {place.width()} by {place.height()}")
+        near = place.adjusted(-GAP_PX // 2, -GAP_PX // 2, GAP_PX // 2, GAP_PX // 2)
+        found += [
+            f"{name!r} is too near to {other!r}" for other, its in places if near.intersects(its)
+        ]
+        places.append((name, near))
+    return found
 
 
 def leaves(kind: type[Cover]) -> Iterator[type[Cover]]:

@@ -24,6 +24,7 @@ from tests.ui.window.on_top import (
     leaves,
     press_at,
     tab_goes_to_each_button,
+    too_small_or_near,
     touch,
 )
 from ui.bets.ask_overlay import AskOverlay
@@ -281,6 +282,7 @@ def test_the_keyboard_stays_in_the_sheet_and_tab_goes_to_each_of_its_buttons(
     focus.clearFocus()
     assert cover.has_keyboard()
     tab_goes_to_each_button(cover)
+    assert too_small_or_near(cover) == []
 
 
 def test_the_menu_is_used_by_keys_alone(new_rig: NewRig) -> None:

@@ -246,7 +246,7 @@ class SettingBoard(QWidget):
         painter.setPen(QPen(self._colour("felt_line", 0.55), max(1.0, self._px(1.2))))
         painter.drawRoundedRect(half.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         head = QRectF(half.left(), half.top() + self._px(3), half.width(), self._px(WORD_PX))
-        self._text(painter, word.upper(), head, 17, "gold")
+        self._text(painter, word.upper(), head, 17, "announce")
         foot = QRectF(
             half.left() + self._px(PAD_PX),
             half.bottom() - self._px(RANK_PX + PAD_PX * 0.5),
@@ -270,7 +270,7 @@ class SettingBoard(QWidget):
         if place == self._chosen or (aimed and other_half):
             grow = self._px(3)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self._colour("active"), self._px(4)))
+            painter.setPen(QPen(self._colour("turn"), self._px(4)))
             painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius, radius)
         key = QRectF(rect.left(), rect.bottom() + self._px(3), rect.width(), self._px(KEY_PX))
         self._text(painter, str(place + 1), key, 13, "muted")

@@ -1,0 +1,105 @@
+"""The bright theme: switched in play; each text of the window is read in both, measured."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from tests.ui.rig import TableRig
+from ui.parts.fitting import FittingText
+from ui.parts.slot_key import SlotKey
+from ui.theme.tokens import BRIGHT, PAIRS, contrast, is_bright
+from ui.views.header import MenuItem
+from ui.window.theme import set_theme
+
+NewRig = Callable[..., TableRig]
+LEAST = 4.5
+BEGIN = ("open", "bet 1 annabel 100 seated", "bet 3 cho 50", "close", "card 8h 9d 6s", "card Td 7c")
+
+
+@pytest.fixture(autouse=True)
+def _dark_again() -> Iterator[None]:
+    yield
+    set_theme("dark")
+
+
+def texts(root: QWidget) -> Iterator[tuple[str, QRect]]:
+    """Each text that is shown and can be used, and where it is."""
+    for kind in (QLabel, FittingText, SlotKey):
+        for widget in root.findChildren(kind):
+            words = widget.label() if isinstance(widget, SlotKey) else widget.text()
+            barred = isinstance(widget, SlotKey) and widget.is_barred()
+            if words.strip() and widget.isVisible() and not barred:
+                yield words, QRect(widget.mapTo(root, QPoint(0, 0)), widget.size())
+
+
+def measured(picture: QImage, place: QRect) -> float:
+    """The contrast of the ink and the ground in a part of a picture: its two extremes, of which a
+    few pixels are left out.
+    """
+    inside = place & picture.rect()
+    colours = sorted(
+        (picture.pixelColor(x, y) for x in range(inside.left(), inside.right(), 2)
+         for y in range(inside.top(), inside.bottom(), 2)),
+        key=lambda colour: colour.lightness(),
+    )  # fmt: skip
+    few = max(1, len(colours) // 400)
+    return contrast(colours[few].name(), colours[-1 - few].name())
+
+
+def faint(rig: TableRig) -> list[str]:
+    QApplication.processEvents()
+    picture = rig.window.grab().toImage()
+    return [
+        f"{words!r}: {ratio:.1f}"
+        for words, place in texts(rig.window)
+        if (ratio := measured(picture, place)) < LEAST
+    ]
+
+
+def keep(rig: TableRig, name: str) -> None:
+    if folder := os.environ.get("TABLEMGR_PICTURES"):
+        QApplication.processEvents()
+        rig.window.grab().save(f"{folder}/{name}.png")
+
+
+def test_every_pair_of_the_bright_theme_is_readable() -> None:
+    for pair in PAIRS:
+        ratio = contrast(getattr(BRIGHT, pair.text), getattr(BRIGHT, pair.ground))
+        assert ratio >= pair.least, f"{pair}: {ratio:.2f}"
+
+
+@pytest.mark.parametrize("game", ["rws-blackjack", "baccarat"])
+def test_the_theme_is_switched_in_play_and_each_text_is_read_in_both(
+    new_rig: NewRig, game: str
+) -> None:
+    rig = new_rig(settings=f'game = "{game}"')
+    rig.tell(*(BEGIN if game == "rws-blackjack" else ("open", "bet 1 ann banker 100")))
+    assert faint(rig) == []
+    before = rig.window.felt.grab().toImage().pixelColor(20, 300).lightness()
+    rig.window.menu.open(MenuItem.BRIGHT)
+    assert is_bright()
+    keep(rig, f"bright-{game}")
+    assert faint(rig) == []
+    assert rig.window.felt.grab().toImage().pixelColor(20, 300).lightness() > before + 60
+    rig.window.menu.open(MenuItem.BRIGHT)
+    assert not is_bright()
+
+
+def test_a_faint_text_is_found(new_rig: NewRig) -> None:
+    rig = new_rig()
+    label = QLabel("hardly seen", rig.window)
+    label.setGeometry(300, 700, 160, 40)
+    label.setStyleSheet("color: #2a3036")
+    label.show()
+    assert any("hardly seen" in each for each in faint(rig))
+
+
+def test_the_house_chooses_its_theme(new_rig: NewRig) -> None:
+    new_rig(settings='theme = "bright"')
+    assert is_bright()

@@ -30,12 +30,14 @@ def _dark_again() -> Iterator[None]:
 
 def texts(root: QWidget) -> Iterator[tuple[str, QRect]]:
     """Each text that is shown and can be used, and where it is."""
-    for kind in (QLabel, FittingText, SlotKey):
-        for widget in root.findChildren(kind):
-            words = widget.label() if isinstance(widget, SlotKey) else widget.text()
-            barred = isinstance(widget, SlotKey) and widget.is_barred()
-            if words.strip() and widget.isVisible() and not barred:
-                yield words, QRect(widget.mapTo(root, QPoint(0, 0)), widget.size())
+    for widget in root.findChildren(QWidget):
+        words = ""
+        if isinstance(widget, QLabel | FittingText):
+            words = widget.text()
+        elif isinstance(widget, SlotKey) and not widget.is_barred():
+            words = widget.label()
+        if words.strip() and widget.isVisible():
+            yield words, QRect(widget.mapTo(root, QPoint(0, 0)), widget.size())
 
 
 def measured(picture: QImage, place: QRect) -> float:

@@ -182,7 +182,17 @@ SCREEN_ROOMS = (
     *("families", "doctor", "demonstration", "sitting", "start", "window", "devices"),
     *("training", "tray", "pit"),
     "supervisor",
-    *("bets", "case_file", "reenact", "intake", "keys", "table", "safety", "presenter"),
+    *(
+        "bets",
+        "case_file",
+        "reenact",
+        "intake",
+        "keys",
+        "players_screen",
+        "table",
+        "safety",
+        "presenter",
+    ),
     *(
         "dialogs",
         "cards",

@@ -1,4 +1,4 @@
-"""What the Players see on their own screen, as frozen data: no name, no amount that was laid."""
+"""The contents of the Players' own screen, as frozen data: no name, no amount that was laid."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def _order(position: BaccaratPosition, line: BetSettled) -> str:
 
 
 def _pays_less(position: BaccaratPosition, bet: SideBet) -> str:
-    """What is kept of a Bet on the Banker, or what it pays if the Banker wins with a 6 (4.2)."""
+    """Say what is kept of a Bet on the Banker, or what it pays on a 6 of the Banker (4.2)."""
     book = position.rulebook
     if bet.test != BANKER:
         return ""

@@ -5,7 +5,7 @@ The rules are told nothing of them: only the felt, the reader's cable and the Pl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -77,6 +77,15 @@ class FaultsOnPurpose(QObject):
         new, self._told_ends = script.outcomes[self._told_ends :], len(script.outcomes)
         return [fault_words(each, script.kinds[each.kind], book) for each in new if each.is_wrong]
 
+    def hint(self) -> str:
+        """Say what is wrong, once it could have been seen and was not; empty if nothing is."""
+        fault = self.script.open
+        if fault is None or not fault.is_late:
+            return ""
+        book = self._controller.session.table.rulebook
+        words = translate("training", "{0} Touch Stop. {1}.")
+        return words.format(fault.kind.says, fault.kind.paragraphs(book)[0])
+
     def names(self) -> list[tuple[str, str]]:
         """The kinds that a trainee can name, each with its words."""
         return [(name, kind.title) for name, kind in self.script.kinds.items()]
@@ -99,10 +108,13 @@ class FaultsOnPurpose(QObject):
         """The trainee does something else."""
         self.script.act()
 
-    def line(self, line: BetSettled) -> None:
-        """The trainee is about to settle this Bet."""
+    def line(self, line: BetSettled, shots: float = 1.0) -> None:
+        """The trainee is about to settle this Bet. `shots`: so many times as often as others its
+        Player adds or takes chips after the result, or disputes what he was paid.
+        """
         moment = f"{line.box}/{line.hand}/{line.player}/{line.bet}"
-        fault = self._opportunity("line", moment, ("wrong-pay", "past-post", "dispute"))
+        possible = {"wrong-pay": 1.0, **dict.fromkeys(("past-post", "pinch", "dispute"), shots)}
+        fault = self._opportunity("line", moment, possible)
         if fault is not None:
             self._show(line=line, fault=fault)
 
@@ -155,11 +167,11 @@ class FaultsOnPurpose(QObject):
     def _happens(
         self, at: MomentKind, moment: str, possible: tuple[str, ...], box: int = 0
     ) -> None:
-        fault = self._opportunity(at, moment, possible)
+        fault = self._opportunity(at, moment, dict.fromkeys(possible, 1.0))
         self._show(fault=fault, box=box)
 
     def _opportunity(
-        self, at: MomentKind, moment: str, possible: tuple[str, ...]
+        self, at: MomentKind, moment: str, possible: Mapping[str, float]
     ) -> OpenFault | None:
         session = self._controller.session
         if session.table.position.cases:  # a real case comes first
@@ -222,6 +234,9 @@ class FaultsOnPurpose(QObject):
         place = self._place(line.box, line.bet)
         if name == "dispute":
             words = translate("training", "You paid me short last time.")
+            return SignsView(signs=(BoxSign(line.box, words=words),))
+        if name == "pinch":
+            words = translate("training", "Takes chips back")
             return SignsView(signs=(BoxSign(line.box, words=words),))
         if name == "past-post":
             return SignsView(chips=(ChipsShown(place, line.stake),))

@@ -18,6 +18,7 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.training.players.crowd import Crowd, Deed, crowd_of
 from tablemgr.training.players.pace import next_pace
 from ui.table.controller import TableController
+from ui.views.shared import amount_text
 from ui.views.signs import BoxSign
 
 translate = QCoreApplication.translate
@@ -86,7 +87,24 @@ class SimulatedPlayers(QObject):
         for under in self._under.values():
             if under.shown is not None and not under.deed.himself:
                 found.append(self._sign(under.deed, under.shown, words=words))
-        return tuple(found)
+        return (*found, *self._tips())
+
+    def shots_of(self, player: str) -> float:
+        """Give how many times as often as others this Player tries to get more than is his."""
+        seats = () if self.crowd is None else self.crowd.seats
+        return next((seat.style.shots for seat in seats if seat.player == player), 1.0)
+
+    def _tips(self) -> tuple[BoxSign, ...]:
+        """What lies there for the Dealer after the Round; it looks odd, and nothing is wrong."""
+        session = self._controller.session
+        if self.crowd is None or session.table.position.phase is not Phase.COMPLETE:
+            return ()
+        words = translate("training", "For the Dealer: {0}")
+        lines = session.table.position.settlement
+        return tuple(
+            BoxSign(tip.box, words=words.format(amount_text(tip.amount)))
+            for tip in self.crowd.tips(lines, session.round_no)
+        )
 
     def round_over(self, *, faultless: bool) -> None:
         """The pace rises with skill."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from drivers.simulator import Simulator
 from tablemgr.basics.money import ZERO
-from tablemgr.rules.commands import Close, Command, Open, Settle
+from tablemgr.rules.commands import Command
 from tablemgr.rules.games.position import HandPlace, Phase
 from tablemgr.training.lessons import LessonStanding
 from tablemgr.training.modes import modes
@@ -26,7 +26,8 @@ from tablemgr.training.trainee import MONEY, ORDER, PLACE, TOTAL, Said, Trainee,
 from ui.felt.widget import FeltWidget
 from ui.safety.beside import beside
 from ui.table.controller import TableController
-from ui.training.choices import announcements, bets, places
+from ui.training.announcing import Announcing
+from ui.training.choices import bets, places
 from ui.training.diary_keeper import DiaryKeeper
 from ui.training.faults import FaultsOnPurpose
 from ui.training.overlay import SignsOverlay
@@ -92,15 +93,16 @@ class Training(QObject):
         self.players = SimulatedPlayers(controller, self._show_signs, self._decided, self)
         self.faults = FaultsOnPurpose(controller, simulator, felt, self._show_signs, self)
         self._is_stopped = False
+        self._hint = ""
+        """What is said of a fault whose window is over."""
         self.clock = PlayClock()
         """Counts how long was played since the test began, or since the start."""
         self._is_examined = False
+        self.aloud = Announcing(controller, panel, lambda: self.trainee, self._tell_said)
         panel.answered.connect(self.answer)
         panel.mode_chosen.connect(self.choose)
         panel.players_chosen.connect(self.seat)
         panel.stop_touched.connect(self.stop)
-        panel.say_touched.connect(self._offer_announcements)
-        controller.held_back = self._goes_on
         controller.changed.connect(self.look)
         self.choose("learn")
 
@@ -212,15 +214,25 @@ class Training(QObject):
         if task is not None and (self._asked is None or task.key != self._asked.key):
             self._asked_ns = time.monotonic_ns()
             if task.line is not None:
-                self.faults.line(task.line)
+                self.faults.line(task.line, self.players.shots_of(task.line.player))
         self._asked = task
         if task is None:
-            self._offer_announcements()
+            self.aloud.offer()
         else:
             self.panel.ask(self._keys_for(task))
+        self._give_hint()
         if session.between_rounds and session.round_no != self._told_round:
             self._told_round = session.round_no
             self._round_over()
+
+    def _give_hint(self) -> None:
+        """Where the guide speaks: say what is wrong once its window is over, until it is over."""
+        hint = self.faults.hint() if self.trainee.mode.tells == "at once" else ""
+        if hint:
+            self.panel.say(hint, Tone.WARN)
+        elif self._hint and self.panel.verdict.text() == self._hint:
+            self.panel.say("")
+        self._hint = hint
 
     def _show_signs(self) -> None:
         words = self.trainee.mode.guide == "shown"
@@ -245,33 +257,6 @@ class Training(QObject):
             return panel.setting
         return panel.choices
 
-    def _offer_announcements(self) -> None:
-        """Let him say something aloud, whatever is asked."""
-        self.panel.choices.offer(announcements(self._controller.session.table.rulebook))
-        self.panel.ask(self.panel.choices)
-
-    def _announced(self, words: str) -> None:
-        session = self._controller.session
-        said = self.trainee.announce(session.table, session.round_no, words)
-        self._tell_said(said)
-        self._controller.show()
-
-    def _goes_on(self, command: Command) -> bool:
-        """Judge a touched command that moves the Round on: an announcement may be due before it.
-        Gives if the command has to wait for that.
-        """
-        return isinstance(command, Open | Close | Settle) and self._leaves_unsaid()
-
-    def _leaves_unsaid(self) -> bool:
-        """He goes on: judge an announcement that he owes. Gives if he is held back."""
-        session = self._controller.session
-        owed = self.trainee.owed_words(session.table, session.round_no)
-        if owed is None:
-            return False
-        self._tell_said(self.trainee.leave_unsaid(session.table, owed))
-        self._controller.show()
-        return self.trainee.mode.holds_back
-
     def _tell_said(self, said: Said | None) -> None:
         """Keep an announcement, and say of it what the mode says at once."""
         self._keep()
@@ -290,10 +275,10 @@ class Training(QObject):
             self._name_fault(answer["fault"])
             return
         if "announce" in answer:
-            self._announced(answer["announce"])
+            self.aloud.announce(answer["announce"])
             return
         due = session.table.position.next_card is not None
-        if task is None or ((due or task.kind in (ORDER, MONEY)) and self._leaves_unsaid()):
+        if task is None or ((due or task.kind in (ORDER, MONEY)) and self.aloud.leaves_unsaid()):
             return
         if task.kind == PLACE and not self._reader_hears():
             self.panel.say(self.tr("The reader is out: no card comes."), Tone.WARN)

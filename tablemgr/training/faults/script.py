@@ -77,9 +77,10 @@ class FaultScript:
         return self._scale > 0
 
     def opportunity(
-        self, at: MomentKind, moment: str, round_no: int, possible: Collection[str]
+        self, at: MomentKind, moment: str, round_no: int, possible: Mapping[str, float]
     ) -> OpenFault | None:
-        """A moment at which these kinds are possible; gives the fault that happens, if one does.
+        """A moment at which these kinds are possible, each so many times as often as its file says;
+        gives the fault that happens, if one does.
 
         `moment` names the moment once and for all, so that the same seed gives the same faults.
         """
@@ -90,7 +91,7 @@ class FaultScript:
                 continue
             self.opportunities[name] += 1
             chance = Random(f"{self._seed}/{moment}/{name}").random()
-            if self.open is None and chance < kind.rate * self._scale:
+            if self.open is None and chance < kind.rate * possible[name] * self._scale:
                 self.open = OpenFault(name, kind, round_no)
         return self.open
 

@@ -6,15 +6,16 @@ allowed: a Bet or a decision that they would refuse is not made.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Bet, Command, Side
 from tablemgr.rules.drilling.family import Wish
+from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.families import drills_of
 from tablemgr.rules.table import Table
 from tablemgr.training.players.pace import SLOWEST
@@ -43,6 +44,13 @@ class Deed(Struct, frozen=True):
     """What he signalled first and then took back."""
     followers: tuple[tuple[str, bool], ...] = ()
     """The others with a Bet on that Hand, and whether each adds one too."""
+
+
+class PlayerTip(NamedTuple):
+    """Chips that a Player lays down for the Dealer."""
+
+    box: int
+    amount: Money
 
 
 class Crowd(Struct):
@@ -79,6 +87,16 @@ class Crowd(Struct):
             seat = next((seat for seat in self.seats if seat.player == wish.player), None)
             if seat is not None:
                 found.append(self._sign(table, round_no, wish, seat))
+        return tuple(found)
+
+    def tips(self, lines: Sequence[BetSettled], round_no: int) -> tuple[PlayerTip, ...]:
+        """What is laid for the Dealer once these Bets were settled: a tenth of a win, in chips."""
+        found = []
+        for line in lines:
+            seat = next((seat for seat in self.seats if seat.player == line.player), None)
+            chance = Random(f"{self.seed}/{round_no}/tip/{line.box}/{line.hand}/{line.bet}")
+            if seat is not None and line.won and chance.random() < seat.style.tips:
+                found.append(PlayerTip(line.box, self._in_chips(line.won.share(1, 10))))
         return tuple(found)
 
     def _sign(self, table: Table, round_no: int, wish: Wish, seat: Seat) -> Deed:

@@ -35,6 +35,8 @@ class Style(Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
     changed: _Share
     leaves_out: _Share
     follows: _Share
+    tips: _Share
+    shots: Annotated[float, Meta(ge=1)] = 1.0
     behind: bool = False
 
     def seconds_drawn(self, chance: Random) -> float:

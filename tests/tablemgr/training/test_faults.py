@@ -7,6 +7,7 @@ import pytest
 from tablemgr.rules.rulebook import games, load
 from tablemgr.training.faults.kinds import fault_kinds, kinds_for
 from tablemgr.training.faults.script import EXAM_PERCENT, FaultEnd, FaultScript, added
+from tablemgr.training.players.styles import styles
 
 KINDS = fault_kinds()
 
@@ -18,7 +19,7 @@ def script(percent: float = 50, seed: str = "1") -> FaultScript:
 def first_fault(made: FaultScript, name: str) -> int:
     """Let moments pass until that fault is open; gives how many it took."""
     for number in range(10_000):
-        if made.opportunity(KINDS[name].at, str(number), 1, (name,)) is not None:
+        if made.opportunity(KINDS[name].at, str(number), 1, {name: 1.0}) is not None:
             return number + 1
     raise AssertionError(name)
 
@@ -72,7 +73,7 @@ def test_who_stops_at_every_card_hits_everything_and_tells_nothing_apart() -> No
     careful, jumpy = script(), script()
     for made, stops_always in ((careful, False), (jumpy, True)):
         for number in range(2000):
-            fault = made.opportunity("card", str(number), 1, ("misread",))
+            fault = made.opportunity("card", str(number), 1, {"misread": 1.0})
             if fault is not None or stops_always:
                 made.stop("misread", 1)
     both = [made.noticed()["misread"] for made in (careful, jumpy)]
@@ -88,7 +89,7 @@ def test_each_kind_comes_as_often_as_its_file_and_the_mode_say(percent: float) -
     made = script(percent)
     for name in ("late-bet", "misread", "reader-out"):
         for number in range(4000):
-            if made.opportunity(KINDS[name].at, str(number), 1, (name,)) is not None:
+            if made.opportunity(KINDS[name].at, str(number), 1, {name: 1.0}) is not None:
                 made.stop(name, 1)
         expected = KINDS[name].rate * percent / EXAM_PERCENT / 100
         assert made.noticed()[name].faults / 4000 == pytest.approx(expected, rel=0.5), name
@@ -98,7 +99,7 @@ def test_the_same_seed_gives_the_same_faults_and_none_happen_in_a_mode_without()
     def played(seed: str, percent: float) -> list[int]:
         made, found = script(percent, seed), []
         for number in range(500):
-            if made.opportunity("card", str(number), 1, tuple(KINDS)) is not None:
+            if made.opportunity("card", str(number), 1, dict.fromkeys(KINDS, 1.0)) is not None:
                 found.append(number)
                 made.give_up()
         return found
@@ -113,3 +114,19 @@ def test_kinds_are_added_up() -> None:
         first_fault(made, name)
         made.stop(name, 1)
     assert added(list(made.noticed().values())).hits == 2
+
+
+def test_who_takes_shots_does_so_oftener_and_only_with_what_is_his_to_do() -> None:
+    """The same moments, once beside somebody honest and once beside a shot-taker."""
+    found = []
+    for shots in (1.0, styles()["shot-taker"].shots):
+        made = script(EXAM_PERCENT)
+        for number in range(4000):
+            made.opportunity("line", str(number), 1, {"wrong-pay": 1.0, "past-post": shots})
+            made.give_up()
+        ends = [each.kind for each in made.outcomes]
+        found.append((ends.count("past-post"), ends.count("wrong-pay")))
+    (honest, paid_wrong), (shot, paid_wrong_too) = found
+    assert honest > 0
+    assert shot > 4 * honest
+    assert abs(paid_wrong - paid_wrong_too) <= 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tablemgr.training.faults.script import FaultEnd, OpenFault
 from tests.ui.fit import faults as flaws
@@ -131,9 +132,8 @@ def test_the_clock_stands_still_while_the_game_is_stopped(
     assert rig.training.trainee.said[-1].ms == 2000
 
 
-@pytest.mark.parametrize("mode", ["learn", "guided"])
-def test_nothing_goes_wrong_on_purpose_while_the_guide_helps(rig: TrainingRig, mode: str) -> None:
-    rig.panel.modes[mode].click()
+def test_nothing_goes_wrong_on_purpose_while_each_step_is_shown(rig: TrainingRig) -> None:
+    rig.panel.modes["learn"].click()
     assert not rig.training.faults.happen
     assert not rig.panel.stop.isVisible()
 
@@ -142,3 +142,82 @@ def test_every_kind_can_be_touched(rig: TrainingRig) -> None:
     rig.panel.modes["table-ready"].click()
     rig.panel.stop.click()
     assert not flaws(rig.panel)
+
+
+def test_guided_gives_its_hint_each_time_after_the_window_and_takes_it_away(
+    rig: TrainingRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hint = "The screen shows another card than lies there. Touch Stop. 5.7."
+
+    def is_hinted() -> bool:
+        return hint in rig.panel.verdict.text()
+
+    rig.panel.modes["guided"].click()
+    rig.load("Kh 9d Ts 5h 8s 7d")
+    rig.tell("open", "bet 2 ann 35 seated", "bet 3 bob 35 seated", "close")
+    force(rig, "misread", monkeypatch)
+    rig.deal("Box 2")
+    silence(rig, monkeypatch)
+    rig.deal("Box 3")
+    assert not is_hinted(), "its window is open yet"
+    rig.deal("Dealer")
+    assert is_hinted(), rig.panel.verdict.text()
+    rig.deal("Box 2")
+    assert is_hinted(), "it stays while nothing is done"
+    name_it(rig, "misread")
+    assert not is_hinted()
+    force(rig, "misread", monkeypatch)
+    rig.deal("Box 3")
+    silence(rig, monkeypatch)
+    rig.tell("proceed")
+    assert not is_hinted()
+    rig.say_all_rightly()
+    assert is_hinted(), "it comes again"
+    rig.tell("stand 2")
+    rig.say_all_rightly()
+    rig.tell("stand 3")
+    rig.deal("Dealer")
+    rig.say_all_rightly()
+    rig.tell("settle")
+    rig.tell("open")
+    assert not is_hinted(), "the Round in which it was is over"
+
+
+def test_table_ready_gives_no_hint(rig: TrainingRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig.panel.modes["table-ready"].click()
+    force(rig, "late-bet", monkeypatch)
+    rig.tell("open", "bet 2 ann 35 seated", "close")
+    silence(rig, monkeypatch)
+    for _ in range(9):
+        rig.training.faults.act()
+    rig.table.controller.show()
+    assert rig.training.faults.hint()
+    assert "Touch Stop" not in rig.panel.verdict.text()
+
+
+def test_a_tip_looks_odd_and_is_no_fault(rig: TrainingRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Player who won lays chips for the Dealer; who stops for it has raised a false alarm."""
+    rig.panel.modes["practice"].click()
+    silence(rig, monkeypatch)
+    rig.seat(1)
+    crowd = rig.training.players.crowd
+    assert crowd is not None
+    [seat] = crowd.seats
+    crowd.seats = (replace(seat, style=replace(seat.style, tips=1.0)),)
+    rig.load("Kh 7d Ac")
+    rig.tell("open")
+    rig.until(lambda: rig.bets() > 0)
+    rig.tell("close")
+    for words in (f"Box {seat.box}", "Dealer", f"Box {seat.box}"):
+        rig.deal(words)
+    rig.say_all_rightly()
+    rig.tell("proceed")
+    rig.say_all_rightly()
+    assert rig.training.players.signs(words=True) == ()
+    rig.tell("settle")
+    [sign] = rig.training.players.signs(words=False)
+    assert sign.words.startswith("For the Dealer: ")
+    name_it(rig, "past-post")
+    assert [each.end for each in rig.training.faults.script.outcomes] == [FaultEnd.FALSE_ALARM]
+    rig.tell("open")
+    assert rig.training.players.signs(words=False) == ()

@@ -1,4 +1,4 @@
-"""What a trainee says aloud: the keys for it, and what he leaves unsaid when he goes on."""
+"""The keys for what a trainee says aloud; judges what he leaves unsaid when he goes on."""
 
 from __future__ import annotations
 

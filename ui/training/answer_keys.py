@@ -103,9 +103,9 @@ class AnswerKeys(QStackedWidget):
         if kind in ("irregularity", "refused"):
             found = paragraphs_to_choose(table.rulebook, kind, task.judgement)
             none = (
-                translate("training", "Nothing is wrong")
+                translate("training", "Nothing\nis wrong")
                 if kind == "irregularity"
-                else translate("training", "It is allowed")
+                else translate("training", "It is\nallowed")
             )
             return [*((each, {"paragraph": each}) for each in found), (none, {"paragraph": None})]
         answers = drills_of(table.rulebook.family).answers.get(kind, ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,6 +16,7 @@ from ui.presenter.hands import place_name
 from ui.presenter.words import bet_name
 
 translate = QCoreApplication.translate
+_LONG: Final = 10
 TouchChoices: TypeAlias = list[tuple[str, Mapping[str, Any]]]
 
 
@@ -49,4 +50,13 @@ def bets(book: Rulebook, lines: Sequence[BetSettled]) -> TouchChoices:
 def announcements(book: Rulebook) -> TouchChoices:
     """All that a Dealer of this game ever announces, whatever is due now."""
     known = dict.fromkeys(step.say for step in book.wording.guide.values() if step.say)
-    return [(f"\u201c{words}\u201d", {"announce": words}) for words in known]
+    return [(_in_two_lines(f"\u201c{words}\u201d"), {"announce": words}) for words in known]
+
+
+def _in_two_lines(words: str) -> str:
+    """Break words in their middle, so that many keys stand in a row."""
+    spaces = [at for at, letter in enumerate(words) if letter == " "]
+    if not spaces or len(words) < _LONG:
+        return words
+    at = min(spaces, key=lambda place: abs(2 * place - len(words)))
+    return f"{words[:at]}\n{words[at + 1 :]}"

@@ -34,7 +34,7 @@ class Keys(QWidget):
         super().__init__()
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(0, 0, 0, 0)
-        self.row.setSpacing(4)
+        self.row.setSpacing(3)
 
     def key(self, words: str, role: str = "choice", *, narrow: str = "true") -> QPushButton:
         """Add a key that says these words; `narrow` is `word` if it stands among few."""
@@ -100,40 +100,45 @@ class SetKeys(Keys):
 
 
 class TotalKeys(Keys):
-    """A total: two digits, and if it is soft."""
+    """A total: two digits, and if it is soft. What is typed stands on the key that calls it; a
+    third digit begins anew.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self.shown = make_label("", "figure")
-        self.shown.setMinimumWidth(48)
-        self.row.addWidget(self.shown)
+        self.typed = ""
         for digit in "0123456789":
             self.key(digit).clicked.connect(lambda _=False, d=digit: self.press(d))
         self.soft = self.key(self.tr("soft"))
         self.soft.setCheckable(True)
-        self.key("\u232b").clicked.connect(self.clear)
-        self.call = self.key(self.tr("Call"), "primary")
+        self.call = self.key("", "primary")
         self.call.clicked.connect(self._say)
+        self.clear()
 
     def press(self, digit: str) -> None:
         """Type a digit."""
-        if len(self.shown.text()) < 2:
-            self.shown.setText(self.shown.text() + digit)
+        self._show((self.typed if len(self.typed) < 2 else "") + digit)
 
     def clear(self) -> None:
         """Begin again."""
-        self.shown.clear()
+        self._show("")
         self.soft.setChecked(False)
 
+    def _show(self, typed: str) -> None:
+        self.typed = typed
+        self.call.setText(f"{self.tr('Call')}\n{typed}".rstrip())
+
     def _say(self) -> None:
-        if self.shown.text():
-            answer = {"total": int(self.shown.text()), "soft": self.soft.isChecked()}
+        if self.typed:
+            answer = {"total": int(self.typed), "soft": self.soft.isChecked()}
             self.clear()
             self.answered.emit(answer)
 
 
 class MoneyKeys(Keys):
-    """Chips on a heap, and what is done with them."""
+    """Chips on a heap, and what is done with them. The heap stands on the keys that move it; coins
+    lie behind a key of their own.
+    """
 
     def __init__(self, chips: Sequence[Money]) -> None:
         super().__init__()
@@ -145,38 +150,51 @@ class MoneyKeys(Keys):
     def offer(self, chips: Sequence[Money], *, hands_out: bool = False) -> None:
         """Offer chips of these values, and coins; `hands_out`: they are paid, nothing else."""
         empty(self.row)
-        self.shown = make_label("", "figure")
-        self.shown.setMinimumWidth(80)
-        self.row.addWidget(self.shown)
-        self.clear()
         self.chips = {}
-        cash = [coin for coin in _CASH if coin not in chips]
-        for chip in (*sorted(chips, reverse=True), *cash):
+        self._coins = tuple(coin for coin in _CASH if coin not in chips)
+        for chip in (*sorted(chips, reverse=True), *self._coins):
             button = self.key(amount_text(chip))
             button.clicked.connect(lambda _=False, c=chip: self.add(c))
             self.chips[chip] = button
+        self.coins = self.key(self.tr("Coins"))
+        self.coins.setCheckable(True)
+        self.coins.clicked.connect(self._turn)
         self.key("\u232b").clicked.connect(self.clear)
-        pay = self.tr("Hand out") if hands_out else self.tr("Pay")
-        self.pay = self.key(pay, "primary", narrow="word")
+        self._moves = {self.key("", "primary"): self.tr("Pay")}
+        if not hands_out:
+            self._moves[self.key("", "primary")] = self.tr("Take")
+        self.pay, self.take = next(iter(self._moves)), list(self._moves)[-1]
         self.pay.clicked.connect(lambda: self._say(won=self.heap))
-        self.take = self.key(self.tr("Take"), "primary")
         self.leave = self.key(self.tr("Leave"), "primary")
-        self.take.clicked.connect(lambda: self._say(lost=self.heap))
         self.leave.clicked.connect(lambda: self._say(won=ZERO))
-        for other in (self.take, self.leave):
-            other.setVisible(not hands_out)
+        self.leave.setVisible(not hands_out)
+        if not hands_out:
+            self.take.clicked.connect(lambda: self._say(lost=self.heap))
+        self.row.addStretch(1)
+        self.clear()
 
     def add(self, chip: Money) -> None:
         """Lay one more chip or coin."""
-        self.heap += chip
         self._laid[chip] += 1
-        self.shown.setText(amount_text(self.heap))
+        self._show(self.heap + chip)
 
     def clear(self) -> None:
         """Take the heap away."""
-        self.heap = ZERO
         self._laid.clear()
-        self.shown.clear()
+        self._show(ZERO)
+        self.coins.setChecked(False)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Show the coins in the place of the chips, or the chips."""
+        for chip, button in self.chips.items():
+            button.setVisible((chip in self._coins) is self.coins.isChecked())
+
+    def _show(self, heap: Money) -> None:
+        self.heap = heap
+        amount = amount_text(heap) if heap else ""
+        for button, words in self._moves.items():
+            button.setText(f"{words}\n{amount}".rstrip())
 
     def _say(self, won: Money = ZERO, lost: Money = ZERO) -> None:
         answer = money_answer(self.stake, won, lost)

@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
 from tablemgr.basics.money import Money
 from tablemgr.training.modes import modes
 from ui.felt.widget import FeltWidget
-from ui.parts.overlay import Overlay
+from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.slot_key import SlotKey
 from ui.parts.style import set_property
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import make_label
 from ui.training.answer_keys import AnswerKeys
 from ui.views.shared import Tone
 
@@ -46,11 +47,38 @@ class LessonSheet(Overlay):
         """`felt` is the one that questions are shown on, `chips` are the table's."""
         super().__init__(parent, width_px=1248, height_px=768)
         self.felt = felt
+        self._mode = ""
         self.keys = AnswerKeys(chips)
         self.pages = QStackedWidget()
         self.pages.addWidget(self._list_page())
         self.pages.addWidget(self._question_page())
         self.body.addWidget(self.pages, 1)
+        self._put_keys()
+
+    def _put_keys(self) -> None:
+        """Let what is done stand in the window's slots."""
+        self.begin, self.next_key = SlotKey("", "primary"), SlotKey(self.tr("Next"), "primary")
+        self.all_key, self.hint_key = SlotKey(self.tr("All lessons")), SlotKey(self.tr("Hint"))
+        self.mode_key = SlotKey()
+        self.begin.clicked.connect(lambda: self.lesson_chosen.emit(self.list.currentRow() + 1))
+        self.next_key.clicked.connect(self.next_asked)
+        self.all_key.clicked.connect(self.list_asked)
+        self.hint_key.clicked.connect(self.hint_asked)
+        self.mode_key.clicked.connect(self._next_mode)
+        for slot, key in enumerate((self.all_key, self.hint_key, self.next_key, self.mode_key), 2):
+            self.put(slot, key)
+        self.put(ACT_SLOT, self.begin)
+
+    def _show_page(self, page: int) -> None:
+        """Show the list (0) or a question (1), with its keys."""
+        self.pages.setCurrentIndex(page)
+        self.begin.setVisible(page == 0)
+        for key in (self.all_key, self.hint_key, self.next_key, self.mode_key):
+            key.setVisible(page == 1)
+
+    def _next_mode(self) -> None:
+        names = list(modes())
+        self.mode_chosen.emit(names[(names.index(self._mode) + 1) % len(names)])
 
     # --- the list --------------------------------------------------------------------------------
 
@@ -63,14 +91,9 @@ class LessonSheet(Overlay):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.note = make_label("", "muted", wrap=True)
-        self.begin = make_button("", "primary")
-        self.begin.clicked.connect(lambda: self.lesson_chosen.emit(self.list.currentRow() + 1))
         self.list.currentRowChanged.connect(self._name_button)
         column.addWidget(self.list, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.note, 1)
-        foot.addWidget(self.begin)
-        column.addLayout(foot)
+        column.addWidget(self.note)
         return page
 
     def _name_button(self, row: int) -> None:
@@ -85,7 +108,7 @@ class LessonSheet(Overlay):
             self.list.addItem(item)
         self.list.setCurrentRow(due - 1)
         self.note.setText(note)
-        self.pages.setCurrentIndex(0)
+        self._show_page(0)
         if not self.isVisible():
             self.open()
 
@@ -109,37 +132,20 @@ class LessonSheet(Overlay):
         self.standing = make_label("", "strong", wrap=True)
         self.verdict = make_label("", "strong", wrap=True)
         self.hint = make_label("", "muted", wrap=True)
-        self.modes = {}
-        names = QVBoxLayout()
-        for name, mode in modes().items():
-            button = make_button(mode.title, "choice", focus=False)
-            button.setCheckable(True)
-            button.clicked.connect(lambda _=False, n=name: self.mode_chosen.emit(n))
-            names.addWidget(button)
-            self.modes[name] = button
-        self.hint_button = make_button(self.tr("Hint"))
-        self.next_button = make_button(self.tr("Next"), "primary")
-        self.back_button = make_button(self.tr("All lessons"))
-        self.hint_button.clicked.connect(self.hint_asked)
-        self.next_button.clicked.connect(self.next_asked)
-        self.back_button.clicked.connect(self.list_asked)
         for each in (self.aim, self.standing, self.verdict, self.hint):
             right.addWidget(each)
         right.addStretch(1)
-        right.addLayout(names)
-        for button in (self.hint_button, self.next_button, self.back_button):
-            right.addWidget(button)
         row.addWidget(side)
         return page
 
     def show_question(self) -> None:
         """Show the page of the questions."""
-        self.pages.setCurrentIndex(1)
+        self._show_page(1)
 
     def show_mode(self, name: str) -> None:
-        """Mark the mode."""
-        for each, button in self.modes.items():
-            button.setChecked(each == name)
+        """Name the mode; a touch chooses the next one."""
+        self._mode = name
+        self.mode_key.setText(self.tr("Mode: {0}").format(modes()[name].title))
 
     def say(self, words: str, tone: Tone = Tone.PLAIN) -> None:
         """Say what came of an answer."""

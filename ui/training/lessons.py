@@ -226,9 +226,8 @@ class Lessons(QObject):
         sheet.hint.setText("")
         sheet.keys.ask(task)
         sheet.keys.setEnabled(mode.asks)
-        sheet.hint_button.setVisible(mode.holds_back)
-        sheet.hint_button.setEnabled(bool(task.hints))
-        sheet.next_button.setEnabled(not mode.asks)
+        sheet.hint_key.setEnabled(bool(task.hints) and mode.holds_back)
+        sheet.next_key.setEnabled(not mode.asks)
         sheet.standing.setText(self.standing_words(self.standing(self._number)))
         if not mode.asks:
             words = question_verdict(task, task.judgement.answer, right=True)[0]
@@ -245,7 +244,7 @@ class Lessons(QObject):
         self._helped = True
         self._hints_given += 1
         self.sheet.hint.setText("\n".join(task.hints[: self._hints_given]))
-        self.sheet.hint_button.setEnabled(self._hints_given < len(task.hints))
+        self.sheet.hint_key.setEnabled(self._hints_given < len(task.hints))
 
     def answer(self, answer: Mapping[str, Any]) -> None:
         """The trainee answers: judge it, keep the first try, and say what the mode says."""
@@ -270,7 +269,7 @@ class Lessons(QObject):
         elif not mode.holds_back:
             self._over = True
             self.sheet.keys.setEnabled(False)
-            self.sheet.next_button.setEnabled(True)
+            self.sheet.next_key.setEnabled(True)
 
     def _kept(self, task: LessonTask, answer: Mapping[str, Any], *, right: bool, ms: int) -> bool:
         """Keep a first answer that had no help; True if the lesson is passed by it."""
@@ -291,7 +290,7 @@ class Lessons(QObject):
         """The gate is met: say so, and what a silent mode has kept back; then the list is shown."""
         self._over = True
         self.sheet.keys.setEnabled(False)
-        self.sheet.next_button.setEnabled(True)
+        self.sheet.next_key.setEnabled(True)
         words = self.tr("Lesson {0} is passed.").format(self._number)
         wrong = " ".join(self._silent_wrong[:3])
         self.sheet.say(f"{words} {wrong}".rstrip(), Tone.PAY)

@@ -95,7 +95,7 @@ class SimulatedPlayers(QObject):
         return next((seat.style.shots for seat in seats if seat.player == player), 1.0)
 
     def _tips(self) -> tuple[BoxSign, ...]:
-        """Show what lies there for the Dealer after the Round; it looks odd, and nothing is wrong."""
+        """Show what lies there for the Dealer after the Round: it looks odd, and is right."""
         session = self._controller.session
         if self.crowd is None or session.table.position.phase is not Phase.COMPLETE:
             return ()

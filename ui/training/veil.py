@@ -14,7 +14,7 @@ from tablemgr.service.session import TableSession
 from tablemgr.training.trainee import ORDER, PLACE, TOTAL, Trainee, TraineeTask
 from ui.presenter.words import bet_name
 from ui.views.felt import BetState, BoxView, DealerView, FeltView, HandState, HandView
-from ui.views.guide import GuideView
+from ui.views.guide import FLOW, GuideView
 from ui.views.settlement import SettlementView
 
 translate = QCoreApplication.translate
@@ -89,10 +89,15 @@ class TraineeVeil:
         if task is not None:
             text = question(task, self._session().table.rulebook)
             return replace(view, text=text, say="", cite=None, actions=())
+        owed = self._trainee.owed_words(self._session().table, self._session().round_no)
+        untold = owed is not None and not self._trainee.lights(owed)
+        if untold:  # the words stand on the button, too
+            go_on = translate("training", "Go on")
+            actions = (replace(a, label=go_on) if a.place == FLOW else a for a in view.actions)
+            view = replace(view, actions=tuple(actions))
         if self._trainee.mode.guide == "hidden":
             return replace(view, text="", say="", cite=None)
-        owed = self._trainee.owed_words(self._session().table, self._session().round_no)
-        if owed is not None and not self._trainee.lights(owed):
+        if untold:
             text = translate("training", "What do you do next?")
             return replace(view, text=text, say="", cite=None)
         return view

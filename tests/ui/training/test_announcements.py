@@ -17,7 +17,9 @@ CLOSING = "No more Bets"
 def texts(rig: TrainingRig) -> str:
     """All that the window says outside of the keys."""
     labels = (*rig.window.guide.findChildren(QLabel), rig.panel.verdict)
-    return " ".join([rig.guide(), *(label.text() for label in labels)])
+    actions = rig.table.controller.views.guide().actions
+    said = [rig.guide(), *(label.text() for label in labels), *(each.label for each in actions)]
+    return " ".join(said)
 
 
 def flow(rig: TrainingRig) -> None:
@@ -26,7 +28,7 @@ def flow(rig: TrainingRig) -> None:
 
 def say(rig: TrainingRig, words: str) -> None:
     rig.panel.say_aloud.click()
-    rig.place(f"\u201c{words}\u201d")
+    rig.panel.answered.emit({"announce": words})
 
 
 def test_guided_does_not_tell_it_ahead_and_holds_back_who_forgets_it(rig: TrainingRig) -> None:

@@ -35,7 +35,8 @@ class NewDealer:
         rig, session = self.rig, self.rig.table.controller.session
         if rig.training.trainee.owed_words(session.table, session.round_no) is not None:
             words = str(session.table.guide().say)
-            self.touch(next(key for key in self.choices() if words in key.text()))
+            said = {key.text().replace("\n", " "): key for key in self.choices()}
+            self.touch(said[f"\u201c{words}\u201d"])
         self.touch(self.rig.window.guide.row.at(FLOW))
 
     def answer(self, task: TraineeTask) -> None:
@@ -54,6 +55,8 @@ class NewDealer:
             for chip, count in plan.chips:
                 for _ in range(count):
                     self.touch(panel.money.chips[chip])
+            if panel.money.heap < heap:
+                self.touch(panel.money.coins)
             for coin in (Money(100), Money(25), Money(5), Money(1)):
                 while panel.money.heap + coin <= heap:
                     self.touch(panel.money.chips[coin])

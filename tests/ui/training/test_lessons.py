@@ -43,6 +43,11 @@ class Pupil:
         self.sheet.list.setCurrentRow(number - 1)
         self.sheet.begin.click()
 
+    def choose(self, mode: str) -> None:
+        """Touch the key of the mode until that one is named."""
+        while self.lessons.mode_name != mode:
+            self.sheet.mode_key.click()
+
     def answer_rightly(self) -> None:
         """Touch the keys of the right answer."""
         task, keys = self.task, self.sheet.keys
@@ -126,7 +131,7 @@ def test_the_curriculum_is_walked_at_the_window(new_training: NewTraining, game:
             assert pupil.sheet.verdict.text() == "Lesson 1 is passed."
             assert pupil.lessons.standing(1).wrong == 0
         pupil.rig.until(lambda: not faults(pupil.sheet))
-        pupil.sheet.back_button.click()
+        pupil.sheet.all_key.click()
         assert pupil.sheet.list.item(0).text().startswith("\u2713  1")
     assert "(due)" in pupil.sheet.list.item(1).text()
 
@@ -167,19 +172,19 @@ def test_guided_tells_why_not_with_the_paragraph_and_waits_for_the_right_one(pup
 
 def test_practice_tells_it_and_goes_on_and_has_no_hints(pupil: Pupil) -> None:
     pupil.begin(3)
-    pupil.sheet.modes["practice"].click()
-    assert not pupil.sheet.hint_button.isVisible()
+    pupil.choose("practice")
+    assert not pupil.sheet.hint_key.isEnabled()
     task = pupil.task
     pupil.answer_wrongly()
     assert task.judgement.paragraphs[0] in pupil.sheet.verdict.text()
     assert not pupil.sheet.keys.isEnabled()
-    pupil.sheet.next_button.click()
+    pupil.sheet.next_key.click()
     assert pupil.task is not task
 
 
 def test_table_ready_is_silent_until_the_lesson_is_passed(pupil: Pupil) -> None:
     pupil.begin(3)
-    pupil.sheet.modes["table-ready"].click()
+    pupil.choose("table-ready")
     before = pupil.sheet.verdict.text()
     pupil.answer_wrongly()
     for _ in range(76):
@@ -191,19 +196,19 @@ def test_table_ready_is_silent_until_the_lesson_is_passed(pupil: Pupil) -> None:
 
 def test_learn_shows_the_answer_and_why_and_counts_nothing(pupil: Pupil) -> None:
     pupil.begin(3)
-    pupil.sheet.modes["learn"].click()
+    pupil.choose("learn")
     for _ in range(3):
         assert str(pupil.task.judgement.answer["total"]) in pupil.sheet.verdict.text()
         assert pupil.task.judgement.paragraphs[0] in pupil.sheet.verdict.text()
         assert not pupil.sheet.keys.isEnabled()
-        pupil.sheet.next_button.click()
+        pupil.sheet.next_key.click()
     assert pupil.lessons.standing(3).answers == 0
 
 
 def test_a_hint_is_given_when_it_is_asked_for_and_what_follows_does_not_count(pupil: Pupil) -> None:
     pupil.begin(1)
     assert pupil.sheet.hint.text() == ""
-    pupil.sheet.hint_button.click()
+    pupil.sheet.hint_key.click()
     assert pupil.sheet.hint.text() == pupil.task.hints[0]
     pupil.answer_rightly()
     assert pupil.lessons.standing(1).answers == 0

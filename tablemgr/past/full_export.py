@@ -72,6 +72,11 @@ def left_out(entries: Sequence[Entry]) -> list[str]:
             "that {0} cards were taken for a decision",
         ),
         (
+            first_words.count("unread"),
+            "that 1 card was not read at first",
+            "that {0} cards were not read at first",
+        ),
+        (
             sum(word in _PUT_RIGHT for word in first_words),
             "who put what right (1 time)",
             "who put what right ({0} times)",

@@ -9,6 +9,7 @@ import pytest
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import JournalReader
 from tablemgr.past.checking import replayed
+from tablemgr.past.full_export import left_out
 from tablemgr.past.history import past_round
 from tablemgr.past.record import reads
 from tablemgr.past.replay import differences, play
@@ -56,6 +57,7 @@ def test_the_record_has_a_plain_card_where_it_was_dealt(opened: Opener) -> None:
         *("open", "bet 1 ann 100.00 seated", "close", "card 8h 9c Kh 9d 5s Kd 4s Qc"),
         *("laid 1", "reveal", "set 1 5s 4s / 8h Kh", "settle"),
     )
+    assert "that 2 cards were not read at first" in left_out(list(session.journal.entries()))
     record = reads(past.record(), "exported")
     assert record.expect is not None
     assert differences(play(record), record.expect) == []

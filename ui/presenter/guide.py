@@ -78,7 +78,7 @@ def guide_view(
             "guide", "A foreign card was found: have the cards checked, then report the new shoe."
         )
         cite = citation(book, book.cites["shoe-needs-search"])
-        return GuideView(text, step.say or "", cite, actions, history)
+        return GuideView(text, "", cite, actions, history)
     text = _of_the_check(session) or _of_the_chips(session, work, family.after_chips(step.code))
     text = text or f"{_lost_in_play(session, work)} {in_words(step.message)}".strip()
     reopened = session.movements.as_reopened

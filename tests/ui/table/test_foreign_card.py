@@ -25,6 +25,7 @@ def test_a_pit_supervisor_signs_that_the_cards_are_in_order(tmp_path: Path, qtbo
     assert FOREIGN in said
     rig.controller.settling.tick_box(1)
     assert rig.window.guide.view.text.startswith("A foreign card was found")
+    assert rig.window.guide.view.say == "", "nobody is asked for Bets"
     assert not rig.controller.tell(Open())
     said.clear()
     rig.controller.restore()

@@ -12,9 +12,10 @@ from typing import Final
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
+from tablemgr.house.table_key import key_of_table, pem_of
 from tablemgr.pit.marks import TableMark, completeness, table_marks
 from tablemgr.pit.schema import add_desk, add_table, address_for, make_schema
-from tablemgr.pit.server import connect, read_address
+from tablemgr.pit.server import connect, key_beside, read_address
 
 ACTS: Final = ("init", "table", "desk", "show")
 """The words that need no window."""
@@ -41,6 +42,11 @@ def main(argv: Sequence[str]) -> int:
         login = add(server, options.name, password)
     text = address_for(options.url, login, password) + "\n"
     keep_new(options.out, text.encode())
+    if options.act == "desk":
+        key = key_of_table(key_beside(options.out))
+        keep_new(
+            options.out.with_name(f"{options.out.name}.pub"), pem_of(key.public_key()).encode()
+        )
     print(f"tablemgr: the address for {options.name} is in {options.out}")
     return EXIT_OK
 

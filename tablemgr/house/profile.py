@@ -117,6 +117,7 @@ witness = ""               # a file that is only added to, best on another machi
 
 [pit]
 server = ""                # the file with the address of the pit's server; empty: none
+desks = ""                 # a file with the public keys of the desks that may rule; empty: none
 
 [float]
 kept = false               # true: the table's money is kept, from its opener to its closer

@@ -150,6 +150,13 @@ class PitLines(Strict, frozen=True):
             "the file that `tablemgr pit table` has written; empty: the table is alone",
         ),
     ] = ""
+    desks: Annotated[
+        FileName,
+        AboutSetting(
+            "Desks that may rule",
+            "a file with the public keys of the desks whose orders the table takes; empty: none",
+        ),
+    ] = ""
 
 
 class FloatLines(Strict, frozen=True):

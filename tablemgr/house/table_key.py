@@ -30,6 +30,7 @@ from tablemgr.house.secret_files import kept_secret, read_secret
 
 _LARGEST_BYTES: Final = 10_000
 _PUBLIC_REMEDY: Final = "Give the public half of the table's key: tablemgr key show --pem."
+_PEM_END: Final = b"-----END PUBLIC KEY-----\n"
 _WHAT: Final = "the table's key"
 _KEY_REMEDY: Final = "Ask the technician: without its key the table can't sign a slip."
 
@@ -57,6 +58,21 @@ def public_key_of(pem: str) -> Ed25519PublicKey:
     if not isinstance(key, Ed25519PublicKey):
         raise TypeError("it is not an Ed25519 key")
     return key
+
+
+def read_public_keys(path: Path) -> list[Ed25519PublicKey]:
+    """The public halves in a file of one or more PEM blocks. Raises `Fault`."""
+    try:
+        text = read_plain(path, _LARGEST_BYTES)
+        blocks = [block + _PEM_END for block in text.split(_PEM_END)[:-1]]
+        keys = [load_pem_public_key(block) for block in blocks]
+    except OSError as error:
+        raise Fault("{path}: {said}.", path=path, said=error.strerror) from None
+    except (ValueError, UnsupportedAlgorithm):
+        raise Fault("{path}: it holds something else than public keys.", path=path) from None
+    if not keys or not all(isinstance(key, Ed25519PublicKey) for key in keys):
+        raise Fault("{path}: it holds no Ed25519 key, or another one too.", path=path)
+    return [key for key in keys if isinstance(key, Ed25519PublicKey)]
 
 
 def read_key(path: Path) -> Ed25519PrivateKey:

@@ -15,6 +15,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.journal import JournalHeader
 from tablemgr.journal.chain import BEFORE_FIRST, Row
 from tablemgr.pit.batch import MOST, Batch, batch_of
+from tablemgr.pit.orders import SignedOrder
 from tablemgr.pit.server import PitServer, ServerAway, connect, server_faults
 
 ALIVE_S: Final = 2.0
@@ -63,7 +64,8 @@ class Forwarder:
         self._server: PitServer | None = None
         self._have = -1
         self._hash = BEFORE_FIRST
-        self._said_s = 0.0
+        self._said_s = self._asked_s = 0.0
+        self._table = ""
         self.parted: tuple[int, ...] = ()
         """The last common entry with each other journal of the table, as at the last connection."""
 
@@ -94,6 +96,25 @@ class Forwarder:
             self.close()
             raise
 
+    def orders(self) -> list[SignedOrder]:
+        """Read what desks ask of the table, if it is time or the server has given a hint; nothing
+        before the first `step`. Raises as `step` does.
+        """
+        server, now_s = self._server, self._timer_s()
+        if server is None:
+            return []
+        try:
+            with server_faults():
+                hints = [each for each in server.notifies(timeout=0) if each.payload == self._table]
+                if not hints and now_s - self._asked_s < ALIVE_S:
+                    return []
+                self._asked_s = now_s
+                rows = server.execute("SELECT body, signature FROM pit.my_orders()", prepare=True)
+                return [SignedOrder(*row) for row in rows]
+        except Fault:
+            self.close()
+            raise
+
     def close(self) -> None:
         """Hang up."""
         server, self._server = self._server, None
@@ -117,11 +138,13 @@ class Forwarder:
 
     def _connect(self, journal: JournalRows) -> None:
         self._server = connect(self._address, f"tablemgr {journal.header.table_id}")
+        self._table = journal.header.table_id
+        self._server.execute("LISTEN pit_orders")
         found = how_far(self._server, journal)
         self._have, self.parted = found.have, found.parted
         known = journal.rows(self._have - 1, 1) if self._have >= 0 else []
         self._hash = known[0][8] if known else BEFORE_FIRST
-        self._said_s = self._timer_s() - ALIVE_S
+        self._said_s = self._asked_s = self._timer_s() - ALIVE_S
 
 
 def append(server: PitServer, batch: Batch, *, ended: bool, clock_ns: int) -> None:

@@ -90,6 +90,11 @@ def _said(error: psycopg.Error) -> str:
     return (lines[0] if lines else type(error).__name__).rstrip(".")
 
 
+def key_beside(address: Path) -> Path:
+    """Where the key lies that signs the orders of a desk, by the file with its address."""
+    return address.with_name(f"{address.name}.key")
+
+
 def read_address(file: Path) -> str:
     """The address in a file that its owner alone may read. Raises `Fault`."""
     what, remedy = "the address of the pit's server", "Make it with: tablemgr pit table --help."

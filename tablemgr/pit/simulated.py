@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from msgspec import Struct
 
 from tablemgr.basics.errors import Refusal
@@ -19,6 +20,8 @@ from tablemgr.house.profile_change import changed
 from tablemgr.house.settings import values_of
 from tablemgr.house.standing import settings_entry
 from tablemgr.journal import Journal, JournalHeader, Stamp
+from tablemgr.pit.answering import OrderBook
+from tablemgr.pit.orders import SignedOrder, by_whom, commands_in
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.rulebook import load
@@ -38,6 +41,8 @@ class SimulatedHouse(Struct, frozen=True):
     clock: Callable[[], Stamp]
     trouble: float = 0.003
     """How often something is reported, for each thing that is told."""
+    desks: tuple[Ed25519PublicKey, ...] = ()
+    """The keys of the desks whose orders the tables take."""
 
 
 class SimulatedTable:
@@ -58,6 +63,7 @@ class SimulatedTable:
         self.session = TableSession(profile.new_table(), self.journal, house.clock)
         self.session.note(settings_entry(values_of(profile), (), signed=True))
         self.session.sign_in(Person(self._dice.choice(_DEALERS)))
+        self.orders = OrderBook(lambda: self.session, house.desks, lambda: house.clock().wall_ns)
 
     @property
     def waits_for_a_ruling(self) -> bool:
@@ -81,6 +87,13 @@ class SimulatedTable:
         with suppress(Refusal):  # it is stored too
             by = None if saying.role is session.person.role else Person("Sam", saying.role)
             session.do(saying.command, by=by)
+
+    def obey(self, sent: SignedOrder) -> None:
+        """Answer an order of a desk, and carry it out if it is taken."""
+        order = self.orders.decide(sent)
+        if order is not None:
+            for command in commands_in(order, self.session):
+                self.session.do(command, by=by_whom(order))
 
     def close(self) -> None:
         """Close its journal."""

@@ -12,7 +12,7 @@ from tablemgr.journal import EntryKind, Journal, reading
 from tablemgr.past.case_book import CaseBook, case_files
 from tablemgr.past.case_file import CaseFile
 from ui.presenter.case_file import Cases
-from ui.table.controller import TableController
+from ui.table.hub import TableHub
 
 _KINDS = (EntryKind.ACT, EntryKind.SESSION)
 
@@ -28,7 +28,7 @@ class CaseSource(Protocol):
 class LiveBook:
     """The case file of the journal that a table writes. Each call reads only the new entries."""
 
-    def __init__(self, controller: TableController) -> None:
+    def __init__(self, controller: TableHub) -> None:
         self._controller = controller
         self._journal: Journal | None = None
         self._book = CaseBook()
@@ -45,7 +45,7 @@ class LiveBook:
 class LiveSource:
     """The case file of a window's table."""
 
-    def __init__(self, controller: TableController) -> None:
+    def __init__(self, controller: TableHub) -> None:
         self._controller = controller
         self._book = LiveBook(controller)
 

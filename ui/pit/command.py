@@ -6,15 +6,19 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from tablemgr.house.table_key import read_key
 from tablemgr.pit.reading import PitReader
-from tablemgr.pit.server import read_address
-from ui.table.places import profile_path
+from tablemgr.pit.server import key_beside, read_address
+from ui.table.opening import open_staff
+from ui.table.places import data_folder, profile_path
 
 
 def run(argv: Sequence[str]) -> int:
     """Open the desk; gives the exit status. Raises `Fault` if its address can't be read."""
     options = _parser().parse_args(argv)
-    address = read_address(options.server or profile_path().with_name("desk.url"))
+    file = options.server or profile_path().with_name("desk.url")
+    address, key_file = read_address(file), key_beside(file)
+    key = read_key(key_file) if key_file.exists() else None
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - once it is known that it is wanted
 
     from ui.pit.desk import SupervisorDesk  # noqa: PLC0415 - loads Qt
@@ -23,7 +27,8 @@ def run(argv: Sequence[str]) -> int:
     app = QApplication.instance() or QApplication(["tablemgr"])
     assert isinstance(app, QApplication)
     dress(app)
-    desk = SupervisorDesk(PitReader(address))
+    staff = open_staff(data_folder(), profile_path())
+    desk = SupervisorDesk(PitReader(address), key, staff)
     try:
         desk.begin()
         if options.windowed:
@@ -34,6 +39,7 @@ def run(argv: Sequence[str]) -> int:
         return app.exec()
     finally:
         desk.close()
+        staff.close()
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -18,6 +18,11 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from cryptography.hazmat.primitives.asymmetric.ed25519 import (
+    Ed25519PrivateKey,
+    Ed25519PublicKey,
+)
+
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Journal, Stamp
 from tablemgr.pit.forwarder import Forwarder
@@ -39,18 +44,19 @@ _KEY: Final = "demonstration"
 class DemoTables:
     """The simulated tables, each with its line to the server. `run` plays until it is stopped."""
 
-    def __init__(self, server: str, folder: Path, many: int, seed: int) -> None:
+    def __init__(self, server: str, folder: Path, many: int, key: Ed25519PublicKey) -> None:
+        """`key` is the desk's."""
         self.stopping = threading.Event()
         self._ago_ns = 0
         """How long ago what is played now is said to have happened."""
-        house = SimulatedHouse(folder, self._now)
+        house = SimulatedHouse(folder, self._now, desks=(key,))
         known = games()
-        self._dice = Random(seed)
+        self._dice = Random(SEED)
         self._tables: list[tuple[SimulatedTable, Forwarder]] = []
         with connect(server) as owner:
             for number in range(many):
                 name = f"T{number + 1:02d}"
-                table = SimulatedTable(house, name, known[number % len(known)], seed + number)
+                table = SimulatedTable(house, name, known[number % len(known)], SEED + number)
                 address = address_for(server, add_table(owner, name, _KEY), _KEY)
                 line = Forwarder(address, partial(_journal_of, table), time.time_ns, time.monotonic)
                 self._tables.append((table, line))
@@ -81,6 +87,8 @@ class DemoTables:
                         waits = RULING_S if table.waits_for_a_ruling else ACT_S
                         due[id(table)] = now + waits * (0.5 + self._dice.random())
                     line.step()
+                    for sent in line.orders():
+                        table.obey(sent)
         finally:
             for table, line in self._tables:
                 line.close()
@@ -119,18 +127,19 @@ def run(argv: Sequence[str]) -> int:
             make_schema(owner)
             desk_address = address_for(server, add_desk(owner, "demo", _KEY), _KEY)
         (folder / "tables").mkdir()
-        tables = DemoTables(server, folder / "tables", options.tables, SEED)
+        key = Ed25519PrivateKey.generate()
+        tables = DemoTables(server, folder / "tables", options.tables, key.public_key())
         tables.play_ahead(options.ahead)
         thread = threading.Thread(target=tables.run, name="demonstration", daemon=True)
         thread.start()
         try:
-            return _show_desk(desk_address, options)
+            return _show_desk(desk_address, key, options)
         finally:
             tables.stopping.set()
             thread.join(10)
 
 
-def _show_desk(address: str, options: argparse.Namespace) -> int:
+def _show_desk(address: str, key: Ed25519PrivateKey, options: argparse.Namespace) -> int:
     if options.picture is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QTimer  # noqa: PLC0415 - once the platform is chosen
@@ -142,7 +151,7 @@ def _show_desk(address: str, options: argparse.Namespace) -> int:
     app = QApplication.instance() or QApplication(["tablemgr"])
     assert isinstance(app, QApplication)
     dress(app)
-    desk = SupervisorDesk(PitReader(address))
+    desk = SupervisorDesk(PitReader(address), key)
     with closing(desk):
         desk.window.resize(*options.size)
         desk.window.show()

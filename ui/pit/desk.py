@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tablemgr.basics.errors import Fault
+from tablemgr.house.staff import StaffRegister
 from tablemgr.pit.floor import Floor
+from ui.pit.desk_case import DeskCase, DeskRights
 from ui.pit.desk_thread import DeskLine, DeskNews, DeskReport, DeskThread
 from ui.pit.desk_window import DeskWindow
 from ui.theme.words import fault_in_words
@@ -22,12 +25,24 @@ class SupervisorDesk(QObject):
     shown = Signal()
     """What has come is shown now."""
 
-    def __init__(self, line: DeskLine) -> None:
+    def __init__(
+        self,
+        line: DeskLine,
+        key: Ed25519PrivateKey | None = None,
+        staff: StaffRegister | None = None,
+    ) -> None:
+        """`key` signs what the desk asks of tables; without one it only looks. `staff` is the
+        register of who signs here; without one people sign by name.
+        """
         super().__init__()
+        self._key = key
+        self._staff = staff
+        self.case: DeskCase | None = None
         self.floor = Floor()
         self.window = DeskWindow(self.floor)
         self._thread = DeskThread(line, self._read.emit)
         self._read.connect(self._take)
+        self.window.case_chosen.connect(self.open_case)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SHOW_MS)
@@ -56,4 +71,31 @@ class SupervisorDesk(QObject):
 
     def _show(self) -> None:
         self.window.refresh()
+        if self.case is not None:
+            self.case.refresh(self.floor.tables[self.case.table])
         self.shown.emit()
+
+    # --- a table's case --------------------------------------------------------------------------
+
+    def open_case(self, table: str) -> None:
+        """Open the case of a table with the ruling preview."""
+        watched = self.floor.tables.get(table)
+        session = None if watched is None else watched.session
+        if watched is None or session is None or not session.table.position.cases:
+            return
+        if self._key is None:
+            self.window.say(self.tr("This desk has no key: go to the table."))
+            return
+        self._put_case_away()
+        self.window.look_at(table)
+        profile = self.window.profiles.of(watched)
+        rights = DeskRights(self._key, self._staff, self._thread.give)
+        self.case = DeskCase(watched, session, profile, self.window.centre, rights)
+        self.case.said.connect(self.window.say)
+        self.case.over.connect(self._put_case_away)
+        self.case.steps.show()
+
+    def _put_case_away(self) -> None:
+        case, self.case = self.case, None
+        if case is not None:
+            case.put_away()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol, TypeAlias
 
@@ -10,10 +11,11 @@ from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
 from tablemgr.pit.marks import TableMark
+from tablemgr.pit.orders import SignedOrder, TableOrder
 from tablemgr.pit.reading import TableNews
 
 END_S: Final = 2.0
-LOOK_S: Final = 0.5
+LOOK_S: Final = 0.2
 """The longest time between two looks, if the server gives no hint."""
 PAUSE_S: Final = 0.05
 """The shortest."""
@@ -26,6 +28,8 @@ class DeskLine(Protocol):
     def look(self) -> tuple[list[TableMark], list[TableNews]]: ...
 
     def wait(self, seconds: float) -> None: ...
+
+    def give(self, order: TableOrder, sent: SignedOrder) -> None: ...
 
     def close(self) -> None: ...
 
@@ -47,6 +51,7 @@ class DeskThread:
         self._line = line
         self._deliver = deliver
         self._stopping = threading.Event()
+        self._orders: deque[tuple[TableOrder, SignedOrder]] = deque()
         self._thread = threading.Thread(target=self._live, name="pit desk", daemon=True)
         self.failure: BaseException | None = None
         """The exception that ended the thread: a bug of ours. None while all is well."""
@@ -54,6 +59,10 @@ class DeskThread:
     def start(self) -> None:
         """Begin."""
         self._thread.start()
+
+    def give(self, order: TableOrder, sent: SignedOrder) -> None:
+        """Send an order with the next look."""
+        self._orders.append((order, sent))
 
     def stop(self) -> None:
         """End the thread; nobody waits longer than `END_S`. Not from `deliver`."""
@@ -67,6 +76,9 @@ class DeskThread:
         try:
             while not self._stopping.is_set():
                 try:
+                    while self._orders:
+                        self._line.give(*self._orders[0])
+                        self._orders.popleft()
                     self._deliver(DeskNews(*self._line.look()))
                     self._stopping.wait(PAUSE_S)
                     self._line.wait(LOOK_S)

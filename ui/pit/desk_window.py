@@ -63,6 +63,7 @@ class DeskWindow(QMainWindow):
         bar = Panel("bar")
         self._lamp, self._complete = LampDot(), make_label("", "title")
         self._trouble = make_label("", "error")
+        self._said = make_label("", "announce")
         self._now = make_label(now_text(), "title")
         top = QHBoxLayout(bar)
         top.setContentsMargins(16, 10, 16, 10)
@@ -71,6 +72,7 @@ class DeskWindow(QMainWindow):
         top.addWidget(self._lamp)
         top.addWidget(self._complete)
         top.addWidget(self._trouble, 1)
+        top.addWidget(self._said)
         top.addWidget(self._now)
         inner = QWidget()
         self._grid = QGridLayout(inner)
@@ -88,6 +90,8 @@ class DeskWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(bar)
         column.addLayout(row, 1)
+        self.centre = whole
+        """What sheets lie over."""
         self.setCentralWidget(whole)
 
     # --- what is shown ---------------------------------------------------------------------------
@@ -115,6 +119,15 @@ class DeskWindow(QMainWindow):
     def say_trouble(self, words: str) -> None:
         """Say why the server can't be read; empty: it can."""
         self._trouble.setText(words)
+
+    @property
+    def said(self) -> str:
+        """What was said last."""
+        return self._said.text()
+
+    def say(self, words: str) -> None:
+        """Say what has become of something, until the next thing is said."""
+        self._said.setText(words)
 
     def look_at(self, table: str) -> None:
         """Show one table's felt."""

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
 from tablemgr.pit.forwarder import Forwarded
+from tablemgr.pit.orders import SignedOrder
 from tablemgr.pit.server import ServerAway
 
 END_S: Final = 2.0
@@ -32,6 +33,8 @@ class SendingLine(Protocol):
 
     def step(self) -> Forwarded: ...
 
+    def orders(self) -> list[SignedOrder]: ...
+
     def close(self) -> None: ...
 
 
@@ -48,7 +51,13 @@ class LineDown(Struct, frozen=True):
     refused: bool
 
 
-LineReport: TypeAlias = LineUp | LineDown
+class OrdersCame(Struct, frozen=True):
+    """What desks ask of the table; the same may come again."""
+
+    orders: list[SignedOrder]
+
+
+LineReport: TypeAlias = LineUp | LineDown | OrdersCame
 
 
 class LineThread:
@@ -89,9 +98,12 @@ class LineThread:
         while not self._stopping.is_set():
             try:
                 done = self._line.step()
+                orders = self._line.orders()
             except Fault as fault:
                 self._deliver(LineDown(fault, not isinstance(fault, ServerAway)))
                 return
+            if orders:
+                self._deliver(OrdersCame(orders))
             if done.complete:
                 self._stopping.wait(LOOK_S)
 

@@ -5,22 +5,29 @@ own by a signal.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.names import same_name
+from tablemgr.house.table_key import read_public_keys
+from tablemgr.pit.answering import OrderBook
 from tablemgr.pit.forwarder import Forwarder
+from tablemgr.pit.orders import SignedOrder, TableOrder, by_whom, commands_in
 from tablemgr.pit.server import read_address
 from tablemgr.slips.witnesses import server_against
-from ui.pit.line_thread import LineDown, LineReport, LineThread, LineUp
+from ui.pit.line_thread import LineDown, LineReport, LineThread, LineUp, OrdersCame
 from ui.table.controller import TableController
 from ui.theme.words import fault_in_words
-from ui.views.dialogs import AlertView
+from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
 REFUSED: Final = "pit-refused"
+RULED: Final = "pit-ruled"
 
 translate = QCoreApplication.translate
 
@@ -35,6 +42,7 @@ class TableLine(QObject):
         super().__init__(controller)
         self._controller = controller
         self._thread: LineThread | None = None
+        self._orders = self._orders_by(())
         self.is_up = False
         """The server is reached now."""
         self._said.connect(self._heard)
@@ -46,6 +54,10 @@ class TableLine(QObject):
             return
         try:
             address = read_address(Path(named).expanduser())
+            desks = self._controller.profile.pit.desks
+            self._orders = self._orders_by(
+                read_public_keys(Path(desks).expanduser()) if desks else ()
+            )
         except Fault as fault:
             self._refused(fault)
             return
@@ -70,11 +82,42 @@ class TableLine(QObject):
                 self._controller.alert_over.emit(REFUSED)
                 with self._controller.standstill.guard():
                     self._controller.house_care.bear_witness(server_against(report.parted))
+            case OrdersCame():
+                with self._controller.standstill.guard():
+                    for sent in report.orders:
+                        self._decide(sent)
             case LineDown(refused=True):
                 self.is_up = False
                 self._refused(report.fault)
             case LineDown():
                 self.is_up = False
+
+    # --- what a desk asks ------------------------------------------------------------------------
+
+    def _decide(self, sent: SignedOrder) -> None:
+        """Answer an order, and carry it out if the table takes it."""
+        order = self._orders.decide(sent)
+        if order is None:
+            return
+        controller = self._controller
+        commands = commands_in(order, controller.session)
+        controller.tell_signed(commands, by_whom(order), order.beside)
+        text = translate("alerts", "{0} has ruled from the desk.").format(order.person)
+        controller.alerted.emit(AlertView(RULED, text, ends=AlertEnds.NEXT_ACT))
+
+    def _orders_by(self, desks: Sequence[Ed25519PublicKey]) -> OrderBook:
+        controller = self._controller
+        return OrderBook(lambda: controller.session, desks, time.time_ns, self._may_not)
+
+    def _may_not(self, order: TableOrder) -> str:
+        """Why the table's own staff register does not let that person sign; empty if it does."""
+        staffing, by = self._controller.staffing, by_whom(order)
+        if not staffing.table_sign_in.needs_pin(by.role):
+            return ""
+        known = staffing.table_sign_in.choices(by.role, self._controller.session.person)
+        if any(same_name(member.name, by.name) for member in known):
+            return ""
+        return str(staffing.table_sign_in.why_not(by.name, by.role))
 
     def _refused(self, fault: Fault) -> None:
         text = translate("alerts", "The table is not seen in the pit.")

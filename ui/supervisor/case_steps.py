@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cached_property
+from typing import Protocol
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -29,10 +30,9 @@ from ui.presenter.case import (
 )
 from ui.presenter.case_plan import known_places, places_seen, plan_view
 from ui.presenter.signed_words import case_lines
-from ui.supervisor.case_papers import CasePapers
 from ui.supervisor.overlay import CaseOverlay
 from ui.supervisor.signing import Signing
-from ui.table.controller import TableController
+from ui.table.hub import TableHub
 from ui.theme.words import listed
 from ui.views.dialogs import AlertView
 from ui.views.shared import Tone
@@ -50,6 +50,14 @@ class CaseStep(Enum):
     SIGN = "sign"
 
 
+class PapersOfCases(Protocol):
+    """Makes the slips of cases."""
+
+    def case_opened(self) -> None: ...
+
+    def cases_closed(self) -> None: ...
+
+
 class CaseSteps(QObject):
     """The case panel of one window, and what the supervisor has chosen on it so far."""
 
@@ -58,7 +66,8 @@ class CaseSteps(QObject):
     misread = Signal()
     """The supervisor says that a card of the Round was misread."""
 
-    def __init__(self, controller: TableController, centre: QWidget) -> None:
+    def __init__(self, controller: TableHub, centre: QWidget, papers: PapersOfCases) -> None:
+        """`papers` makes the slips of the cases that are closed."""
         super().__init__(centre)
         self.controller = controller
         self._centre = centre
@@ -69,7 +78,7 @@ class CaseSteps(QObject):
         self._begin()
         self._cases = 0
         self._book = LiveBook(controller)
-        self._papers = CasePapers(controller, self._book)
+        self._papers = papers
         self._telling = False
         controller.changed.connect(self.look)
         controller.restored.connect(self._begin)
@@ -343,10 +352,7 @@ class CaseSteps(QObject):
         beside = places_seen(self._misplaced)
         self._telling = True
         try:
-            for place, command in enumerate(commands):
-                said = None if place else beside
-                if not self.controller.tell(command, by=person, beside=said):
-                    break
+            self.controller.tell_signed(commands, person, beside)
         finally:
             self._telling = False
         self.look()

@@ -16,7 +16,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.staff.table_sign_in import May, anybody
 from tablemgr.rules.roles import Role
 from ui.presenter.house_alerts import short_pin
-from ui.table.controller import TableController
+from ui.table.hub import TableHub
 from ui.theme.words import fault_in_words
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
@@ -32,7 +32,7 @@ class Signing(QObject):
     """The `Person` who signs."""
     given_up = Signal()
 
-    def __init__(self, controller: TableController, centre: QWidget) -> None:
+    def __init__(self, controller: TableHub, centre: QWidget) -> None:
         super().__init__(centre)
         self._controller = controller
         self._centre = centre

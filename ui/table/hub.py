@@ -77,7 +77,7 @@ class TableHub(QObject):
         self.profile = profile
         self.standstill = Standstill(self)
         self.session = open_session(profile)
-        take_up(self.session)
+        self.take_up()
         self.staffing = Staffing(profile, staff, lambda: self.session, self.stop_for)
         self.link: Callable[[], LinkState | None] = lambda: None
         """What is known of the card reader's link."""
@@ -93,6 +93,10 @@ class TableHub(QObject):
         """What the last command led to: its events, or its refusal."""
         self._waits_for_end = False
         self._to_show = False
+
+    def take_up(self) -> None:
+        """Go on at the table as its journal says that it was left. Raises `Fault`."""
+        take_up(self.session)
 
     # --- how the table stands --------------------------------------------------------------------
 
@@ -175,6 +179,16 @@ class TableHub(QObject):
             return False
         self.done(command, events)
         return True
+
+    def tell_signed(
+        self, commands: Sequence[Command], by: Person, beside: Mapping[str, Json] | None = None
+    ) -> None:
+        """Tell the table every command in the name of who has signed, up to a refusal. `beside` is
+        said with the first.
+        """
+        for place, command in enumerate(commands):
+            if not self.tell(command, by=by, beside=None if place else beside):
+                break
 
     def tell_all(self, commands: Sequence[Command]) -> None:
         """Tell the table several commands with one touch, and say once what came of them.

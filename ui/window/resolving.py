@@ -66,7 +66,7 @@ class Resolving(QObject):
         """Leads a supervisor through a case; made for the first one."""
         from ui.supervisor.case_steps import CaseSteps  # noqa: PLC0415 - not at a start
 
-        cases = CaseSteps(self._controller, self._centre)
+        cases = CaseSteps(self._controller, self._centre, self.papers)
         cases.put_away.connect(self.put_away)
         cases.misread.connect(self._misread)
         return cases

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tablemgr.basics.errors import Fault
 from tablemgr.pit.calls import CallKind
 from tablemgr.pit.marks import TableMark
+from tablemgr.pit.orders import SignedOrder, TableOrder
 from tablemgr.pit.reading import TableNews, settings_of_opening
 from tablemgr.pit.server import ServerAway
 from tablemgr.pit.simulated import SimulatedHouse, SimulatedTable
@@ -34,6 +35,7 @@ class ToldLine:
 
     def __init__(self) -> None:
         self.told: list[DeskNews | Fault] = []
+        self.given: list[tuple[TableOrder, SignedOrder]] = []
         self._more = threading.Event()
 
     def tell(self, *news: DeskNews | Fault) -> None:
@@ -52,6 +54,9 @@ class ToldLine:
 
     def wait(self, seconds: float) -> None:
         del seconds
+
+    def give(self, order: TableOrder, sent: SignedOrder) -> None:
+        self.given.append((order, sent))
 
     def close(self) -> None: ...
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tablemgr.basics.errors import Fault
 from tablemgr.pit.forwarder import Forwarded
 from tablemgr.pit.marks import TableMark, table_marks
+from tablemgr.pit.orders import SignedOrder
 from tablemgr.pit.server import ServerAway
 from tests.pit_server import TestedPit, pit, server_address
 from tests.tablemgr.tables import ROUND
@@ -84,6 +85,9 @@ class SlowLine:
         if isinstance(step, Fault):
             raise step
         return step
+
+    def orders(self) -> list[SignedOrder]:
+        return []
 
     def close(self) -> None:
         self.closed = True

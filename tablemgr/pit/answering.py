@@ -1,0 +1,64 @@
+"""A table's answers to orders: each is answered once, in the journal, before it is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+from tablemgr.journal import EntryKind
+from tablemgr.pit.orders import (
+    ORDER,
+    SignedOrder,
+    TableOrder,
+    answer,
+    answered,
+    read_order,
+    signer_of,
+    why_not,
+)
+from tablemgr.service.session import TableSession
+
+MaySign = Callable[[TableOrder], str]
+"""Why the table's own staff register does not let the person of an order sign; empty if it does."""
+
+
+class OrderBook:
+    """The orders of one table."""
+
+    def __init__(
+        self,
+        session: Callable[[], TableSession],
+        desks: Sequence[Ed25519PublicKey],
+        clock_ns: Callable[[], int],
+        may_sign: MaySign = lambda _: "",
+    ) -> None:
+        """`desks` are the keys of the desks that may rule."""
+        self._session = session
+        self._desks = desks
+        self._clock_ns = clock_ns
+        self._may_sign = may_sign
+        self._answered: set[str] | None = None
+
+    def decide(self, sent: SignedOrder) -> TableOrder | None:
+        """Answer an order, if it has no answer yet; gives it if it is to be carried out now.
+
+        Raises `Fault` if the journal can't be written.
+        """
+        order, session = read_order(sent), self._session()
+        if order is None or order.number in self._known():
+            return None
+        key = signer_of(sent, self._desks)
+        why = "no desk that may rule has signed it" if key is None else ""
+        why = why or why_not(order, session, self._clock_ns()) or self._may_sign(order)
+        session.note(answer(order, sent, key, why))
+        self._known().add(order.number)
+        return None if why else order
+
+    def _known(self) -> set[str]:
+        """The numbers of the orders that have an answer; read from the journal once."""
+        if self._answered is None:
+            self._answered = answered(
+                self._session().journal.entries(kinds=(EntryKind.SESSION,), holding=(f'"{ORDER}"',))
+            )
+        return self._answered

@@ -100,6 +100,10 @@ COMMANDS: dict[str, Subcommand] = {
         "check a journal, export what is in it", "tablemgr.commandline.journal_command:main"
     ),
     "doctor": Subcommand("look at everything that the table depends on", "ui.doctor.command:run"),
+    "restore": Subcommand(
+        "put a back-up back; numbers go on behind what witnesses know",
+        "tablemgr.commandline.restore_command:main",
+    ),
     "backup": Subcommand(
         "copy journals, staff register and profile", "tablemgr.commandline.backup_command:main"
     ),

@@ -22,6 +22,8 @@ from tablemgr.journal.anchor import anchor_of
 from tablemgr.journal.place import beside
 from tablemgr.journal.snapshot import at_rest
 
+KEPT = 30
+"""So many back-ups are kept, if nothing else is said."""
 FORM = "%Y%m%dT%H%M%SZ"
 """How a back-up's folder is named: by its time, so that the names sort as the times do."""
 
@@ -31,16 +33,15 @@ def main(argv: Sequence[str]) -> int:
     options = _parser().parse_args(argv)
     data = options.data or platformdirs.user_data_path("tablemgr")
     profiles = platformdirs.user_config_path("tablemgr")
-    made = back_up(data, profiles, options.to, datetime.now(UTC))
-    for old in _back_ups(options.to)[: -options.keep]:
-        shutil.rmtree(old)
+    made = back_up(data, profiles, options.to, datetime.now(UTC), keep=options.keep)
     print(f"tablemgr: the back-up is in {made}")
     return 0
 
 
-def back_up(data: Path, profiles: Path, target: Path, now: datetime) -> Path:
+def back_up(data: Path, profiles: Path, target: Path, now: datetime, *, keep: int = KEPT) -> Path:
     """Copy what lies in `data` and `profiles` into a folder of `target` that the time names, and
-    give it. The folder gets its name when all is in it.
+    give it. The folder gets its name when all is in it; then the oldest go, so that `keep` are
+    left.
 
     Raises `Fault` if a journal can't be read or is damaged, or if there is a back-up of that second
     already.
@@ -72,6 +73,8 @@ def back_up(data: Path, profiles: Path, target: Path, now: datetime) -> Path:
         sync_folder(folder)
     part.rename(whole)
     sync_folder(target)
+    for old in _back_ups(target)[:-keep]:
+        shutil.rmtree(old)
     return whole
 
 
@@ -132,10 +135,11 @@ def _copy_journal(path: Path, copy: Path) -> None:
 
 
 def _back_ups(target: Path) -> list[Path]:
-    return sorted(path for path in target.iterdir() if _is_back_up(path))
+    return sorted(path for path in target.iterdir() if is_back_up(path))
 
 
-def _is_back_up(path: Path) -> bool:
+def is_back_up(path: Path) -> bool:
+    """Say whether a folder is named as a back-up is."""
     try:
         datetime.strptime(path.name, FORM).replace(tzinfo=UTC)
     except ValueError:
@@ -155,7 +159,7 @@ def _parser() -> argparse.ArgumentParser:
         "--to", type=Path, required=True, metavar="FOLDER", help="the folder of the back-ups"
     )
     parser.add_argument(
-        "--keep", type=_count, default=30, help="how many are kept, %(default)s if not given"
+        "--keep", type=_count, default=KEPT, help="how many are kept, %(default)s if not given"
     )
     parser.add_argument(
         "--data", type=Path, help="the folder of journals and slips; if not given, the user's own"

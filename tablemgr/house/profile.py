@@ -24,6 +24,7 @@ from tablemgr.basics.written import read_written
 from tablemgr.basics.wrong_values import wrong_value
 from tablemgr.house.profile_check import contradictions
 from tablemgr.house.profile_tables import (
+    BackUpLines,
     ChipLine,
     FloatLines,
     KeyLines,
@@ -115,6 +116,9 @@ badge-key-ms = 60          # keys that come within so many milliseconds are a ba
 file = ""                  # the table's key; empty: keys/ beside this file, named by the table
 witness = ""               # a file that is only added to, best on another machine; empty: none
 
+[back-ups]
+at-closing = ""            # a folder in which each closing of the table makes one; empty: none
+
 [pit]
 server = ""                # the file with the address of the pit's server; empty: none
 desks = ""                 # a file with the public keys of the desks that may rule; empty: none
@@ -194,6 +198,7 @@ class Profile(Strict, frozen=True):
     slip: SlipLines = SlipLines()
     printers: PrinterLines = PrinterLines()
     table_key: KeyLines = KeyLines()
+    back_ups: BackUpLines = BackUpLines()
     pit: PitLines = PitLines()
     table_manners: Manners = Manners()
     float: FloatLines = FloatLines()

@@ -97,6 +97,17 @@ class KeyLines(Strict, frozen=True):
     ] = ""
 
 
+class BackUpLines(Strict, frozen=True):
+    """Where the table is backed up as it is closed."""
+
+    at_closing: Annotated[
+        FileName,
+        AboutSetting(
+            "Back-ups", "a folder in which each closing of the table makes one; empty: none"
+        ),
+    ] = ""
+
+
 class Manners(Strict, frozen=True):
     """How this house works at the table."""
 

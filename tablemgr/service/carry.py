@@ -6,7 +6,7 @@ Plain data in an entry of the journal, and the table that it describes. Knows no
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablemgr.basics.money import Money
 from tablemgr.journal import Json
@@ -14,6 +14,8 @@ from tablemgr.rules.games.position import Limits
 from tablemgr.rules.rulebook import Rulebook, load
 from tablemgr.rules.table import Table
 
+RESTORED: Final = "restored"
+"""The key of the entry by which a table that was put back from a back-up goes on."""
 _SAME_TABLE = ("game", "boxes", "decks", "limits", "dealing")
 
 

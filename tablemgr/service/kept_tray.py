@@ -34,6 +34,12 @@ _STANDS, _KEPT, _CHIPS = "tray", "tray-kept", "tray-chips"
 """The keys of a Round's opening: how the money stood, whether the Round's money counts, and which
 chips the tray held and its opener had.
 """
+_CODED: Final = {
+    **{kind: kind for kind in ("opener", "closer", "count", "request", "fill", "credit")},
+    **{kind: kind for kind in ("buy-in", "drop", "void")},
+    "correction": "payout-correction",
+}
+"""The books' kinds of slips, and what their codes call them."""
 _USUAL: Final = "washington"
 
 
@@ -120,6 +126,13 @@ class KeptTray:
         begins.
         """
         self._held, self._counted = self.held(done), 0 if over else len(done)
+
+    def go_on_behind(self, numbers: Mapping[str, int]) -> None:
+        """Let the numbers of slips go on behind these, by kind, as after a restore."""
+        known = self.desk.state.books.numbers
+        for kind, name in _CODED.items():
+            if name in numbers:
+                known[kind] = max(numbers[name], known.get(kind, 0))
 
     def carry(self, done: Sequence[ChipMoves] = ()) -> dict[str, Json]:
         """Write what a Round's opening stores; nothing if the table has never had a tray. `done`

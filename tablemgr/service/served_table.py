@@ -21,7 +21,7 @@ from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
-from tablemgr.service.carry import carry_of, fits, table_of
+from tablemgr.service.carry import RESTORED, carry_of, fits, table_of
 from tablemgr.service.felt_check import FeltCheck
 from tablemgr.service.kept_tray import KeptTray
 from tablemgr.service.movements.move import ChipMoves, moves_of
@@ -206,6 +206,8 @@ class ServedTable:
         self.standing.fold(entry)
         for number in self.tray.fold(data, self.movements.done):
             self.count_slip(SlipName(number, VOID))
+        if RESTORED in data:
+            self._take_up(data["carry"])
         if "shoe" in data:
             self.shoe.fold(data)
         elif "acts" in data:

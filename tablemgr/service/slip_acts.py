@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Entry, EntryKind, Journal, JournalReader, Json
+from tablemgr.service.restored import behind_restores
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_issue import SlipIssue, next_print
 from tablemgr.service.slip_name import SlipName
@@ -46,8 +47,12 @@ def code_of(journal: Journal | JournalReader, kind: str, of: SlipOf) -> str:
 
 def next_number(journal: Journal, kind: str) -> int:
     """The number of the next slip of a kind whose slips get their number with their code."""
-    told = (entry.data for entry in _coded(journal))
-    return 1 + len([data for data in told if data.get("coded") == kind and not data["copy"]])
+    number, behind = 0, behind_restores(journal, kind)
+    for entry in _coded(journal):
+        while behind and behind[0][0] < entry.seq:
+            number = max(number, behind.pop(0)[1])
+        number += entry.data.get("coded") == kind and not entry.data["copy"]
+    return 1 + max([number, *(known for _, known in behind)])
 
 
 def _coded(journal: Journal | JournalReader, round_no: int | None = None) -> Iterator[Entry]:

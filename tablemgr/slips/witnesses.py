@@ -19,6 +19,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import open_plain
 from tablemgr.house.sealing import keys_led_to, last_seal_flaw
 from tablemgr.journal import Journal, JournalReader
+from tablemgr.service.restored import lost_entries
 from tablemgr.slips.code.payload import MalformedCodeError
 from tablemgr.slips.code.signed import read_code
 
@@ -164,7 +165,7 @@ def _unsealed(
 def _against(journal: Journal | JournalReader, witnesses: Sequence[Witness]) -> Iterator[str]:
     named = set[int]()  # a Round has a line for its end, the last of a day one for the closing
     for each in witnesses:
-        what = _entry_flaw(journal, each.entry, each.digest)
+        what = entry_flaw(journal, each.entry, each.digest)
         if what and each.round_no not in named:
             named.add(each.round_no)
             yield f"Round {each.round_no}, which the witness file knows, {what}."
@@ -185,7 +186,7 @@ def _slips_against(
             continue
         if not any(map(code.is_signed_by, keys)):
             continue  # `slips verify` says so, as above
-        what = _entry_flaw(journal, said.entry, said.chain)
+        what = entry_flaw(journal, said.entry, said.chain)
         if what:
             of = f"Round {said.round}" if said.round else f"Entry {said.entry}"
             yield f"{of}, of which {said.kind} {said.number} was printed, {what}."
@@ -200,11 +201,15 @@ def _newest(folder: Path) -> list[Path]:
     return [path for _, path in sorted(found)[-_NEWEST:]]
 
 
-def _entry_flaw(journal: Journal | JournalReader, seq: int, digest: bytes) -> str:
-    """What is wrong with an entry that is known from elsewhere; empty if nothing."""
+def entry_flaw(journal: Journal | JournalReader, seq: int, digest: bytes) -> str:
+    """Say what is wrong with an entry that is known from elsewhere; empty if nothing is. `digest`
+    are the first bytes of its hash, or all.
+    """
     entry = next(journal.entries(after=seq - 1), None)
+    if entry is not None and entry.seq == seq and entry.hash[: len(digest)] == digest:
+        return ""
+    if (seq, digest) in lost_entries(journal):
+        return "was lost when the table was restored from a back-up"
     if entry is None:
         return f"is not in the journal: it went to entry {seq} and was cut off or put back"
-    if entry.seq != seq or entry.hash[: len(digest)] != digest:
-        return f"is another one in the journal: entry {seq} is not the one that was written"
-    return ""
+    return f"is another one in the journal: entry {seq} is not the one that was written"

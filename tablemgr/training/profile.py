@@ -19,9 +19,11 @@ _SETTINGS: Final[Mapping[str, Setting | None]] = {
     "slip.folder": "",
     "slip.group": "",
     "table-key.file": "",
+    "table-key.witness": "",
+    "back-ups.at-closing": "",
 }
 """What differs from the house's own profile: no device, no PIN, and slips in training's folder,
-signed by a key of its own.
+signed by a key of its own; no live witness file hears of it.
 """
 
 
@@ -59,6 +61,7 @@ def for_training(profile: Profile) -> Profile:
         profile,
         device=replace(profile.device, port="simulator"),
         slip=replace(profile.slip, folder="", group=""),
-        table_key=replace(profile.table_key, file=""),
+        table_key=replace(profile.table_key, file="", witness=""),
+        back_ups=replace(profile.back_ups, at_closing=""),
         sign_in="name",
     )

@@ -7,6 +7,7 @@ profile's file after the table has been opened with it. Knows no rule.
 from __future__ import annotations
 
 from contextlib import ExitStack
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile, key_path, profile_text, read_profile, reads
+from ui.safety.bug_log import say
 from ui.table.opening import (
     journal_path,
     open_session,
@@ -71,6 +73,8 @@ class Sitting(QObject):
         self._players_screen = players_screen
         self._presses = presses
         self._open = ExitStack()
+        self._backs_up = ""
+        """The folder in which the closing of the table that is open makes a back-up; or empty."""
         self.table: OpenTable | None = None
         self.start: StartScreen | None = None
         self._start_signing: StartSigning | None = None
@@ -96,6 +100,7 @@ class Sitting(QObject):
                 table = self._as_chosen(choice, by, opened)
             self._open = opened.pop_all()
         self.table = table
+        self._backs_up = table.controller.profile.back_ups.at_closing
         table.window.menu.another_game.connect(self._leave_table)
         table.window.closed.connect(self._table_closed)
         RaiseRequests(table.controller.session.journal.path, table.window)
@@ -162,6 +167,7 @@ class Sitting(QObject):
         self._dealer = None if table is None else table.controller.session.person
         self.show_start()
         self._open.close()
+        self._back_up()
         if table is not None:
             table.window.deleteLater()
             table.controller.deleteLater()
@@ -186,6 +192,22 @@ class Sitting(QObject):
         self.table = None
         self._end_signing()
         self._open.close()
+        self._back_up()
+
+    def _back_up(self) -> None:
+        """Back up the table that has just been closed, if the house wants that; a failure is said
+        on standard error, since no window is left to say it, and `tablemgr doctor` tells their age.
+        """
+        named, self._backs_up = self._backs_up, ""
+        if not named:
+            return
+        from tablemgr.commandline.backup_command import back_up  # noqa: PLC0415 - only here
+
+        place = self._place
+        try:
+            back_up(place.data, place.profile.parent, Path(named).expanduser(), datetime.now(UTC))
+        except (Fault, OSError) as error:
+            say(f"the table is closed, and no back-up was made: {error}")
 
     # --- the start screen ------------------------------------------------------------------------
 

@@ -107,9 +107,36 @@
     </message>
 </context>
 <context>
+    <name>CallsPanel</name>
+    <message>
+        <source>1 call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open case</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardKeypad</name>
     <message>
         <source>No card is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies face down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -435,6 +462,20 @@ or above</source>
     </message>
 </context>
 <context>
+    <name>DecisionKeys</name>
+    <message>
+        <source>These are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeskWindow</name>
+    <message>
+        <source>Pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeviceCare</name>
     <message>
         <source>Card reader: back in service</source>
@@ -539,6 +580,25 @@ or above</source>
     </message>
     <message>
         <source>Lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FeltPage</name>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -753,6 +813,10 @@ Menu</source>
         <source>Round {0} is in play.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The cards in the shoe are in order: each belongs to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HouseWayAgain</name>
@@ -897,6 +961,68 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Begin lesson {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>{0} of {1} lessons passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {0} is due: {1}. Touch Lessons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} answers, {2} wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {0} is passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson can&apos;t be held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LimitStepper</name>
     <message>
         <source>less</source>
@@ -914,7 +1040,7 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back</source>
+        <source>No amount</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1032,18 +1158,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hand out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MoreBelow</name>
-    <message>
-        <source>▾  more below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1138,7 +1261,18 @@ Menu</source>
 <context>
     <name>Overlay</name>
     <message>
-        <source>Close</source>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageKeys</name>
+    <message>
+        <source>One page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One page down</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1540,6 +1674,10 @@ Menu</source>
     </message>
     <message>
         <source>Open box {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it with Low and High exchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2135,6 +2273,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2148,6 +2290,10 @@ Menu</source>
     </message>
     <message>
         <source>End the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {0}: {1}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2167,18 +2313,6 @@ Menu</source>
     </message>
     <message>
         <source>The reader is out: no card comes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not there. {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something is announced first. {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was wrong in {0} answers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2212,7 +2346,7 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reason, Player, or the box&apos;s seal</source>
+        <source>Reason, Player, or the box&apos;s seal; of a payout: slip, Player, reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2232,6 +2366,17 @@ Menu</source>
     </message>
     <message>
         <source>As it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TypingSheet</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2695,6 +2840,14 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The table&apos;s key has not signed Round {0} (entries {1} to {2}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended before it could. Compare that Round with its slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The machine&apos;s clock went forward by {0} at once.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2803,6 +2956,18 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A foreign card was found: no Round opens with this shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch New shoe in the menu; or a Pit Supervisor checks the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The machine counted {count} cards, but the decks have {full} ({paragraph}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2820,6 +2985,10 @@ Menu</source>
     </message>
     <message>
         <source>Not shuffled: report it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is not seen in the pit.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3184,6 +3353,209 @@ Menu</source>
     </message>
     <message>
         <source>Two Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
+        <source>two journals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>journal in doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not heard of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>felt check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card reader away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings not signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at the printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffle due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its journal goes on in two ways: a copy of it is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can say which one is the table&apos;s. Both are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the table and call the technician.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program has stopped the Round: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost; nothing goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there: Restore goes on from the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table goes on; this desk does not see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the technician.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the case, or go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Round opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Shift Manager signs at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is cut, or the table is switched off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table goes on by itself; what is shown is old.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the reader sent may be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Round can&apos;t be settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dealer compares the felt with the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card reader is not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are entered by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at its cable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings were changed, and nobody has signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perhaps no Round opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slip may not have come out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is printed again only if somebody says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the printer, and say it at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards must be shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Round opens before that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dealer loads a shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock differs by {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its slips show a wrong time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has begun another journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the technician if it was on purpose.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3798,6 +4170,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A report on paper is of one journal, in a file of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A supervisor can allow it in the device profile.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3810,7 +4186,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A training table&apos;s journal does not go to the pit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add --by NAME. The Shift Managers are: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add sslmode=verify-full, and sslrootcert with the house&apos;s certificate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3819,6 +4203,10 @@ Menu</source>
     </message>
     <message>
         <source>Ask for each by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the technician: tablemgr pit --help says how tables are added.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3854,6 +4242,14 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a shorter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another back-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another game.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3863,6 +4259,10 @@ Menu</source>
     </message>
     <message>
         <source>Choose another layout in the house profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3903,6 +4303,10 @@ Menu</source>
     </message>
     <message>
         <source>Games: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give --out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3982,6 +4386,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Install the extra `pit`, or work in a checkout after make setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install the program again, or choose another language.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4034,6 +4442,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Make room; the next start makes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move it away.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4074,7 +4486,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Name another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name its CSV file in the device profile, or with --uid-table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one of the folders in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4182,6 +4602,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Put it there, then restore again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put the back-up of the diary in its place.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4226,7 +4650,7 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round {round_no} can&apos;t be a round record: {card} was not read, and nobody has opened it.</source>
+        <source>Round {round_no} can&apos;t be written as a record: card {number} was not read, and nobody has opened it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4263,6 +4687,10 @@ Menu</source>
     </message>
     <message>
         <source>See its cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set server under [pit].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4310,7 +4738,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The address of the pit&apos;s server asks for no certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The back-ups before stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demonstration needs a PostgreSQL server of its own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4411,6 +4847,26 @@ Menu</source>
     </message>
     <message>
         <source>The most that one has is {max}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server does not allow it: {said}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server does not know this login: {said}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server refused: {said}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server was changed, or holds another journal: tell the technician.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server was made ready by a newer program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4542,6 +4998,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is not a PostgreSQL address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This system has no pseudo-terminals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4594,7 +5054,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Use a live table&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the buttons on the device itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the program of that version, or a newer one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4611,6 +5079,10 @@ Menu</source>
     </message>
     <message>
         <source>Whose progress?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as {how}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4678,6 +5150,14 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} names no pit&apos;s server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: a file of that name exists already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: is not a sheet of a test: {error}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4706,6 +5186,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: this is not an address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: {error}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4731,6 +5215,14 @@ Menu</source>
     </message>
     <message>
         <source>{file}:{line}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}/{what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: no house profile is table {table}&apos;s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4782,6 +5274,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{login}: the name is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{made}: {error}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4830,6 +5326,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{path} is no back-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is there already: this table has been set up.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4862,6 +5362,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{path}: it is not a table&apos;s journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path}: it is not an Ed25519 key.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4874,6 +5378,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{path}: the back-up is damaged: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path}: the journal belongs to table {table_id}, not to {wanted}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4883,6 +5391,10 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the journal has stopped after an error ({cause}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the journal is closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4914,6 +5426,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{path}: the slip of the new key can&apos;t be saved: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path}: the staff register can&apos;t be copied: {error}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4935,6 +5451,10 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the table has no key yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the table is open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5026,7 +5546,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rest!r} is one word too many for {value!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}: entry {seq} does not follow the one before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5161,7 +5689,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>card {number}, not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5356,7 +5892,7 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all moved: {what}</source>
+        <source>when moved: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5388,6 +5924,10 @@ Menu</source>
     </message>
     <message>
         <source>Box {number}, Hand {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number}, {hand}:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5633,6 +6173,13 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>naming</name>
+    <message>
+        <source>Card {number} is entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>paper</name>
     <message>
         <source>in doubt</source>
@@ -5708,6 +6255,89 @@ Menu</source>
     </message>
     <message>
         <source>It waits for the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pit</name>
+    <message>
+        <source>No table has been added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only table is complete to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whole} of {all} tables complete to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never heard of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reader away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printer: look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} Rounds/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}: {what}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5862,6 +6492,10 @@ Menu</source>
         <source>Device: {event}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Card {number} was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>refusals</name>
@@ -5931,6 +6565,10 @@ Menu</source>
     </message>
     <message>
         <source>Say how many chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whose payout is put right, and by how much.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6039,6 +6677,10 @@ Menu</source>
     </message>
     <message>
         <source>There is no open exception {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no settlement {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6311,6 +6953,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A foreign card was found: first put in a new shoe, or have a Pit Supervisor sign that the cards are in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A settlement has paid or taken Bets: the cards can no longer be Reconstructed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6428,6 +7074,10 @@ Menu</source>
     </message>
     <message>
         <source>Call the {role}: a settlement bars the Reconstruction; the cards are discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number} had not come: nobody missed it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6693,6 +7343,10 @@ Menu</source>
     <message>
         <source>Not box {box}: it is the turn of box {turn}.</source>
         <translation>Bukan petak {box}: giliran petak {turn}.</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One card too many: {card}.</source>
@@ -7035,6 +7689,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>box {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boxes {boxes}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7052,6 +7710,10 @@ Menu</source>
     </message>
     <message>
         <source>the Blackjacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Dealer&apos;s Hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8068,6 +8730,18 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Something is announced first. {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not there. {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was wrong in {0} answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>soft {0}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8116,6 +8790,26 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nothing is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} in cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, not: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Missed: {0}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8129,6 +8823,18 @@ Menu</source>
     </message>
     <message>
         <source>Seen: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is allowed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8171,6 +8877,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Perhaps: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Explained</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8208,6 +8918,14 @@ Menu</source>
     </message>
     <message>
         <source>Box leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid too little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid too much</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8287,6 +9005,10 @@ Menu</source>
     </message>
     <message>
         <source>{0} more cards wait for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card was not read. Leave it face down and say so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

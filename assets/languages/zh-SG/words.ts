@@ -107,10 +107,37 @@
     </message>
 </context>
 <context>
+    <name>CallsPanel</name>
+    <message>
+        <source>1 call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished">查看</translation>
+    </message>
+    <message>
+        <source>Open case</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardKeypad</name>
     <message>
         <source>No card is missing</source>
         <translation>不缺牌</translation>
+    </message>
+    <message>
+        <source>It lies face down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -436,6 +463,20 @@ or above</source>
     </message>
 </context>
 <context>
+    <name>DecisionKeys</name>
+    <message>
+        <source>These are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeskWindow</name>
+    <message>
+        <source>Pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeviceCare</name>
     <message>
         <source>Card reader: back in service</source>
@@ -541,6 +582,25 @@ or above</source>
     <message>
         <source>Lay</source>
         <translation>下注</translation>
+    </message>
+</context>
+<context>
+    <name>FeltPage</name>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -755,6 +815,10 @@ Menu</source>
         <source>Round {0} is in play.</source>
         <translation>第{0}局进行中。</translation>
     </message>
+    <message>
+        <source>The cards in the shoe are in order: each belongs to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HouseWayAgain</name>
@@ -899,6 +963,68 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Begin lesson {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">下一步</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>{0} of {1} lessons passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {0} is due: {1}. Touch Lessons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} answers, {2} wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {0} is passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson can&apos;t be held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LimitStepper</name>
     <message>
         <source>less</source>
@@ -916,8 +1042,8 @@ Menu</source>
         <translation>录入</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>返回</translation>
+        <source>No amount</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: at most {1}</source>
@@ -1034,19 +1160,16 @@ Menu</source>
         <translation>赔</translation>
     </message>
     <message>
+        <source>Hand out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take</source>
         <translation>收</translation>
     </message>
     <message>
         <source>Leave</source>
         <translation>不动</translation>
-    </message>
-</context>
-<context>
-    <name>MoreBelow</name>
-    <message>
-        <source>▾  more below</source>
-        <translation>▾  下面还有</translation>
     </message>
 </context>
 <context>
@@ -1140,8 +1263,19 @@ Menu</source>
 <context>
     <name>Overlay</name>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
+        <source>Back</source>
+        <translation type="unfinished">返回</translation>
+    </message>
+</context>
+<context>
+    <name>PageKeys</name>
+    <message>
+        <source>One page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One page down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1543,6 +1677,10 @@ Menu</source>
     <message>
         <source>Open box {0}</source>
         <translation>打开{0}号门</translation>
+    </message>
+    <message>
+        <source>Set it with Low and High exchanged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the Hand, and touch the two cards that were Low.</source>
@@ -2137,6 +2275,10 @@ Menu</source>
         <translation>说…</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>进度</translation>
     </message>
@@ -2151,6 +2293,10 @@ Menu</source>
     <message>
         <source>End the test</source>
         <translation>结束考试</translation>
+    </message>
+    <message>
+        <source>Lesson {0}: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2170,18 +2316,6 @@ Menu</source>
     <message>
         <source>The reader is out: no card comes.</source>
         <translation>读牌器失灵：没有牌来。</translation>
-    </message>
-    <message>
-        <source>Not there. {0}.</source>
-        <translation>不在那里。{0}。</translation>
-    </message>
-    <message>
-        <source>Something is announced first. {0}.</source>
-        <translation>须先宣布。{0}。</translation>
-    </message>
-    <message>
-        <source>Nothing was wrong in {0} answers.</source>
-        <translation>{0}个回答无误。</translation>
     </message>
     <message>
         <source>The progress can&apos;t be shown.</source>
@@ -2214,8 +2348,8 @@ Menu</source>
         <translation>筹码盘</translation>
     </message>
     <message>
-        <source>Reason, Player, or the box&apos;s seal</source>
-        <translation>原因、玩家，或投币箱封条</translation>
+        <source>Reason, Player, or the box&apos;s seal; of a payout: slip, Player, reason</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2235,6 +2369,17 @@ Menu</source>
     <message>
         <source>As it should be</source>
         <translation>应为</translation>
+    </message>
+</context>
+<context>
+    <name>TypingSheet</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完成</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2842,14 @@ Menu</source>
         <translation>没有进行中的一局。屏幕上的内容已保存。</translation>
     </message>
     <message>
+        <source>The table&apos;s key has not signed Round {0} (entries {1} to {2}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended before it could. Compare that Round with its slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The machine&apos;s clock went forward by {0} at once.</source>
         <translation>本机时钟一次跳前{0}。</translation>
     </message>
@@ -2805,6 +2958,18 @@ Menu</source>
         <translation>在菜单点“新牌靴”，并说明谁洗牌。</translation>
     </message>
     <message>
+        <source>A foreign card was found: no Round opens with this shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch New shoe in the menu; or a Pit Supervisor checks the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The machine counted {count} cards, but the decks have {full} ({paragraph}).</source>
         <translation>机器数得{count}张牌，但整副应为{full}张（{paragraph}）。</translation>
     </message>
@@ -2823,6 +2988,10 @@ Menu</source>
     <message>
         <source>Not shuffled: report it</source>
         <translation>未洗：报告</translation>
+    </message>
+    <message>
+        <source>The table is not seen in the pit.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3356,209 @@ Menu</source>
     <message>
         <source>Two Pairs</source>
         <translation>两对</translation>
+    </message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
+        <source>two journals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>journal in doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not heard of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>felt check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card reader away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings not signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at the printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffle due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its journal goes on in two ways: a copy of it is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can say which one is the table&apos;s. Both are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the table and call the technician.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program has stopped the Round: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost; nothing goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there: Restore goes on from the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table goes on; this desk does not see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the technician.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the case, or go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Round opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Shift Manager signs at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is cut, or the table is switched off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table goes on by itself; what is shown is old.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the reader sent may be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Round can&apos;t be settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dealer compares the felt with the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card reader is not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are entered by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at its cable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings were changed, and nobody has signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perhaps no Round opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slip may not have come out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is printed again only if somebody says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the printer, and say it at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards must be shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Round opens before that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dealer loads a shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock differs by {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its slips show a wrong time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has begun another journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the technician if it was on purpose.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3800,6 +4172,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A report on paper is of one journal, in a file of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A supervisor can allow it in the device profile.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3812,7 +4188,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A training table&apos;s journal does not go to the pit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add --by NAME. The Shift Managers are: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add sslmode=verify-full, and sslrootcert with the house&apos;s certificate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3821,6 +4205,10 @@ Menu</source>
     </message>
     <message>
         <source>Ask for each by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the technician: tablemgr pit --help says how tables are added.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3856,6 +4244,14 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a shorter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another back-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another game.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3865,6 +4261,10 @@ Menu</source>
     </message>
     <message>
         <source>Choose another layout in the house profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3905,6 +4305,10 @@ Menu</source>
     </message>
     <message>
         <source>Games: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give --out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3984,6 +4388,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Install the extra `pit`, or work in a checkout after make setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install the program again, or choose another language.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4036,6 +4444,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Make room; the next start makes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move it away.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4076,7 +4488,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Name another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name its CSV file in the device profile, or with --uid-table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one of the folders in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4184,6 +4604,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Put it there, then restore again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put the back-up of the diary in its place.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4228,7 +4652,7 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round {round_no} can&apos;t be a round record: {card} was not read, and nobody has opened it.</source>
+        <source>Round {round_no} can&apos;t be written as a record: card {number} was not read, and nobody has opened it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4265,6 +4689,10 @@ Menu</source>
     </message>
     <message>
         <source>See its cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set server under [pit].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4312,7 +4740,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The address of the pit&apos;s server asks for no certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The back-ups before stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demonstration needs a PostgreSQL server of its own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4413,6 +4849,26 @@ Menu</source>
     </message>
     <message>
         <source>The most that one has is {max}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server does not allow it: {said}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server does not know this login: {said}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server refused: {said}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server was changed, or holds another journal: tell the technician.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server was made ready by a newer program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4544,6 +5000,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is not a PostgreSQL address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This system has no pseudo-terminals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4596,7 +5056,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Use a live table&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the buttons on the device itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the program of that version, or a newer one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4613,6 +5081,10 @@ Menu</source>
     </message>
     <message>
         <source>Whose progress?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as {how}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4680,6 +5152,14 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} names no pit&apos;s server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: a file of that name exists already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: is not a sheet of a test: {error}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4708,6 +5188,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: this is not an address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: {error}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4733,6 +5217,14 @@ Menu</source>
     </message>
     <message>
         <source>{file}:{line}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}/{what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: no house profile is table {table}&apos;s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4784,6 +5276,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{login}: the name is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{made}: {error}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4832,6 +5328,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{path} is no back-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is there already: this table has been set up.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4864,6 +5364,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{path}: it is not a table&apos;s journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path}: it is not an Ed25519 key.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4876,6 +5380,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{path}: the back-up is damaged: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path}: the journal belongs to table {table_id}, not to {wanted}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4885,6 +5393,10 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the journal has stopped after an error ({cause}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the journal is closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4916,6 +5428,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{path}: the slip of the new key can&apos;t be saved: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path}: the staff register can&apos;t be copied: {error}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4937,6 +5453,10 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the table has no key yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the table is open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5028,7 +5548,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rest!r} is one word too many for {value!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}: entry {seq} does not follow the one before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5163,8 +5691,16 @@ Menu</source>
         <translation>+ 另{0}</translation>
     </message>
     <message>
+        <source>card {number}, not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>face down</source>
         <translation>暗牌</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stand off</source>
@@ -5358,8 +5894,8 @@ Menu</source>
         <translation>尚待处理：{box}号门：{what}。</translation>
     </message>
     <message>
-        <source>all moved: {what}</source>
-        <translation>已全部移动：{what}</translation>
+        <source>when moved: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -5391,6 +5927,10 @@ Menu</source>
     <message>
         <source>Box {number}, Hand {hand}</source>
         <translation>{number}号门第{hand}手</translation>
+    </message>
+    <message>
+        <source>Card {number}, {hand}:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5635,6 +6175,13 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>naming</name>
+    <message>
+        <source>Card {number} is entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>paper</name>
     <message>
         <source>in doubt</source>
@@ -5711,6 +6258,89 @@ Menu</source>
     <message>
         <source>It waits for the printer.</source>
         <translation>正等打印机。</translation>
+    </message>
+</context>
+<context>
+    <name>pit</name>
+    <message>
+        <source>No table has been added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only table is complete to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whole} of {all} tables complete to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never heard of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cards</source>
+        <translation type="unfinished">{0}张牌</translation>
+    </message>
+    <message>
+        <source>reader away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printer: look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation type="unfinished">已结算</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation type="unfinished">在局</translation>
+    </message>
+    <message>
+        <source>Round {number}: {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} Rounds/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5864,6 +6494,10 @@ Menu</source>
         <source>Device: {event}</source>
         <translation>设备：{event}</translation>
     </message>
+    <message>
+        <source>Card {number} was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>refusals</name>
@@ -5934,6 +6568,10 @@ Menu</source>
     <message>
         <source>Say how many chips.</source>
         <translation>须说明筹码数量。</translation>
+    </message>
+    <message>
+        <source>Say whose payout is put right, and by how much.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say why.</source>
@@ -6042,6 +6680,10 @@ Menu</source>
     <message>
         <source>There is no open exception {number}.</source>
         <translation>没有未了结的差异{number}。</translation>
+    </message>
+    <message>
+        <source>There is no settlement {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no {kind} {number} in this session.</source>
@@ -6313,6 +6955,10 @@ Menu</source>
         <translation>已报告派牌错误。</translation>
     </message>
     <message>
+        <source>A foreign card was found: first put in a new shoe, or have a Pit Supervisor sign that the cards are in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A settlement has paid or taken Bets: the cards can no longer be Reconstructed.</source>
         <translation>结算已有赔付或收注：牌不可再还原。</translation>
     </message>
@@ -6431,6 +7077,10 @@ Menu</source>
     <message>
         <source>Call the {role}: a settlement bars the Reconstruction; the cards are discarded.</source>
         <translation>通知{role}：已有结算，不可还原；牌作弃牌处理。</translation>
+    </message>
+    <message>
+        <source>Card {number} had not come: nobody missed it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card {number} in {hand} was not read: say what it is as you open the Hand.</source>
@@ -6695,6 +7345,10 @@ Menu</source>
     <message>
         <source>Not box {box}: it is the turn of box {turn}.</source>
         <translation>不是{box}号门，轮到{turn}号门。</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One card too many: {card}.</source>
@@ -7037,6 +7691,10 @@ Menu</source>
         <translation>{boxes}号门</translation>
     </message>
     <message>
+        <source>box {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boxes {boxes}</source>
         <translation>{boxes}号门</translation>
     </message>
@@ -7055,6 +7713,10 @@ Menu</source>
     <message>
         <source>the Blackjacks</source>
         <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>the Dealer&apos;s Hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the House has decided on the cards</source>
@@ -8070,6 +8732,18 @@ Menu</source>
         <translation>{0}，第{1}手</translation>
     </message>
     <message>
+        <source>Something is announced first. {0}.</source>
+        <translation type="unfinished">须先宣布。{0}。</translation>
+    </message>
+    <message>
+        <source>Not there. {0}.</source>
+        <translation type="unfinished">不在那里。{0}。</translation>
+    </message>
+    <message>
+        <source>Nothing was wrong in {0} answers.</source>
+        <translation type="unfinished">{0}个回答无误。</translation>
+    </message>
+    <message>
         <source>soft {0}</source>
         <translation>软{0}点</translation>
     </message>
@@ -8118,6 +8792,26 @@ Menu</source>
         <translation>不动</translation>
     </message>
     <message>
+        <source>nothing is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} in cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>{0}, not: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Missed: {0}</source>
         <translation>漏了：{0}</translation>
     </message>
@@ -8132,6 +8826,18 @@ Menu</source>
     <message>
         <source>Seen: {0}</source>
         <translation>看到：{0}</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No card</source>
@@ -8173,6 +8879,10 @@ Menu</source>
         <translation>差异{0}，班次{1}：{2} {3}</translation>
     </message>
     <message>
+        <source>Perhaps: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Explained</source>
         <translation>已解释</translation>
     </message>
@@ -8211,6 +8921,14 @@ Menu</source>
     <message>
         <source>Box leaves</source>
         <translation>投币箱离台</translation>
+    </message>
+    <message>
+        <source>Paid too little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid too much</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close by force</source>
@@ -8290,6 +9008,10 @@ Menu</source>
     <message>
         <source>{0} more cards wait for it.</source>
         <translation>另有{0}张牌在等。</translation>
+    </message>
+    <message>
+        <source>A card was not read. Leave it face down and say so.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shoe counts {drawn} cards, the table {known}.</source>

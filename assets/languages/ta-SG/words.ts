@@ -799,6 +799,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -976,6 +980,10 @@ Menu</source>
     </message>
     <message>
         <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode: {0}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1158,7 +1166,7 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand out</source>
+        <source>Coins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1405,6 +1413,17 @@ Menu</source>
     </message>
     <message>
         <source>Seated Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayersScreen</name>
+    <message>
+        <source>For the Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of this shoe</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2246,10 +2265,6 @@ Menu</source>
         <source>soft</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Call</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>TouchKeyboard</name>
@@ -2768,6 +2783,14 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The Players see nothing: their screen is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plug it in. The Round is not affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The house settings were changed outside of the program.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3081,11 +3104,39 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>less {percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a 6: {n} to {d}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Banker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banker Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3591,14 +3642,6 @@ Menu</source>
     </message>
     <message>
         <source>ruled so in {same} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask the Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6144,6 +6187,10 @@ Menu</source>
         <source>This table</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The screen</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>misread</name>
@@ -6338,6 +6385,37 @@ Menu</source>
     </message>
     <message>
         <source>{table}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Bets are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more Bets</source>
+        <translation type="unfinished">பந்தயத்தை மூடு</translation>
+    </message>
+    <message>
+        <source>Between two Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8670,6 +8748,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{0} Touch Stop. {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Printer: no paper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8678,7 +8760,15 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Takes chips back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paid: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the Dealer: {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8687,6 +8777,10 @@ Menu</source>
     </message>
     <message>
         <source>not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8830,11 +8924,13 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is wrong</source>
+        <source>Nothing
+is wrong</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is allowed</source>
+        <source>It is
+allowed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

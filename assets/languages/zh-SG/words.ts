@@ -801,6 +801,10 @@ Menu</source>
         <translation>全屏</translation>
     </message>
     <message>
+        <source>Bright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>退出</translation>
     </message>
@@ -978,6 +982,10 @@ Menu</source>
     </message>
     <message>
         <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode: {0}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1160,7 +1168,7 @@ Menu</source>
         <translation>赔</translation>
     </message>
     <message>
-        <source>Hand out</source>
+        <source>Coins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1408,6 +1416,17 @@ Menu</source>
     <message>
         <source>Seated Player</source>
         <translation>入座玩家</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersScreen</name>
+    <message>
+        <source>For the Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of this shoe</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2248,10 +2267,6 @@ Menu</source>
         <source>soft</source>
         <translation>软</translation>
     </message>
-    <message>
-        <source>Call</source>
-        <translation>报点</translation>
-    </message>
 </context>
 <context>
     <name>TouchKeyboard</name>
@@ -2770,6 +2785,14 @@ Menu</source>
         <translation>屏幕可能在局中变黑。</translation>
     </message>
     <message>
+        <source>The Players see nothing: their screen is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plug it in. The Round is not affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The house settings were changed outside of the program.</source>
         <translation>场方设定被本程序以外的方式更改。</translation>
     </message>
@@ -3083,12 +3106,40 @@ Menu</source>
         <translation>{d}赔{n}，扣{percent}%</translation>
     </message>
     <message>
+        <source>less {percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a 6: {n} to {d}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Banker</source>
         <translation>庄</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>闲</translation>
+    </message>
+    <message>
+        <source>Player Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banker Pair</source>
+        <translation type="unfinished">庄对</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Natural {total}</source>
@@ -3594,14 +3645,6 @@ Menu</source>
     <message>
         <source>ruled so in {same} of {count}</source>
         <translation>{count}次中{same}次如此裁决</translation>
-    </message>
-    <message>
-        <source>Ask the Players</source>
-        <translation>问玩家</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>选择</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
@@ -6146,6 +6189,10 @@ Menu</source>
         <source>This table</source>
         <translation>此赌桌</translation>
     </message>
+    <message>
+        <source>The screen</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>misread</name>
@@ -6341,6 +6388,37 @@ Menu</source>
     <message>
         <source>{table}: {what}</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Bets are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more Bets</source>
+        <translation type="unfinished">停止下注</translation>
+    </message>
+    <message>
+        <source>Between two Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished">赢</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation type="unfinished">输</translation>
+    </message>
+    <message>
+        <source>stand off</source>
+        <translation type="unfinished">和局</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation type="unfinished">{0}至{1}</translation>
     </message>
 </context>
 <context>
@@ -8672,6 +8750,10 @@ Menu</source>
         <translation>培训</translation>
     </message>
     <message>
+        <source>{0} Touch Stop. {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Printer: no paper</source>
         <translation>打印机：缺纸</translation>
     </message>
@@ -8680,8 +8762,16 @@ Menu</source>
         <translation>上次赔少了。</translation>
     </message>
     <message>
+        <source>Takes chips back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paid: {0}</source>
         <translation>已赔：{0}</translation>
+    </message>
+    <message>
+        <source>For the Dealer: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} too</source>
@@ -8690,6 +8780,10 @@ Menu</source>
     <message>
         <source>not {0}</source>
         <translation>不是{0}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">继续</translation>
     </message>
     <message>
         <source>What do you do next?</source>
@@ -8832,11 +8926,13 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is wrong</source>
+        <source>Nothing
+is wrong</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is allowed</source>
+        <source>It is
+allowed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

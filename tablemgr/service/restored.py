@@ -16,7 +16,7 @@ from tablemgr.service.slip_name import OF_ROUNDS, VOID, SlipName
 
 
 class KnownElsewhere(Struct, frozen=True):
-    """What witnesses know of a table beside its journal."""
+    """All that witnesses know of a table beside its journal."""
 
     round_no: int = 0
     """The last Round that they know."""
@@ -25,7 +25,7 @@ class KnownElsewhere(Struct, frozen=True):
     lost: tuple[tuple[int, bytes], ...] = ()
     """The entries that they know and the journal lacks, each with the first bytes of its hash."""
     slip_before: bytes = b""
-    """What the next slip says of the newest one that they know; empty if the journal knows it."""
+    """The part of the newest slip that the next one repeats; empty if the journal has that slip."""
 
 
 def go_on_behind(session: TableSession, known: KnownElsewhere, back_up: str) -> Entry:

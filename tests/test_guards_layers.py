@@ -23,6 +23,7 @@ IMPURE: dict[str, str] = {
     "tablemgr/commandline/journal_command.py": "a command: the register's folder",
     "tablemgr/commandline/cases_command.py": "a command: what day `--from today` means",
     "tablemgr/commandline/backup_command.py": "a command: the clock in a copy's name, the folders",
+    "tablemgr/commandline/restore_command.py": "a command: the clock of a restore, the folders",
     "tablemgr/commandline/export_command.py": "a command: what day `--day today` means",
     "tablemgr/commandline/report_command.py": "a command: what day `today` means",
     "tablemgr/commandline/train_command.py": "a command: what is due today, the folder of diaries",

@@ -61,7 +61,7 @@ def restore(back_up: Path, data: Path, profiles: Path, now: datetime) -> None:
     `before-…` in each. The back-up is verified before anything is moved. Raises `Fault`.
     """
     if not is_back_up(back_up):
-        raise Fault("{path} is no back-up.", "Name one of the folders in it.", path=back_up)
+        raise Fault("{path} is not a back-up.", "Name one of the folders in it.", path=back_up)
     for copy in sorted(back_up.glob("tables/*.journal")):
         report = verify(copy)
         if not report.ok:

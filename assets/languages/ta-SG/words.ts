@@ -469,6 +469,21 @@ or above</source>
     </message>
 </context>
 <context>
+    <name>DeskCase</name>
+    <message>
+        <source>{table} does not take it: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} has taken the ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeskWindow</name>
     <message>
         <source>Pit</source>
@@ -2184,6 +2199,13 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>SupervisorDesk</name>
+    <message>
+        <source>This desk has no key: go to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableHub</name>
     <message>
         <source>Box {box}: {player} has lost the seat, after a Round without any action.</source>
@@ -3008,6 +3030,10 @@ Menu</source>
     </message>
     <message>
         <source>Not shuffled: report it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has ruled from the desk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5369,7 +5395,7 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} is no back-up.</source>
+        <source>{path} is not a back-up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5394,6 +5420,14 @@ Menu</source>
     </message>
     <message>
         <source>{path}: is not a staff register.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: it holds no Ed25519 key, or another one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: it holds something else than public keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5538,6 +5572,10 @@ Menu</source>
     </message>
     <message>
         <source>{path}: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {said}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -470,6 +470,21 @@ or above</source>
     </message>
 </context>
 <context>
+    <name>DeskCase</name>
+    <message>
+        <source>{table} does not take it: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} has taken the ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeskWindow</name>
     <message>
         <source>Pit</source>
@@ -2186,6 +2201,13 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>SupervisorDesk</name>
+    <message>
+        <source>This desk has no key: go to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableHub</name>
     <message>
         <source>Box {box}: {player} has lost the seat, after a Round without any action.</source>
@@ -3011,6 +3033,10 @@ Menu</source>
     <message>
         <source>Not shuffled: report it</source>
         <translation>未洗：报告</translation>
+    </message>
+    <message>
+        <source>{0} has ruled from the desk.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table is not seen in the pit.</source>
@@ -5371,7 +5397,7 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} is no back-up.</source>
+        <source>{path} is not a back-up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5396,6 +5422,14 @@ Menu</source>
     </message>
     <message>
         <source>{path}: is not a staff register.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: it holds no Ed25519 key, or another one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: it holds something else than public keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5540,6 +5574,10 @@ Menu</source>
     </message>
     <message>
         <source>{path}: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {said}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

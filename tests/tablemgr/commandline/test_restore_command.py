@@ -130,5 +130,5 @@ def test_an_open_table_and_a_damaged_back_up_are_refused_and_nothing_is_moved(
     with pytest.raises(Fault, match="the back-up is damaged"):
         place.restore()
     assert (place.data / "tables" / "T1.journal").read_bytes() == before
-    with pytest.raises(Fault, match="is no back-up"):
+    with pytest.raises(Fault, match="is not a back-up"):
         main([str(place.data)])

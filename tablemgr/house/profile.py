@@ -129,6 +129,10 @@ bank = "inventory-count"   # or "imprest": a tray that holds its par after each 
 par = "0"
 authority = "washington"   # who does what: or "louisiana", "new-jersey", "ohio"
 note = "0.01"              # from which variance on somebody must explain it
+report = "25"              # from which on it is reported in writing
+regulator = "100"          # from which on the regulator is told
+pattern-shortages = 3      # so many shortages
+pattern-counts = 10        # among so many counts are a pattern
 
 # [live]                   # Live Blackjack: what the House does by itself when time runs out
 # countdown-s = 20         # from the opening to the close
@@ -240,7 +244,7 @@ class Profile(Strict, frozen=True):
             authority_of(lines.authority),
             lines.bank,
             Money.parse(lines.par),
-            Money.parse(lines.note),
+            lines.thresholds,
             tuple(value for value, _ in self.chip_set),
         )
 

@@ -149,7 +149,10 @@ def _float(profile: Profile) -> Iterator[WrongValue]:
     lines, amounts_hold = profile.float, True
     if lines.authority not in places():
         yield WrongValue(("float", "authority"), unknown_word(lines.authority, places()))
-    for name, text in (("par", lines.par), ("note", lines.note)):
+    for name, text in (
+        *(("par", lines.par), ("note", lines.note)),
+        *(("report", lines.report), ("regulator", lines.regulator)),
+    ):
         if _amount(text) is None:
             amounts_hold = False
             yield _no_amount(("float", name), text)

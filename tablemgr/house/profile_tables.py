@@ -8,9 +8,11 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from tablemgr.basics.about_setting import AboutSetting
+from tablemgr.basics.money import Money
 from tablemgr.basics.texts_in_files import MAYBE_EMPTY, FileName
 from tablemgr.house.profile_check import AN_AMOUNT
 from tablemgr.rules.rulebook.model import Strict
+from tablemgr.tray.thresholds import Thresholds
 
 Word = Annotated[
     str,
@@ -207,6 +209,39 @@ class FloatLines(Strict, frozen=True):
             bars_rounds=True,
         ),
     ] = "0.01"
+    report: Annotated[
+        AmountText,
+        AboutSetting(
+            "Variances reported from",
+            "from which variance on it is reported in writing",
+            bars_rounds=True,
+        ),
+    ] = "25"
+    regulator: Annotated[
+        AmountText,
+        AboutSetting(
+            "Variances for the regulator from",
+            "from which variance on the regulator is told",
+            bars_rounds=True,
+        ),
+    ] = "100"
+    pattern_shortages: Annotated[
+        Annotated[int, msgspec.Meta(ge=1, le=50)],
+        AboutSetting("Shortages that are a pattern", "among the last counts", bars_rounds=True),
+    ] = 3
+    pattern_counts: Annotated[
+        Annotated[int, msgspec.Meta(ge=1, le=50)],
+        AboutSetting(
+            "Counts looked at for a pattern", "how many of the last ones", bars_rounds=True
+        ),
+    ] = 10
+
+    @property
+    def thresholds(self) -> Thresholds:
+        """What a variance leads to, as money."""
+        note, report, regulator = map(Money.parse, (self.note, self.report, self.regulator))
+        pattern = self.pattern_shortages, self.pattern_counts
+        return Thresholds(note, report, regulator, pattern)
 
 
 class LiveLines(Strict, frozen=True):

@@ -102,7 +102,7 @@ def tray_slips(
                         kind="drop",
                         number=event.number,
                         amount=event.amount,
-                        about=(("Session", str(event.session)),),
+                        about=(("Session", str(event.session)), ("Box", event.seal or "all")),
                         signers=(by,),
                     )
             if found is not None and entry.seq > since:

@@ -21,6 +21,8 @@ from tablemgr.tray.books import Books, SessionSums
 from tablemgr.tray.commands import ChipCount, worth
 from tablemgr.tray.events import ExceptionKind, TrayEvent
 
+_KEPT_VARIANCES: Final = 50
+
 
 class TrayStage(Enum):
     """Where the table is between two openings."""
@@ -70,7 +72,14 @@ class PastSession(Struct):
     """What the tray held by the books when it closed by force."""
     boxes: list[str] = field(default_factory=list)
     """The seals of its drop boxes."""
+    counted: dict[str, Money] = field(default_factory=dict)
+    """The count room's figure for each of them that it has counted."""
     reconciled: bool = False
+
+    @property
+    def uncounted(self) -> list[str]:
+        """Give the seals of the boxes that wait for their count."""
+        return [seal for seal in self.boxes if seal not in self.counted]
 
     @property
     def grade(self) -> str:
@@ -110,6 +119,10 @@ class DeskState(Struct):
     """The sessions that are closed and not final."""
     exceptions: list[OpenException] = field(default_factory=list)
     exceptions_so_far: int = 0
+    last_variances: list[Money] = field(default_factory=list)
+    """Of the last counts and closers, the latest last."""
+    shift_ends: bool = False
+    """The tray was counted for a shift's end, and nothing has happened since."""
     forced_by: str = ""
     """Who closed the table by force, until it may open again."""
     may_open: bool = False
@@ -127,6 +140,9 @@ class DeskState(Struct):
         return next((each for each in self.past if each.number == number), None)
 
     def _slip(self, slip: happened.SlipIssued) -> None:
+        self.shift_ends = self.shift_ends and slip.kind == "count"
+        if slip.variance is not None:
+            self.last_variances = [*self.last_variances, slip.variance][-_KEPT_VARIANCES:]
         if slip.kind == "opener":
             self.stage, self.count = TrayStage.OPEN, None
             self.session += 1
@@ -155,6 +171,7 @@ class DeskState(Struct):
     def _count_ended(self, event: happened.CountEnded) -> None:
         opening = self.stage is TrayStage.OPENING
         was_forced = opening and bool(self.forced_by)
+        self.shift_ends = event.agreed and self.count is not None and self.count.purpose == "shift"
         self.count = None
         if not event.agreed or not opening:
             self.stage = TrayStage.OPEN
@@ -185,13 +202,19 @@ class DeskState(Struct):
     def _box_removed(self, event: happened.BoxRemoved) -> None:
         if self.stage in (TrayStage.CLOSED, TrayStage.FORCED) and self.past:
             self.past[-1].boxes.append(event.seal)
+            self.past[-1].sums.counted_drop = None  # until this box is counted too
         else:
             self.boxes.append(event.seal)
 
     def _drop(self, event: happened.DropEntered) -> None:
         found = self.session_of(event.session)
         assert found is not None, "the drop of a session that is closed"
-        found.sums.counted_drop = event.amount
+        for seal in [event.seal] if event.seal else found.uncounted:
+            found.counted[seal] = event.amount if seal == event.seal else ZERO
+        if not event.seal:
+            found.sums.counted_drop = event.amount
+        elif not found.uncounted:
+            found.sums.counted_drop = sum(found.counted.values(), ZERO)
         self.books.numbers["drop"] = event.number
 
     def _forced(self, event: happened.ClosedByForce) -> None:

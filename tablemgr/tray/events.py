@@ -12,10 +12,11 @@ from tablemgr.tray.authority import TransferKind
 from tablemgr.tray.commands import ChipCount
 
 ExceptionKind: TypeAlias = Literal[
-    "opener", "count", "shift", "closer", "drop", "transfer", "forced", "under-way"
+    "opener", "count", "shift", "closer", "drop", "transfer", "forced", "under-way", "pattern"
 ]
 """What did not fit: a count and the books (or the last closer), the count room's figure and the
-buy-ins, a fill or credit and its slip, a close without a count, a movement that a close cut off.
+buy-ins, a fill or credit and its slip, a close without a count, a movement that a close cut off,
+several shortages among the last counts.
 """
 Ending: TypeAlias = Literal["done", "cancelled", "void", "sent-back", "cut-off"]
 """How a fill or a credit ended."""
@@ -122,11 +123,13 @@ class BoxRemoved(Struct, frozen=True, tag=True):
 
 
 class DropEntered(Struct, frozen=True, tag=True):
-    """The count room's figure for a session that has closed; `number` is its slip's."""
+    """The count room's figure for a box of a session that has closed; `number` is its slip's."""
 
     number: int
     session: int
     amount: Money
+    seal: str = ""
+    """The box's; empty in older journals: all boxes of the session at once."""
 
 
 class ClosedByForce(Struct, frozen=True, tag=True):

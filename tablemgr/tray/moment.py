@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -15,6 +15,9 @@ from tablemgr.tray.desk_state import DeskState, TrayStage
 from tablemgr.tray.events import ExceptionKind, ExceptionRaised, SlipIssued
 from tablemgr.tray.refusals import refusal
 from tablemgr.tray.steps import Actor
+from tablemgr.tray.thresholds import Thresholds
+
+_COUNTS: Final = ("count", "shift", "closer")
 
 
 class FloatRules(Struct, frozen=True):
@@ -24,8 +27,8 @@ class FloatRules(Struct, frozen=True):
     bank: Literal["inventory-count", "imprest"] = "inventory-count"
     par: Money = ZERO
     """What an imprest tray holds after each closing."""
-    note: Money = Money(1)
-    """From which variance on somebody must explain it."""
+    thresholds: Thresholds = Thresholds()
+    """What a variance leads to."""
     chips: tuple[Money, ...] = ()
     """The chips of the house."""
 
@@ -71,9 +74,14 @@ class DeskMoment(Struct, frozen=True):
 
     def doubt(self, kind: ExceptionKind, variance: Money, session: int) -> list[ExceptionRaised]:
         """An exception, if the variance is as large as the house wants explained."""
-        if abs(variance) < self.rules.note:
+        if not self.rules.thresholds.told(variance):
             return []
-        return [self.exception(kind, variance, session)]
+        found = [self.exception(kind, variance, session)]
+        if kind in _COUNTS:
+            counts = [*self.state.last_variances, variance]
+            if self.rules.thresholds.is_pattern(counts):
+                found.append(self.exception("pattern", variance, session, after=1))
+        return found
 
 
 def why_no_round(state: DeskState) -> Refusal | None:

@@ -20,26 +20,41 @@ from tablemgr.tray.refusals import refusal
 def remove_box(now: DeskMoment, step: told.RemoveBox) -> list[TrayEvent]:
     """A drop box leaves the table, whole and uncounted. Raises `Refusal`."""
     now.least(Role.PIT_SUPERVISOR)
-    if now.state.books.is_open and not step.reason.strip():
+    if not step.seal.strip():
+        raise refusal("no-seal")
+    if now.state.books.is_open and not now.state.shift_ends and not step.reason.strip():
         raise refusal("no-reason")
+    past = (seal for session in now.state.past for seal in session.boxes)
+    if step.seal in (*now.state.boxes, *past):
+        raise refusal("seal-known", seal=step.seal)
     return [happened.BoxRemoved(step.seal)]
 
 
 def enter_drop(now: DeskMoment, step: told.EnterDrop) -> list[TrayEvent]:
-    """The count room's figure of a closed session. Raises `Refusal`."""
+    """The count room's figure for a box of a closed session; once all its boxes are counted the
+    session's drop is known. Raises `Refusal`.
+    """
     session = _past(now, step.session)
     if now.by.role is not Role.COUNT_TEAM:
         now.least(Role.SHIFT_MANAGER)
     if not session.boxes:
         raise refusal("no-box", session=step.session)
-    if session.sums.counted_drop is not None:
+    left = session.uncounted
+    if not left:
         raise refusal("drop-counted", session=f"session {step.session}")
-    variance = step.amount - session.sums.drop
+    seal = step.seal or (left[0] if len(left) == 1 else "")
+    if not seal:
+        raise refusal("which-box", seals=", ".join(left))
+    if seal not in session.boxes:
+        raise refusal("other-box", seal=seal, session=step.session)
+    if seal not in left:
+        raise refusal("box-counted", seal=seal)
     number = now.state.books.next_number("drop")
-    return [
-        happened.DropEntered(number, step.session, step.amount),
-        *now.doubt("drop", variance, step.session),
-    ]
+    entered: list[TrayEvent] = [happened.DropEntered(number, step.session, step.amount, seal)]
+    if len(left) > 1:
+        return entered
+    counted = step.amount + sum(session.counted.values(), ZERO)
+    return [*entered, *now.doubt("drop", counted - session.sums.drop, step.session)]
 
 
 def force(now: DeskMoment, _: told.CloseByForce) -> list[TrayEvent]:
@@ -95,6 +110,8 @@ def make_final(now: DeskMoment, step: told.MakeFinal) -> list[TrayEvent]:
     session = _past(now, step.session)
     if now.by.role is not Role.ACCOUNTING:
         now.least(Role.SHIFT_MANAGER)
+    if session.sums.counted_drop is None:
+        raise refusal("drop-not-counted", session=step.session)
     if not session.reconciled:
         raise refusal("not-reconciled", session=step.session)
     for each in now.state.exceptions:

@@ -125,10 +125,12 @@ class RemoveBox(Struct, frozen=True, tag=True):
 
 
 class EnterDrop(Struct, frozen=True, tag=True):
-    """The count room's figure for all boxes of a session that has closed."""
+    """The count room's figure for one drop box of a session that has closed."""
 
     session: int
     amount: Money
+    seal: str = ""
+    """The box's; it may be left out while one box alone waits for its count."""
 
 
 class CloseByForce(Struct, frozen=True, tag=True):

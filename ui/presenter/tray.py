@@ -15,6 +15,7 @@ from tablemgr.tray import steps as told
 from tablemgr.tray.commands import ChipCount, worth
 from tablemgr.tray.desk import TrayDesk
 from tablemgr.tray.desk_state import PastSession, Transfer, TrayStage
+from tablemgr.tray.thresholds import Told
 from tablemgr.tray.transfers import due_step
 from ui.parts.role_words import role_text
 from ui.theme.words import listed
@@ -112,9 +113,20 @@ def _rows(desk: TrayDesk, hints: Mapping[int, Sequence[str]]) -> Iterator[TrayRo
         words = translate("tray", "Exception {0}, session {1}: {2} {3}").format(
             each.number, each.session, each.kind, amount_text(each.amount)
         )
+        words += _told_words(desk.rules.thresholds.told(each.amount))
         for hint in hints.get(each.number, ())[:1]:
             words += "\n" + translate("tray", "Perhaps: {0}").format(hint)
         yield TrayRow(words, ((f"settle {each.number}", translate("tray", "Explained")),))
+
+
+def _told_words(told: Told) -> str:
+    """Who must be told of a variance, besides that it is explained."""
+    return {
+        "": "",
+        "note": "",
+        "report": translate("tray", " \u00b7 report it in writing"),
+        "regulator": translate("tray", " \u00b7 report it in writing, and tell the regulator"),
+    }[told]
 
 
 def _acts_now(desk: TrayDesk) -> Iterator[tuple[str, str]]:
@@ -245,7 +257,7 @@ _STEPS: Final[dict[str, tuple[Callable[[int, TrayAnswer], told.TrayStep], Role]]
     "too-much": (lambda _, said: _correction(said, -1), Role.SHIFT_MANAGER),
     "force": (lambda _, said: told.CloseByForce(said.text), Role.SHIFT_MANAGER),
     "allow": (lambda _, said: told.AllowOpening(said.text), Role.SHIFT_MANAGER),
-    "drop": (lambda n, said: told.EnterDrop(n, said.amount), Role.COUNT_TEAM),
+    "drop": (lambda n, said: told.EnterDrop(n, said.amount, said.text), Role.COUNT_TEAM),
     "reconcile": (lambda n, _: told.Reconcile(n), Role.ACCOUNTING),
     "final": (lambda n, _: told.MakeFinal(n), Role.ACCOUNTING),
     "settle": (lambda n, said: told.SettleException(n, said.text), Role.SHIFT_MANAGER),

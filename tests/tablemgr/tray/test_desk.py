@@ -11,6 +11,7 @@ from tablemgr.tray.authority import TransferKind, authority_of, places
 from tablemgr.tray.events import ExceptionRaised, SettlementReopened
 from tablemgr.tray.moment import FloatRules
 from tablemgr.tray.steps import Actor
+from tablemgr.tray.thresholds import Thresholds
 from tests.tablemgr.tray.floor import (
     ACCOUNTING,
     CASHIER,
@@ -93,11 +94,34 @@ def test_a_count_in_play_sets_the_books_and_raises_what_differs(
 
 
 def test_a_difference_that_the_house_lets_pass_raises_nothing() -> None:
-    floor = Floor(FloatRules(authority_of("washington"), note=Money(501)))
+    floor = Floor(FloatRules(authority_of("washington"), thresholds=Thresholds(Money(501))))
     floor.count("opener")
     floor.count("count", "5x99 25x80 100x40")
     assert raised(floor) == []
     assert str(floor.desk.state.books.sums.tray_variance) == "-5.00"
+
+
+def test_three_shortages_among_the_last_counts_are_a_pattern(floor: Floor) -> None:
+    for left in (99, 99, 98, 98, 97):
+        floor.count("count", f"5x{left} 25x80 100x40")
+    assert raised(floor) == [*[("count", "-5.00")] * 3, ("pattern", "-5.00")]
+    floor.count("count", "5x98 25x80 100x40")
+    assert raised(floor)[-1] == ("count", "5.00"), "what is over is no shortage"
+
+
+@pytest.mark.parametrize(
+    ("variance", "told"),
+    [
+        (0, ""),
+        (-499, ""),
+        (500, "note"),
+        (-2500, "report"),
+        (9999, "report"),
+        (-10000, "regulator"),
+    ],
+)
+def test_a_variance_leads_to_what_the_house_says(variance: int, told: str) -> None:
+    assert Thresholds(note=Money(500)).told(Money(variance)) == told
 
 
 def test_an_opener_that_is_not_the_last_closer_is_an_exception(floor: Floor) -> None:
@@ -337,6 +361,38 @@ def test_the_drop_comes_once_for_a_box_that_left_also_after_the_next_opening(flo
     floor.tell(told.EnterDrop(1, ZERO), COUNT_TEAM)
     assert floor.refused(told.EnterDrop(1, ZERO), COUNT_TEAM) == "drop-counted"
     assert floor.desk.state.books.sums.counted_drop is None, "the open session's is not counted"
+
+
+def test_each_box_is_counted_once_and_the_drop_is_known_with_the_last(floor: Floor) -> None:
+    floor.tell(told.TakeBuyIn("ann", Money.parse("150")), DEALER)
+    assert floor.refused(told.RemoveBox(" ", "emergency"), SUPERVISOR) == "no-seal"
+    floor.tell(told.RemoveBox("S1", "emergency drop"), SUPERVISOR)
+    assert floor.refused(told.RemoveBox("S1", "again"), SUPERVISOR) == "seal-known"
+    floor.count("closer", "5x70 25x80 100x40")
+    floor.tell(told.RemoveBox("S2"), SUPERVISOR)
+    session = floor.desk.state.past[0]
+    assert floor.refused(told.EnterDrop(1, Money(1)), COUNT_TEAM) == "which-box"
+    assert floor.refused(told.EnterDrop(1, Money(1), "S3"), COUNT_TEAM) == "other-box"
+    floor.tell(told.EnterDrop(1, Money.parse("100"), "S2"), COUNT_TEAM)
+    assert (session.grade, raised(floor)) == ("projected", [])
+    assert floor.refused(told.EnterDrop(1, Money(1), "S2"), COUNT_TEAM) == "box-counted"
+    floor.tell(told.EnterDrop(1, Money.parse("40")), COUNT_TEAM)
+    assert (session.grade, str(session.sums.counted_drop)) == ("counted", "140.00")
+    assert raised(floor) == [("drop", "-10.00")]
+    floor.tell(told.RemoveBox("S4"), SUPERVISOR)
+    assert session.grade == "projected", "a box that comes late is counted too"
+    floor.tell(told.EnterDrop(1, Money.parse("10")), COUNT_TEAM)
+    assert str(session.sums.counted_drop) == "150.00"
+
+
+def test_a_box_leaves_at_a_shifts_end_without_another_reason(floor: Floor) -> None:
+    floor.count("count")
+    assert floor.refused(told.RemoveBox("S1"), SUPERVISOR) == "no-reason"
+    floor.count("shift")
+    assert floor.refused(told.RemoveBox("S1"), SUPERVISOR) == ""
+    assert floor.desk.why_no_round() is None, "the table goes on"
+    floor.won("10")
+    assert floor.refused(told.RemoveBox("S1"), SUPERVISOR) == "no-reason"
 
 
 def test_a_table_closed_by_force_opens_once_another_manager_allows_it(floor: Floor) -> None:

@@ -238,7 +238,7 @@ class FloatLines(Strict, frozen=True):
 
     @property
     def thresholds(self) -> Thresholds:
-        """What a variance leads to, as money."""
+        """Give what a variance leads to, as money."""
         note, report, regulator = map(Money.parse, (self.note, self.report, self.regulator))
         pattern = self.pattern_shortages, self.pattern_counts
         return Thresholds(note, report, regulator, pattern)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -19,9 +19,12 @@ def draw_curve(
     area: tuple[float, float, float, float],
     words: str,
     points: Sequence[tuple[str, float]],
+    *,
+    say: Callable[[float], str] = "{:,.0f}".format,
 ) -> None:
     """Draw at least two named points into an area (left, bottom, width and height in points of
-    paper): above it the words, below it the names of the first and the last point.
+    paper): above it the words and its range as `say` says it, below it the names of the first and
+    the last point.
     """
     left, bottom, wide, high = area
     values = [value for _, value in points]
@@ -39,7 +42,7 @@ def draw_curve(
     for n, (start, end) in enumerate(pairwise(values)):
         canvas.line(left + step * n, height(start), left + step * (n + 1), height(end))
     canvas.setFont(family.regular.name, _BODY)
-    said = f"{words}: from {min(values):,.0f} to {max(values):,.0f}"
+    said = f"{words}: from {say(min(values))} to {say(max(values))}"
     canvas.drawString(left, bottom + high + 4, family.regular.printable(said))
     canvas.drawString(left, bottom - 12, family.regular.printable(points[0][0]))
     last = family.regular.printable(points[-1][0])

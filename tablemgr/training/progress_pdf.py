@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from io import BytesIO
-from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from reportlab.lib.pagesizes import A4
 from reportlab.pdfgen.canvas import Canvas
 
+from tablemgr.slips.curve import draw_curve
 from tablemgr.slips.typography import Font, Fonts, load_fonts
-from tablemgr.training.progress import DayProgress, TraineeProgress
+from tablemgr.training.progress import TraineeProgress
 from tablemgr.training.progress_text import as_lines
 
 _MARGIN: Final = 42.0
@@ -32,7 +31,11 @@ def render(found: TraineeProgress, fonts: Path) -> bytes:
     canvas.setCreator("tablemgr")
     top = _head(canvas, family, title)
     if len(found.curve) > 1:
-        top = _chart(canvas, family, found.curve, top)
+        low = top - _BODY - _CHART_HIGH
+        area = (_MARGIN, low, _WIDTH - 2 * _MARGIN, _CHART_HIGH)
+        points = [(day.day.isoformat(), day.wrong / day.asked) for day in found.curve]
+        draw_curve(canvas, family, area, "wrong answers a day", points, say="{:.0%}".format)
+        top = low - 30
     for line in lines:
         for part in family.regular.wrap(line, _BODY, _WIDTH - 2 * _MARGIN) or [""]:
             if top < _MARGIN + _BODY:
@@ -58,29 +61,3 @@ def _head(canvas: Canvas, family: Fonts, title: str) -> float:
 def _write(canvas: Canvas, font: Font, at: tuple[float, float], text: str, size: float) -> None:
     canvas.setFont(font.name, size)
     canvas.drawString(*at, font.printable(text))
-
-
-def _chart(canvas: Canvas, family: Fonts, curve: Sequence[DayProgress], top: float) -> float:
-    """The share of wrong answers by day, as a line; gives where the page goes on."""
-    wide, words_at = _WIDTH - 2 * _MARGIN, top
-    top -= _BODY
-    low = top - _CHART_HIGH
-    shares = [day.wrong / day.asked for day in curve]
-    most = max(0.1, *shares)
-    canvas.setLineWidth(0.5)
-    canvas.line(_MARGIN, low, _MARGIN + wide, low)
-    canvas.line(_MARGIN, low, _MARGIN, top)
-    points = [
-        (_MARGIN + wide * n / (len(shares) - 1), low + _CHART_HIGH * share / most)
-        for n, share in enumerate(shares)
-    ]
-    canvas.setLineWidth(1.5)
-    for start, end in pairwise(points):
-        canvas.line(*start, *end)
-    words = f"wrong answers a day, up to {most:.0%}"
-    _write(canvas, family.regular, (_MARGIN, words_at), words, _BODY)
-    first, last = curve[0].day.isoformat(), curve[-1].day.isoformat()
-    _write(canvas, family.regular, (_MARGIN, low - 12), first, _BODY)
-    at = _MARGIN + wide - family.regular.width(last, _BODY)
-    _write(canvas, family.regular, (at, low - 12), last, _BODY)
-    return low - 30

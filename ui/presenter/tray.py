@@ -32,6 +32,8 @@ _COUNTS: Final[dict[str, told.CountFor]] = {
 }
 PROPOSED: Final = "proposed"
 """The act of asking for the fill that is advised."""
+REPORT: Final = "report"
+"""The act that shows the report of the day."""
 ON_ITS_WAY: Final = "tray-on-its-way"
 RUNS_LOW: Final = "tray-runs-low"
 """The keys of the messages."""
@@ -130,6 +132,11 @@ def _told_words(told: Told) -> str:
 
 
 def _acts_now(desk: TrayDesk) -> Iterator[tuple[str, str]]:
+    yield from _acts_of_stage(desk)
+    yield REPORT, translate("tray", "Report")
+
+
+def _acts_of_stage(desk: TrayDesk) -> Iterator[tuple[str, str]]:
     state = desk.state
     if state.count is not None:
         yield "blind", translate("tray", "Count (second person)")

@@ -4,90 +4,22 @@ items. It is given a `Progress` and shows it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from tablemgr.training.progress import TARGETS_ARE, DayProgress, ItemProgress, TraineeProgress
+from tablemgr.training.progress import TARGETS_ARE, ItemProgress, TraineeProgress
 from tablemgr.training.progress_text import game_line
+from ui.parts.line_chart import LineChart
 from ui.parts.overlay import ACT_SLOT, Overlay
-from ui.parts.painting import painted
 from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import empty, make_label
-from ui.theme.tokens import TOKENS
 
 _ITEMS: Final = 8
 """How many items are shown: the worst."""
 _LEAST_SHARE: Final = 0.1
 """The share of wrong answers that the chart reaches up to at least."""
-
-
-class CurveChart(QWidget):
-    """The share of wrong answers by day, as a line."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._curve: tuple[DayProgress, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_curve(self, curve: Sequence[DayProgress]) -> None:
-        """Show these days."""
-        self._curve = tuple(curve)
-        self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Wide and low."""
-        return QSize(420, 180)
-
-    @painted
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the axes, the line and its ends."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = QFont(TOKENS.type.family)
-        font.setPixelSize(TOKENS.type.caption)
-        painter.setFont(font)
-        room = QRectF(self.rect()).adjusted(44, 8, -12, -24)
-        painter.setPen(QPen(QColor(TOKENS.colours.line), 1))
-        painter.drawLine(room.bottomLeft(), room.bottomRight())
-        painter.drawLine(room.bottomLeft(), room.topLeft())
-        painter.setPen(QColor(TOKENS.colours.muted))
-        if not self._curve:
-            middle = int(Qt.AlignmentFlag.AlignCenter)
-            painter.drawText(room, middle, self.tr("Nothing was asked yet."))
-            painter.end()
-            return
-        shares = [day.wrong / day.asked for day in self._curve]
-        most = max(_LEAST_SHARE, *shares)
-        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(QRectF(0, room.top() - 8, 40, 16), right, f"{most:.0%}")
-        painter.drawText(QRectF(0, room.bottom() - 8, 40, 16), right, "0%")
-        self._write_days(painter, room)
-        painter.setPen(QPen(QColor(TOKENS.colours.gold), 3))
-        points = [
-            QPointF(
-                room.left() + room.width() * n / max(1, len(shares) - 1),
-                room.bottom() - room.height() * share / most,
-            )
-            for n, share in enumerate(shares)
-        ]
-        for start, end in pairwise(points):
-            painter.drawLine(start, end)
-        for point in points:
-            painter.drawEllipse(point, 2, 2)
-        painter.end()
-
-    def _write_days(self, painter: QPainter, room: QRectF) -> None:
-        below = QRectF(room.left(), room.bottom() + 4, room.width(), 18)
-        first, last = self._curve[0].day.isoformat(), self._curve[-1].day.isoformat()
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), first)
-        if last != first:
-            painter.drawText(below, int(Qt.AlignmentFlag.AlignRight), last)
 
 
 class ProgressSheet(Overlay):
@@ -101,7 +33,9 @@ class ProgressSheet(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=1180, height_px=700)
         self.games = QVBoxLayout()
-        self.curve = CurveChart()
+        self.curve = LineChart(
+            "{:.0%}".format, self.tr("Nothing was asked yet."), least_high=_LEAST_SHARE
+        )
         self.items = QGridLayout()
         self.items.setHorizontalSpacing(14)
         self.items.setColumnStretch(0, 1)
@@ -136,7 +70,7 @@ class ProgressSheet(Overlay):
         for game in found.games:
             role = "strong" if game.ready else ""
             self.games.addWidget(make_label(game_line(game), role, wrap=True))
-        self.curve.show_curve(found.curve)
+        self.curve.show_points([(d.day.isoformat(), d.wrong / d.asked) for d in found.curve])
         empty(self.items)
         heads = (
             self.tr("Item"),

@@ -19,13 +19,22 @@ from tablemgr.service.tray_acts import tell_tray
 from tablemgr.tray.commands import ChipCount
 from tablemgr.tray.steps import TakeStep, TrayStep
 from tablemgr.tray.transfers import due_step
-from ui.presenter.tray import PROPOSED, TrayAnswer, needs_chips, step_of, tray_alerts, tray_view
+from ui.presenter.tray import (
+    PROPOSED,
+    REPORT,
+    TrayAnswer,
+    needs_chips,
+    step_of,
+    tray_alerts,
+    tray_view,
+)
 from ui.table.controller import TableController
 from ui.theme.words import in_words, whole_fault
 from ui.views.dialogs import AlertView
 
 if TYPE_CHECKING:
     from ui.supervisor.signing import Signing
+    from ui.tray.day_care import DayCare
     from ui.tray.tray_sheet import TraySheet
 
 
@@ -111,7 +120,20 @@ class TrayCare(QObject):
         if key in self._said:
             self.show()
 
+    @cached_property
+    def day(self) -> DayCare:
+        """The reports of the day, made when they are first wanted."""
+        from ui.tray.day_care import DayCare  # noqa: PLC0415 - not at a start
+
+        day = DayCare(self._controller, self._centre)
+        day.put_away.connect(self.put_away)
+        return day
+
     def _chosen(self, act: str) -> None:
+        if act == REPORT:
+            self.sheet.dismiss()
+            self.day.show()
+            return
         proposed = self._proposed() if act == PROPOSED else ()
         self._act = "fill" if proposed else act
         if proposed or needs_chips(self._controller.session.tray.desk, act):

@@ -100,3 +100,8 @@ class Floor:
             self.tell(TakeStep(request, step.step, counted), who)
             if step.step == until:
                 return
+
+
+def raised(floor: Floor) -> list[tuple[str, str]]:
+    """Each open exception: its kind and its amount."""
+    return [(each.kind, str(each.amount)) for each in floor.desk.state.exceptions]

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Open
+from tests.tablemgr.tables import ROUND
 from tests.ui.reading import read_all
 from tests.ui.rig import TableRig
 from ui.tray.tray_care import TrayCare
@@ -179,3 +181,20 @@ def is_offered(rig: TableRig) -> bool:
     offered = not rig.window.header.menu.buttons[MenuItem.TRAY].isHidden()
     rig.window.header.menu.dismiss()
     return offered
+
+
+def test_the_day_is_shown_with_its_curves_and_saved_as_a_pdf(rig: TableRig) -> None:
+    count(rig, "count opener")
+    care(rig).sheet.dismiss()
+    rig.tell(*ROUND, *ROUND)
+    rig.window.menu.open(MenuItem.TRAY)
+    touch(rig, "report")
+    sheet = care(rig).day.sheet
+    assert sheet.isVisible()
+    words = [label.text() for label in sheet.findChildren(QLabel)]
+    assert "-540.00 = Rounds -540.00 + tray 0.00 + drop 0.00" in words
+    assert "What the House has won, Round by Round" in words
+    for name in ("day", "all", "paper"):
+        sheet.buttons[name].click()
+    (paper,) = [path for path in rig.slips() if path.name.startswith("report-")]
+    assert paper.name in sheet.note.label.text()

@@ -180,6 +180,7 @@ SHEETS: Final = {
     "sign-in": Case("SignInOverlay", lambda rig: rig.window.sheets.sign_in()),
     "slip": Case("RoundSlip", _slip),
     "tray": Case("TraySheet", lambda rig: rig.open_table.tray.show()),
+    "report of the day": Case("DaySheet", lambda rig: rig.open_table.tray.day.show()),
     "closing in a Round": Case("ClosingSheet", lambda rig: rig.window.close()),
     "language": Case("LanguageSheet", lambda rig: rig.open_table.languages.show()),
     "printer": Case("PaperSheet", lambda rig: rig.open_table.paper.show()),

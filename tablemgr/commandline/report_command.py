@@ -8,7 +8,7 @@ import io
 import json
 import sys
 from collections.abc import Iterable, Sequence
-from datetime import date
+from datetime import date, time
 from pathlib import Path
 from typing import Any, Final
 
@@ -84,6 +84,13 @@ def _parser() -> argparse.ArgumentParser:
             kind.add_argument("number", type=int, metavar="N", help="its number, from 1")
         if name in ("day", "audit-day"):
             kind.add_argument("day", type=day_argument, metavar="DAY", help=DAYS_KNOWN)
+            kind.add_argument(
+                "--begins",
+                type=_time,
+                default="00:00",
+                metavar="HH:MM",
+                help="when the gaming day begins",
+            )
         kind.add_argument("files", metavar="FILE", nargs="+", help="journals, one a table")
         if name == "audit-day":
             kind.add_argument(
@@ -122,6 +129,13 @@ def day_argument(text: str) -> date:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
+def _time(text: str) -> str:
+    try:
+        return f"{time.fromisoformat(text):%H:%M}"
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a time such as 06:00") from None
+
+
 def _amount(text: str) -> Money:
     try:
         return Money.parse(text)
@@ -135,7 +149,11 @@ def _chosen(report: DayReport, arguments: argparse.Namespace) -> DayReport:
         if not found.sessions:
             raise Fault("The journal has no session {number} of the tray.", number=arguments.number)
         return found
-    return report if arguments.kind == "shift" else of_day(report, arguments.day)
+    return (
+        report
+        if arguments.kind == "shift"
+        else of_day(report, arguments.day, begins=arguments.begins)
+    )
 
 
 def _page(reader: JournalReader, chosen: DayReport, arguments: argparse.Namespace) -> ReportPage:

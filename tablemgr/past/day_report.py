@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from msgspec import Struct, field
 
+from tablemgr.basics.gaming_day import day_begun
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.rules.commands import Open, Reopen
@@ -344,13 +345,14 @@ def stakes_of(position: Position) -> dict[str, Money]:
     return {name: Money(int(cents)) for name, cents in found.items() if cents}
 
 
-def of_day(report: DayReport, day: date) -> DayReport:
-    """The Rounds that were opened on a day, and the sessions."""
-    rounds = [each for each in report.rounds if each.opened.date() == day]
+def of_day(report: DayReport, day: date, *, begins: str = "00:00") -> DayReport:
+    """The Rounds that were opened on a gaming day, and the sessions; `begins`: at which time."""
+    rounds = [each for each in report.rounds if day_begun(each.opened, begins) == day]
     sessions = [
         each
         for each in report.sessions
-        if each.opened.date() <= day and (each.closed is None or each.closed.date() >= day)
+        if day_begun(each.opened, begins) <= day
+        and (each.closed is None or day_begun(each.closed, begins) >= day)
     ]
     return _with(report, rounds, sessions)
 

@@ -6,7 +6,7 @@ the journal.
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tablemgr.basics.errors import Bug
+from tablemgr.basics.gaming_day import day_begun
 from tablemgr.rules.roles import Role, at_least
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import SlipOf, code_of, next_number, store_code
@@ -97,11 +98,7 @@ class SlipSigner(Struct, frozen=True):
 
 def gaming_day(time: datetime, begins: str | None) -> str | None:
     """The gaming day of a local time, as an ISO date; None if the house has none."""
-    if begins is None:
-        return None
-    hour, minute = map(int, begins.split(":"))
-    early = (time.hour, time.minute) < (hour, minute)
-    return (time.date() - timedelta(days=early)).isoformat()
+    return None if begins is None else day_begun(time, begins).isoformat()
 
 
 def with_code(text: str, code: str) -> str:

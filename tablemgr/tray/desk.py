@@ -59,7 +59,14 @@ class TrayDesk:
 
 
 _ANY_TIME: Final = (
-    *(told.AskForChips, told.TakeStep, told.CancelRequest, told.SignVoid, told.SendBack),
+    *(
+        told.AskForChips,
+        told.TakeStep,
+        told.CancelRequest,
+        told.SignVoid,
+        told.SendBack,
+        told.LoseSlip,
+    ),
     *(told.EnterDrop, told.SettleException, told.Reconcile, told.MakeFinal),
 )
 """What may be told while a Round is open."""
@@ -73,6 +80,7 @@ _STEPS: Final[dict[type, Callable[[DeskMoment, Any], list[TrayEvent]]]] = {
     told.CancelRequest: transfers.cancel,
     told.SignVoid: transfers.void,
     told.SendBack: transfers.send_back,
+    told.LoseSlip: transfers.lose_slip,
     told.TakeBuyIn: players.buy_in,
     told.Exchange: players.exchange,
     told.VoidBuyIn: players.void_buy_in,

@@ -49,6 +49,8 @@ class Transfer(Struct):
     request: int
     kind: TransferKind
     chips: ChipCount
+    session: int = 0
+    """The session in which it was asked for."""
     number: int | None = None
     """Its slip's, once it has one."""
     taken: list[str] = field(default_factory=list)
@@ -179,7 +181,8 @@ class DeskState(Struct):
             self.stage = TrayStage.FORCED if was_forced else TrayStage.CLOSED
 
     def _asked(self, event: happened.TransferAsked) -> None:
-        self.transfers[event.request] = Transfer(event.request, event.kind, event.chips)
+        asked = Transfer(event.request, event.kind, event.chips, self.session)
+        self.transfers[event.request] = asked
 
     def _stepped(self, event: happened.TransferStepped) -> None:
         transfer = self.transfers[event.request]

@@ -12,13 +12,22 @@ from tablemgr.tray.authority import TransferKind
 from tablemgr.tray.commands import ChipCount
 
 ExceptionKind: TypeAlias = Literal[
-    "opener", "count", "shift", "closer", "drop", "transfer", "forced", "under-way", "pattern"
+    "opener",
+    "count",
+    "shift",
+    "closer",
+    "drop",
+    "transfer",
+    "forced",
+    "under-way",
+    "pattern",
+    "slip-lost",
 ]
 """What did not fit: a count and the books (or the last closer), the count room's figure and the
 buy-ins, a fill or credit and its slip, a close without a count, a movement that a close cut off,
-several shortages among the last counts.
+several shortages among the last counts, a slip that nobody finds.
 """
-Ending: TypeAlias = Literal["done", "cancelled", "void", "sent-back", "cut-off"]
+Ending: TypeAlias = Literal["done", "cancelled", "void", "sent-back", "cut-off", "slip-lost"]
 """How a fill or a credit ended."""
 
 

@@ -29,6 +29,7 @@ _TEXTS: Final = {
     "next-step": "Request {request}: the next step is {step}.",
     "two-functions": "{name} has signed for this as {role}: another person must do this.",
     "has-a-slip": "Request {request} has a slip: void it.",
+    "not-moved": "The chips of request {request} have not moved: void it or send them back.",
     "no-slip": "Request {request} has no slip yet: cancel it.",
     "has-left": "The chips have left: once they are here, make a {other} against it.",
     "not-miscounted": "The chips of request {request} fit their slip.",

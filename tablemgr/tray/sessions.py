@@ -114,6 +114,9 @@ def make_final(now: DeskMoment, step: told.MakeFinal) -> list[TrayEvent]:
         raise refusal("drop-not-counted", session=step.session)
     if not session.reconciled:
         raise refusal("not-reconciled", session=step.session)
+    for transfer in now.state.transfers.values():
+        if transfer.session == step.session:
+            raise refusal("under-way", request=transfer.request)
     for each in now.state.exceptions:
         if each.session == step.session:
             raise refusal("exception-open", number=each.number, session=step.session)

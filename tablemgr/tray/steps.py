@@ -82,6 +82,13 @@ class SendBack(Struct, frozen=True, tag=True):
     reason: str
 
 
+class LoseSlip(Struct, frozen=True, tag=True):
+    """The chips are here or gone, and the slip is not found: nobody can drop or return it."""
+
+    request: int
+    reason: str
+
+
 class TakeBuyIn(Struct, frozen=True, tag=True):
     """A Player gives cash, or what counts as cash, and gets chips for it."""
 
@@ -173,6 +180,7 @@ TrayStep: TypeAlias = (
     | CancelRequest
     | SignVoid
     | SendBack
+    | LoseSlip
     | TakeBuyIn
     | Exchange
     | VoidBuyIn

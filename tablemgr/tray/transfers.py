@@ -114,6 +114,20 @@ def send_back(now: DeskMoment, step: told.SendBack) -> list[TrayEvent]:
     return _end_void(now, transfer, "sent-back")
 
 
+def lose_slip(now: DeskMoment, step: told.LoseSlip) -> list[TrayEvent]:
+    """End a movement whose slip is lost, as an exception that somebody must explain. Raises
+    `Refusal`.
+    """
+    transfer = _transfer(now, step.request)
+    now.least(Role.SHIFT_MANAGER)
+    if not transfer.has_moved:
+        raise refusal("not-moved", request=step.request)
+    return [
+        happened.TransferEnded(step.request, "slip-lost"),
+        now.exception("slip-lost", worth(transfer.chips), transfer.session),
+    ]
+
+
 def _end_void(
     now: DeskMoment, transfer: Transfer, how: Literal["void", "sent-back"]
 ) -> list[TrayEvent]:

@@ -182,8 +182,12 @@ def _transfer_row(desk: TrayDesk, transfer: Transfer) -> TrayRow:
     if transfer.miscounted:
         return TrayRow(words, ((f"back {request}", translate("tray", "Send back")),))
     due = due_step(desk.rules, transfer)
-    ends = "cancel" if transfer.number is None else "void"
-    end_words = {"cancel": translate("tray", "Cancel"), "void": translate("tray", "Void")}[ends]
+    ends = "cancel" if transfer.number is None else "lost" if transfer.has_moved else "void"
+    end_words = {
+        "cancel": translate("tray", "Cancel"),
+        "void": translate("tray", "Void"),
+        "lost": translate("tray", "Slip lost"),
+    }[ends]
     acts = ((f"step {request}", due.step.capitalize()), (f"{ends} {request}", end_words))
     return TrayRow(words, acts)
 
@@ -258,6 +262,7 @@ _STEPS: Final[dict[str, tuple[Callable[[int, TrayAnswer], told.TrayStep], Role]]
     "credit": (lambda _, said: told.AskForChips("credit", said.chips), Role.PIT_SUPERVISOR),
     "cancel": (lambda n, said: told.CancelRequest(n, said.text), Role.PIT_SUPERVISOR),
     "back": (lambda n, said: told.SendBack(n, said.text), Role.PIT_SUPERVISOR),
+    "lost": (lambda n, said: told.LoseSlip(n, said.text), Role.SHIFT_MANAGER),
     "buy-in": (lambda _, said: told.TakeBuyIn(said.text, said.amount), Role.DEALER),
     "box": (lambda _, said: told.RemoveBox(said.text, said.text), Role.PIT_SUPERVISOR),
     "too-little": (lambda _, said: _correction(said, 1), Role.SHIFT_MANAGER),

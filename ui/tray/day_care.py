@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.gaming_day import day_begun
 from tablemgr.basics.kept import keep_new
 from tablemgr.journal import EntryKind, Journal
 from tablemgr.past.case_book import case_files
@@ -67,8 +68,9 @@ class DayCare(QObject):
             report = of_session(report, number)
             title += self.tr(", session {0}").format(number)
         elif name == _DAY:
-            today = now().wall().date()
-            report, title = of_day(report, today), f"{title}, {today}"
+            begins = self._controller.profile.gaming_day or "00:00"
+            today = day_begun(now().wall(), begins)
+            report, title = of_day(report, today, begins=begins), f"{title}, {today}"
         rounds = {each.number for each in report.rounds}
         entries = session.journal.entries(after=_first_seq(session.journal))
         cases = [each for each in case_files(entries) if each.round_no in rounds]

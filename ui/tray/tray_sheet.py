@@ -9,7 +9,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -35,8 +34,13 @@ _IN_A_LINE: Final = 4
 _MOST_PIECES: Final = 99_999
 
 
+def _plain(amount: Money) -> str:
+    """An amount as a person types it: `80` or `252.50`."""
+    return str(amount).removesuffix(".00")
+
+
 class CountingPage(QWidget):
-    """A row a denomination: less, the pieces, more; the sum below."""
+    """A row a denomination: less, the pieces or their value, more; the sum below."""
 
     def __init__(self, denominations: Sequence[Money]) -> None:
         super().__init__()
@@ -45,16 +49,21 @@ class CountingPage(QWidget):
         half = -(-len(denominations) // _COLUMNS)
         for place, denomination in enumerate(denominations):
             grid.addWidget(self._row(denomination), place % half, place // half)
-        self.sum = make_label("", "person")
+        self.sum = make_label("", "person", wrap=True)
+        self.by_value = make_button(self.tr("By value"), "key", focus=False)
+        self.by_value.setCheckable(True)
+        self.by_value.toggled.connect(self._change_way)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(grid)
-        column.addWidget(self.sum)
+        foot = QHBoxLayout()
+        foot.addWidget(self.sum, 1)
+        foot.addWidget(self.by_value)
+        column.addLayout(foot)
         self._say()
 
     def _row(self, denomination: Money) -> QWidget:
         field = EntryLine()
-        field.setValidator(QIntValidator(0, _MOST_PIECES, field))
         field.setAlignment(Qt.AlignmentFlag.AlignRight)
         field.textChanged.connect(self._say)
         self.fields[denomination] = field
@@ -74,15 +83,50 @@ class CountingPage(QWidget):
         holder.setLayout(row)
         return holder
 
+    def _unit(self, denomination: Money) -> Money:
+        """How much one more in a field stands for: a piece, or its value."""
+        return denomination if self.by_value.isChecked() else Money(100)
+
+    def _entered(self, denomination: Money) -> Money:
+        """Read a field as an amount: pieces count as whole units."""
+        try:
+            return Money.parse(self.fields[denomination].text().strip() or "0")
+        except ValueError:
+            return Money(-1)
+
     def _step(self, denomination: Money, by: int) -> None:
-        field = self.fields[denomination]
-        pieces = int(field.text() or 0) + by
-        field.setText(str(min(max(pieces, 0), _MOST_PIECES)))
+        unit = self._unit(denomination)
+        amount = max(self._entered(denomination), ZERO) + unit * by
+        most = unit * _MOST_PIECES
+        self.fields[denomination].setText(_plain(max(min(amount, most), ZERO)))
+
+    def _change_way(self, _: bool) -> None:
+        """Count by pieces or by value from now on; what was counted stays."""
+        was_value = not self.by_value.isChecked()
+        for denomination, field in self.fields.items():
+            entered = self._entered(denomination)
+            if entered > ZERO:
+                pieces = entered // (denomination if was_value else Money(100))
+                field.setText(_plain(self._unit(denomination) * pieces))
+        self._say()
+
+    def put(self, denomination: Money, pieces: int) -> None:
+        """Enter so many pieces of a denomination."""
+        self.fields[denomination].setText(_plain(self._unit(denomination) * pieces))
 
     def chips(self) -> ChipCount:
         """Give what was counted; a field that is empty counts none."""
-        counted = ((money, int(field.text() or 0)) for money, field in self.fields.items())
-        return tuple(sorted((money, pieces) for money, pieces in counted if pieces))
+        counted = ((each, self._entered(each) // self._unit(each)) for each in self.fields)
+        return tuple(sorted((each, pieces) for each, pieces in counted if pieces > 0))
+
+    def wrong(self) -> str:
+        """Say which field holds no whole number of chips; an empty text if none does."""
+        for denomination, field in self.fields.items():
+            entered = self._entered(denomination)
+            if entered < ZERO or entered % self._unit(denomination):
+                words = self.tr("{0}: {1} is not a whole number of chips.")
+                return words.format(amount_text(denomination), field.text())
+        return ""
 
     def clear(self) -> None:
         """Begin at nothing."""
@@ -90,7 +134,8 @@ class CountingPage(QWidget):
             field.clear()
 
     def _say(self) -> None:
-        self.sum.setText(self.tr("Sum {0}").format(amount_text(worth(self.chips()))))
+        total = self.tr("Sum {0}").format(amount_text(worth(self.chips())))
+        self.sum.setText(self.wrong() or total)
 
 
 class TraySheet(Overlay):
@@ -118,7 +163,7 @@ class TraySheet(Overlay):
         self.counting = CountingPage(denominations)
         self.done = SlotKey(self.tr("Counted"), "primary")
         self.put(ACT_SLOT, self.done)
-        self.done.clicked.connect(self.counted)
+        self.done.clicked.connect(self._count_done)
         overview = QWidget()
         column = QVBoxLayout(overview)
         column.setContentsMargins(0, 0, 0, 0)
@@ -179,13 +224,19 @@ class TraySheet(Overlay):
         column.addLayout(line)
         return holder
 
+    def _count_done(self) -> None:
+        wrong = self.counting.wrong()
+        self.say(wrong)
+        if not wrong:
+            self.counted.emit()
+
     def ask_for_chips(self, words: str, proposed: ChipCount = ()) -> None:
         """Show the counting page, empty or with what is proposed."""
         self.set_title(words)
         self.counting.clear()
         for denomination, pieces in proposed:
             if denomination in self.counting.fields:
-                self.counting.fields[denomination].setText(str(pieces))
+                self.counting.put(denomination, pieces)
         self.say("")
         self._turn_to(self._counting)
 

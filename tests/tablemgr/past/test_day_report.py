@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,8 +16,14 @@ from pypdf import PdfReader
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.basics.money import Money
 from tablemgr.commandline import report_command
-from tablemgr.journal import EntryKind
-from tablemgr.past.day_report import DayReport, RoundResult, missing_numbers, report_of
+from tablemgr.journal import EntryKind, Stamp
+from tablemgr.past.day_report import (
+    DayReport,
+    RoundResult,
+    missing_numbers,
+    of_day,
+    report_of,
+)
 from tablemgr.past.luck import Edge, explain
 from tablemgr.past.report_page import ReportExtras, page_of
 from tablemgr.rules.events import BetSettled, Outcome
@@ -126,7 +132,9 @@ def _line(box: int, won: int = 0, lost: int = 0) -> BetSettled:
 
 def test_time_goes_by_its_causes_and_the_wait_between_rounds_is_idle(session: TableSession) -> None:
     counted(session, "opener")
-    tell(session, *ROUND, *VOID_ROUND, *ROUND[:6])
+    tell(session, *ROUND, *VOID_ROUND)
+    session.shoe.load()
+    tell(session, *ROUND[:6])
     first, second, last = report(session).rounds
     assert first.idle_s == 0
     assert second.idle_s > 0
@@ -138,6 +146,27 @@ def test_time_goes_by_its_causes_and_the_wait_between_rounds_is_idle(session: Ta
     (rounds,) = (table.rows for table in page.tables if table.title == "Rounds")
     rows = {row[0]: row[1] for row in rounds}
     assert (rows["Rounds"], rows["void"], rows["still open"]) == ("2", "1", "1")
+
+
+def test_a_session_over_midnight_is_in_both_days_and_a_clock_set_back_takes_no_time(
+    session: TableSession,
+) -> None:
+    counted(session, "opener")
+    tell(session, *ROUND)
+    found = report(session)
+    (only,) = found.sessions
+    (one,) = found.rounds
+    eve, day = date(2023, 11, 14), date(2023, 11, 15)
+    assert [len(of_day(found, each).sessions) for each in (eve, day)] == [1, 1]
+    assert [len(of_day(found, each).rounds) for each in (eve, day)] == [1, 0]
+    assert only.closed is None
+    late = one.opened.replace(hour=1, minute=0) + timedelta(days=1)
+    one.opened = late
+    assert [len(of_day(found, each, begins="06:00").rounds) for each in (eve, day)] == [1, 0]
+    ticks = iter([500, 400, 300, 200, 100, *range(600, 700)])
+    session._clock = lambda: Stamp(1_700_000_000 * 10**9 + next(ticks) * 10**9, 1)
+    tell(session, *ROUND)
+    assert all(seconds >= 0 for seconds in report(session).rounds[-1].seconds.values())
 
 
 def test_a_shift_ends_by_a_count_without_closing(session: TableSession) -> None:

@@ -40,6 +40,7 @@ def _any_step(random: Random, floor: Floor) -> told.TrayStep:
         told.CancelRequest(request, "why"),
         told.SignVoid(request, "why"),
         told.SendBack(request, "why"),
+        told.LoseSlip(request, "why"),
         told.TakeBuyIn("ann", Money(random.randrange(1, 100000))),
         told.Exchange("ann", some, some),
         told.VoidBuyIn(random.randrange(1, 4), "why"),

@@ -198,3 +198,20 @@ def test_the_day_is_shown_with_its_curves_and_saved_as_a_pdf(rig: TableRig) -> N
         sheet.buttons[name].click()
     (paper,) = [path for path in rig.slips() if path.name.startswith("report-")]
     assert paper.name in sheet.note.label.text()
+
+
+def test_a_count_is_entered_by_pieces_or_by_value(rig: TableRig) -> None:
+    touch(rig, "count opener")
+    counting = care(rig).sheet.counting
+    counting.fields[Money.parse("25")].setText("80")
+    counting.by_value.click()
+    assert counting.fields[Money.parse("25")].text() == "2000"
+    counting.fields[Money.parse("2.50")].setText("252.50")
+    assert counting.chips() == ((Money(250), 101), (Money(2500), 80))
+    counting.fields[Money.parse("2.50")].setText("251")
+    care(rig).sheet.done.click()
+    assert "not a whole number of chips" in care(rig).sheet.note.label.text()
+    assert "not a whole number of chips" in counting.sum.text()
+    counting.fields[Money.parse("2.50")].setText("250")
+    counting.by_value.click()
+    assert counting.chips() == ((Money(250), 100), (Money(2500), 80))

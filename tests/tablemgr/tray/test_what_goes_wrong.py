@@ -1,0 +1,107 @@
+"""What goes wrong around a tray, one test a kind that no other file here shows.
+
+Beside these: counts short, over and of the wrong chips, two fills that cross, a closing over a fill,
+chips that never left and a void (`test_desk`); an opener that differs, a close by force, boxes and
+drops, a buy-in after its box, a settlement reopened after the closer (`test_desk_sessions`). In
+`tests/tablemgr/past`: a power cut at any line, two numbers alike (`test_any_day`), midnight and a
+clock set back (`test_day_report`); a journal put back from a back-up is in
+`tests/ui/table/test_key_care.py`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import MalformedError
+from tablemgr.rules.roles import Role
+from tablemgr.tray import steps as told
+from tablemgr.tray.payout import payout
+from tablemgr.tray.steps import Actor
+from tests.tablemgr.tray.floor import (
+    ACCOUNTING,
+    CHIPS,
+    COUNT_TEAM,
+    DEALER,
+    FULL,
+    MANAGER,
+    RUNNER,
+    SECOND_SUPERVISOR,
+    SUPERVISOR,
+    Floor,
+    chips,
+    raised,
+)
+
+NEXT_DEALER = Actor("dirk", Role.DEALER)
+
+
+def test_chips_for_another_table_are_not_received_here(floor: Floor) -> None:
+    received = told.TakeStep(7, "receive", chips("100x10"))
+    assert floor.refused(received, DEALER) == "no-request"
+
+
+def test_a_slip_that_is_lost_before_the_drop_is_an_exception_and_nothing_is_final(
+    floor: Floor,
+) -> None:
+    request = floor.ask("fill", "100x10")
+    assert floor.refused(told.LoseSlip(request, "not found"), MANAGER) == "not-moved"
+    floor.carry(request, until="verify")
+    floor.count("closer", "5x100 25x80 100x50")
+    floor.tell(told.RemoveBox("S1"), SUPERVISOR)
+    floor.tell(told.EnterDrop(1, Money(0)), COUNT_TEAM)
+    floor.tell(told.Reconcile(1), ACCOUNTING)
+    assert floor.refused(told.MakeFinal(1), ACCOUNTING) == "under-way"
+    assert floor.refused(told.LoseSlip(request, "not found"), SUPERVISOR) == "beyond-authority"
+    floor.tell(told.LoseSlip(request, "not found"), MANAGER)
+    assert raised(floor) == [("slip-lost", "1000.00")]
+    assert floor.refused(told.MakeFinal(1), ACCOUNTING) == "exception-open"
+    floor.tell(told.SettleException(1, "a copy was made"), MANAGER)
+    assert floor.refused(told.MakeFinal(1), ACCOUNTING) == ""
+
+
+def test_a_dealer_who_is_relieved_does_not_sign_what_he_did_not_count(floor: Floor) -> None:
+    """The count is made by him who signs: what another has begun, he counts himself."""
+    floor.tell(told.CountChips("count", chips(FULL)), SUPERVISOR)
+    floor.tell(told.CountBlind(chips(FULL)), NEXT_DEALER)
+    assert floor.slips[-1].by == "dirk"
+    request = floor.ask("fill", "100x1")
+    floor.carry(request, until="dispatch")
+    floor.tell(told.TakeStep(request, "receive", chips("100x1")), NEXT_DEALER)
+    assert floor.desk.state.transfers[request].signers["dirk"] is Role.DEALER
+
+
+def test_who_asks_for_chips_attests_nothing_himself(floor: Floor) -> None:
+    request = floor.ask("fill", "100x1")
+    attested = told.TakeStep(request, "attest")
+    assert floor.refused(attested, Actor(SUPERVISOR.name, Role.RUNNER)) == "two-functions"
+    assert floor.refused(attested, RUNNER) == ""
+
+
+def test_a_new_table_has_no_closer_to_differ_from() -> None:
+    floor = Floor()
+    floor.count("opener", "5x1")
+    assert raised(floor) == []
+
+
+def test_chips_changed_up_and_booked_as_a_buy_in_are_put_right(floor: Floor) -> None:
+    floor.tell(told.TakeBuyIn("ann", Money.parse("100")), DEALER)
+    floor.tell(told.VoidBuyIn(1, "it was a change of chips"), SECOND_SUPERVISOR)
+    floor.tell(told.Exchange("ann", chips("25x4"), chips("100x1")), DEALER)
+    assert str(floor.desk.state.books.float) == "6500.00"
+    assert str(floor.desk.state.books.sums.drop) == "0.00"
+
+
+def test_a_foreign_or_a_promotional_chip_is_no_chip_of_the_tray_and_shows_as_short(
+    floor: Floor,
+) -> None:
+    with pytest.raises(MalformedError, match="no chips of 50"):
+        chips("50x1")
+    floor.count("count", "5x100 25x80 100x39")
+    assert raised(floor) == [("count", "-100.00")]
+
+
+def test_a_chip_that_the_house_has_taken_out_of_its_set_is_not_handed_out() -> None:
+    held = dict(chips("25x8 100x4"))
+    plan = payout(Money.parse("200"), held, CHIPS[:-1])
+    assert plan.chips == chips("25x8")

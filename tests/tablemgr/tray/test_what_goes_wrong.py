@@ -1,6 +1,6 @@
 """What goes wrong around a tray, one test a kind that no other file here shows.
 
-Beside these: counts short, over and of the wrong chips, two fills that cross, a closing over a fill,
+Beside these: counts short, over and of the wrong chips, fills that cross, a closing over a fill,
 chips that never left and a void (`test_desk`); an opener that differs, a close by force, boxes and
 drops, a buy-in after its box, a settlement reopened after the closer (`test_desk_sessions`). In
 `tests/tablemgr/past`: a power cut at any line, two numbers alike (`test_any_day`), midnight and a

@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import takewhile
+from pathlib import Path
 from typing import Final, cast
 
 from msgspec import Struct
@@ -87,9 +88,7 @@ COMMANDS: dict[str, Subcommand] = {
     "rules": Subcommand(
         "a game's paragraphs and house rulings", "tablemgr.commandline.rules_command:main"
     ),
-    "cases": Subcommand(
-        "the case file: irregularities and rulings", "tablemgr.commandline.cases_command:main"
-    ),
+    "cases": Subcommand("the case file: irregularities and rulings", "ui.main:cases"),
     "slips": Subcommand(
         "verify slips by the codes on them", "tablemgr.commandline.slips_command:main"
     ),
@@ -237,6 +236,18 @@ def printers(argv: Sequence[str]) -> int:
 
     path = profile_path()
     return run(argv, printers_in(path, HousePrinter), ROLES, partial(set_printer, path))
+
+
+def cases(argv: Sequence[str]) -> int:
+    """Run `tablemgr.commandline.cases_command`, telling it how a slip is printed."""
+    from tablemgr.commandline.cases_command import main as run  # noqa: PLC0415 - as above
+
+    def print_case(journal: Path, ref: str) -> int:
+        from ui.case_file.on_paper import print_case as on_paper  # noqa: PLC0415 - seldom wanted
+
+        return on_paper(journal, ref, profile_path())
+
+    return run(argv, print_case=print_case)
 
 
 def train(argv: Sequence[str]) -> int:

@@ -32,13 +32,21 @@ _NO_CODE: Final = (
 )
 
 
-def main(argv: Sequence[str], today: Callable[[], date] = date.today) -> int:
-    """List cases, or print the slip of one; exit status 0. Raises `Fault` if the journal can't be
-    read, or if nothing in it can be what was asked for. `today` gives the day that `--from today`
-    means.
+def main(
+    argv: Sequence[str],
+    today: Callable[[], date] = date.today,
+    print_case: Callable[[Path, str], int] | None = None,
+) -> int:
+    """List cases, or show or print the slip of one; exit status 0. Raises `Fault` if the journal
+    can't be read, or if nothing in it can be what was asked for. `today` gives the day that `--from
+    today` means; `print_case` puts the slip of a case on paper and gives the exit status.
     """
     options = _parser(today).parse_args(argv)
     path = Path(options.journal)
+    if options.on_paper:
+        if options.slip is None or print_case is None:
+            raise Fault("--print is only for a slip.", "Say which case with --slip N.")
+        return print_case(path, str(options.slip))
     with reading(path) as reader:
         header = reader.header
         found = case_files(reader.entries())
@@ -75,7 +83,13 @@ def _parser(today: Callable[[], date]) -> argparse.ArgumentParser:
     parser.add_argument(
         "--slip",
         metavar="N",
-        help="print the slip of case N; corrections are C1, C2 …, reopenings R1, R2 …",
+        help="show the slip of case N; corrections are C1, C2 …, reopenings R1, R2 …",
+    )
+    parser.add_argument(
+        "--print",
+        dest="on_paper",
+        action="store_true",
+        help="with --slip: on paper, at the house's printer; the table must be closed",
     )
     parser.add_argument("--out", metavar="FILE", help="with --slip: a PDF file instead of text")
     parser.add_argument(

@@ -4211,6 +4211,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>--print is only for a slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--progress needs --at.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4603,6 +4607,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No closed case is {ref}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No day lies between {since} and {until}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4648,6 +4656,14 @@ Menu</source>
     </message>
     <message>
         <source>Open it later: Slips in the menu. If that fails too, start the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the window and look: Printer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other prints of this table wait.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4855,6 +4871,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The house profile has no printer for slips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The house profile must be writable.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4988,6 +5008,10 @@ Menu</source>
     </message>
     <message>
         <source>The slip was not drawn within {answer_s:.0f} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip was not printed: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5164,6 +5188,10 @@ Menu</source>
     </message>
     <message>
         <source>entry {seq} of the journal does not fit the Round as it stood before it ({name}: {error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tablemgr printers set slips …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4213,6 +4213,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>--print is only for a slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--progress needs --at.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4605,6 +4609,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No closed case is {ref}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No day lies between {since} and {until}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4650,6 +4658,14 @@ Menu</source>
     </message>
     <message>
         <source>Open it later: Slips in the menu. If that fails too, start the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the window and look: Printer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other prints of this table wait.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4857,6 +4873,10 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The house profile has no printer for slips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The house profile must be writable.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4990,6 +5010,10 @@ Menu</source>
     </message>
     <message>
         <source>The slip was not drawn within {answer_s:.0f} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip was not printed: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5166,6 +5190,10 @@ Menu</source>
     </message>
     <message>
         <source>entry {seq} of the journal does not fit the Round as it stood before it ({name}: {error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tablemgr printers set slips …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5,51 +5,51 @@
     <name>AboutSheet</name>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentang program ini</translation>
     </message>
 </context>
 <context>
     <name>AlertArea</name>
     <message>
         <source>No messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada mesej</translation>
     </message>
     <message>
         <source>1 of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 daripada {0}</translation>
     </message>
 </context>
 <context>
     <name>AlertCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup mesej ini</translation>
     </message>
 </context>
 <context>
     <name>BadgeReader</name>
     <message>
         <source>{0} keys came as fast as a badge reader types. None of them counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kekunci datang secepat pembaca lencana. Tiada satu pun dikira.</translation>
     </message>
     <message>
         <source>If you typed them, type them again. If it was a badge, it is not registered here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika ditaip, taip semula. Jika lencana, ia tidak didaftarkan di sini.</translation>
     </message>
 </context>
 <context>
     <name>BetActions</name>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarik balik</translation>
     </message>
     <message>
         <source>Same boxes again</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak sama lagi</translation>
     </message>
     <message>
         <source>Same Bets again</source>
@@ -57,53 +57,53 @@
     </message>
     <message>
         <source>lays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>letak {0}</translation>
     </message>
     <message>
         <source>opens and lays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>buka dan letak {0}</translation>
     </message>
     <message>
         <source>marks each empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>tanda setiap petak kosong</translation>
     </message>
     <message>
         <source>{0} on each empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} di setiap petak kosong</translation>
     </message>
     <message>
         <source>All boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua petak</translation>
     </message>
 </context>
 <context>
     <name>BetEntryPanel</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>Clear box</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosongkan petak</translation>
     </message>
     <message>
         <source>How to type a Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara menaip pertaruhan</translation>
     </message>
     <message>
         <source>This is not a Bet: a Bet begins with its box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini bukan pertaruhan: pertaruhan bermula dengan petaknya.</translation>
     </message>
 </context>
 <context>
     <name>BetStatus</name>
     <message>
         <source>How to type a Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara menaip pertaruhan</translation>
     </message>
 </context>
 <context>
@@ -133,7 +133,7 @@
     <name>CardKeypad</name>
     <message>
         <source>No card is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kad kurang</translation>
     </message>
     <message>
         <source>It lies face down</source>
@@ -145,233 +145,233 @@
     </message>
     <message>
         <source>Next card: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad berikut: {0}</translation>
     </message>
     <message>
         <source>No card is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kad perlu diagih.</translation>
     </message>
 </context>
 <context>
     <name>CardSheet</name>
     <message>
         <source>The next card of the simulated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad berikut dalam shoe simulasi</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>The cards of a Round record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad daripada rekod pusingan…</translation>
     </message>
     <message>
         <source>A Round record</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod pusingan</translation>
     </message>
     <message>
         <source>{0} is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tiada.</translation>
     </message>
 </context>
 <context>
     <name>CaseFileBrowser</name>
     <message>
         <source>Saved as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan sebagai {0}</translation>
     </message>
     <message>
         <source>The drill is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan ialah {0}</translation>
     </message>
 </context>
 <context>
     <name>CaseFileOverlay</name>
     <message>
         <source>Search: words, a name, a card (K♥)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari: perkataan, nama, kad (K♥)</translation>
     </message>
     <message>
         <source>All cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua kes</translation>
     </message>
     <message>
         <source>Earlier rulings of this kind in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan lepas bagi jenis ini dalam permainan ini</translation>
     </message>
     <message>
         <source>Show these</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan</translation>
     </message>
     <message>
         <source>Save the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan slip</translation>
     </message>
     <message>
         <source>Step through the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikuti pusingan</translation>
     </message>
     <message>
         <source>Make a drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat latihan</translation>
     </message>
     <message>
         <source>Case file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail kes</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua jenis</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua orang</translation>
     </message>
     <message>
         <source>Every paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua perenggan</translation>
     </message>
     <message>
         <source>Every day</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua hari</translation>
     </message>
 </context>
 <context>
     <name>CaseOverlay</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan</translation>
     </message>
     <message>
         <source>Sign: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tandatangan: {0}</translation>
     </message>
 </context>
 <context>
     <name>CaseSteps</name>
     <message>
         <source>Not answered yet: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum dijawab: {0}</translation>
     </message>
     <message>
         <source>Not moved yet: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum dialih: {0}</translation>
     </message>
     <message>
         <source>First write it down in a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulis dahulu dalam satu ayat.</translation>
     </message>
     <message>
         <source>Not an amount: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bukan amaun: {0}</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad</translation>
     </message>
     <message>
         <source>Cards after that</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad selepas itu</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Tandatangan</translation>
     </message>
     <message>
         <source>Step {0} of {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah {0} daripada {1}: {2}</translation>
     </message>
     <message>
         <source>The case changed before it was signed: decide it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kes berubah sebelum ditandatangani: putuskan semula.</translation>
     </message>
 </context>
 <context>
     <name>ChipRow</name>
     <message>
         <source>{0} missing: fill first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurang {0}: tambah dahulu</translation>
     </message>
     <message>
         <source>and {0} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>dan {0} tunai</translation>
     </message>
     <message>
         <source>{0} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tunai</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>balik</translation>
     </message>
 </context>
 <context>
     <name>ChipTray</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagi</translation>
     </message>
 </context>
 <context>
     <name>ChoicePage</name>
     <message>
         <source>Box {0} has more than one Player: touch the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {0} ada lebih seorang Pemain: sentuh yang betul.</translation>
     </message>
     <message>
         <source>Box {0} is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {0} tidak dalam permainan.</translation>
     </message>
 </context>
 <context>
     <name>CiteButton</name>
     <message>
         <source>house ruling {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>peraturan kasino {0}</translation>
     </message>
     <message>
         <source>Appendix {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampiran {0}</translation>
     </message>
     <message>
         <source>§ {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>§ {0}</translation>
     </message>
     <message>
         <source>See this paragraph of the rules of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat perenggan ini dalam peraturan permainan.</translation>
     </message>
 </context>
 <context>
     <name>ClosingSheet</name>
     <message>
         <source>What is on the screen is stored. Cards and Bets must lie as they are: the next start asks to compare them, and whether the interruption affected the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang ada di skrin sudah disimpan. Kad dan pertaruhan mesti kekal: permulaan seterusnya meminta perbandingan, dan sama ada gangguan menjejaskan pusingan.</translation>
     </message>
     <message>
         <source>Keep the table open</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan meja dibuka</translation>
     </message>
     <message>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup tetingkap</translation>
     </message>
     <message>
         <source>Round {0} is open. Close all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan {0} masih dibuka. Tutup juga?</translation>
     </message>
 </context>
 <context>
@@ -379,7 +379,8 @@
     <message>
         <source>{0}
 or above</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}
+atau ke atas</translation>
     </message>
 </context>
 <context>
@@ -394,11 +395,11 @@ or above</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Something else differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada lain yang berbeza</translation>
     </message>
     <message>
         <source>Compare every card and Bet on the table with the screen</source>
@@ -406,19 +407,19 @@ or above</source>
     </message>
     <message>
         <source>What differs? Touch the card or the Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang berbeza? Sentuh kad atau pertaruhan</translation>
     </message>
     <message>
         <source>1 card in this Round</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kad dalam pusingan ini</translation>
     </message>
     <message>
         <source>{0} cards in this Round</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kad dalam pusingan ini</translation>
     </message>
     <message>
         <source>{0}, {1} of them in no Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} daripadanya tiada dalam Hand</translation>
     </message>
 </context>
 <context>
@@ -429,36 +430,36 @@ or above</source>
     </message>
     <message>
         <source>The report was an error…</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan itu silap…</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat meja</translation>
     </message>
     <message>
         <source>As the cards lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti kad sekarang</translation>
     </message>
 </context>
 <context>
     <name>CountingPage</name>
     <message>
         <source>Sum {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah {0}</translation>
     </message>
 </context>
 <context>
     <name>CurrentCard</name>
     <message>
         <source>gives back {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>pulangkan {0}</translation>
     </message>
 </context>
 <context>
     <name>CurveChart</name>
     <message>
         <source>Nothing was asked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada soalan.</translation>
     </message>
 </context>
 <context>
@@ -494,58 +495,58 @@ or above</source>
     <name>DeviceCare</name>
     <message>
         <source>Card reader: back in service</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembaca kad: berfungsi semula</translation>
     </message>
     <message>
         <source>The program stopped reading the card reader ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Program berhenti membaca pembaca kad ({0}).</translation>
     </message>
     <message>
         <source>Enter cards by hand until it starts again. Tell the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan kad secara manual sehingga ia bermula semula. Beritahu juruteknik.</translation>
     </message>
     <message>
         <source>Draw cards and put them aside. Listening at {0} bits a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil kad dan ketepikan. Mendengar pada {0} bit sesaat.</translation>
     </message>
     <message>
         <source>No speed found. No card came, or the protocol is set wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelajuan tidak dijumpai. Tiada kad, atau protokol salah.</translation>
     </message>
     <message>
         <source>Found: {0} bits a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijumpai: {0} bit sesaat.</translation>
     </message>
     <message>
         <source>The line now runs at {0} bits a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talian kini {0} bit sesaat.</translation>
     </message>
 </context>
 <context>
     <name>DevicePanel</name>
     <message>
         <source>Card reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembaca kad</translation>
     </message>
     <message>
         <source>Find the line&apos;s speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari kelajuan talian</translation>
     </message>
     <message>
         <source>Put it back in service</source>
-        <translation type="unfinished"></translation>
+        <translation>Guna semula</translation>
     </message>
     <message>
         <source>Use it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Guna di situ</translation>
     </message>
     <message>
         <source>Last message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesej terakhir</translation>
     </message>
     <message>
         <source>It is at another port now: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kini di port lain: {0}</translation>
     </message>
 </context>
 <context>
@@ -556,46 +557,46 @@ or above</source>
     </message>
     <message>
         <source>Double Down on box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Double Down di petak {0}</translation>
     </message>
     <message>
         <source>{0} (decides)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (memutuskan)</translation>
     </message>
     <message>
         <source>Full {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Penuh {0}</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurang</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada</translation>
     </message>
     <message>
         <source>Said nothing: does not double</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak berkata apa-apa: tidak Double</translation>
     </message>
     <message>
         <source>{0} adds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} menambah</translation>
     </message>
     <message>
         <source>Less: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurang: {0}</translation>
     </message>
 </context>
 <context>
     <name>ExactPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Lay</source>
-        <translation type="unfinished"></translation>
+        <translation>Letak</translation>
     </message>
 </context>
 <context>
@@ -621,100 +622,100 @@ or above</source>
     <name>FoundBetSheet</name>
     <message>
         <source>or another name</source>
-        <translation type="unfinished"></translation>
+        <translation>atau nama lain</translation>
     </message>
     <message>
         <source>He sits at the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia duduk di petak ini</translation>
     </message>
     <message>
         <source>Add this Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah pertaruhan ini</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun</translation>
     </message>
     <message>
         <source>Which Bet lay there at the close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan mana ada di situ semasa penutupan?</translation>
     </message>
     <message>
         <source>“{0}” is the name of a Bet, not of a Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” nama pertaruhan, bukan nama Pemain.</translation>
     </message>
 </context>
 <context>
     <name>FreeText</name>
     <message>
         <source>A PIN seems to stand here: take it out, or put a letter before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nampaknya ada PIN di sini: buang, atau letak huruf di depannya.</translation>
     </message>
     <message>
         <source>A PIN seems to stand here: take it out, or put a word behind the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nampaknya ada PIN di sini: buang, atau letak perkataan selepas nombor.</translation>
     </message>
 </context>
 <context>
     <name>GuideBar</name>
     <message>
         <source>“{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”</translation>
     </message>
     <message>
         <source>{0}: pressed twice quickly. It counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: ditekan dua kali dengan cepat. Dikira sekali.</translation>
     </message>
     <message>
         <source>Nothing can be taken back now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa boleh ditarik balik sekarang.</translation>
     </message>
     <message>
         <source>NumLock is off: the number pad types no digits. Press NumLock.</source>
-        <translation type="unfinished"></translation>
+        <translation>NumLock tutup: pad nombor tidak menaip digit. Tekan NumLock.</translation>
     </message>
     <message>
         <source>{0}: the table changed while you touched it. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: meja berubah semasa disentuh. Tiada apa dibuat.</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>HeaderBar</name>
     <message>
         <source>TRAINING</source>
-        <translation type="unfinished"></translation>
+        <translation>LATIHAN</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencetak</translation>
     </message>
     <message>
         <source>CARDS UNVERIFIED</source>
@@ -722,16 +723,17 @@ or above</source>
     </message>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>Baki masa</translation>
     </message>
     <message>
         <source>☰
 Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>☰
+Menu</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>New shoe</source>
@@ -739,7 +741,7 @@ Menu</source>
     </message>
     <message>
         <source>Slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip</translation>
     </message>
     <message>
         <source>Compare the cards</source>
@@ -751,7 +753,7 @@ Menu</source>
     </message>
     <message>
         <source>A Bet was found…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan dijumpai…</translation>
     </message>
     <message>
         <source>A card was misread…</source>
@@ -759,19 +761,19 @@ Menu</source>
     </message>
     <message>
         <source>A Player has left…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain sudah pergi…</translation>
     </message>
     <message>
         <source>Reopen the settlement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka semula penyelesaian…</translation>
     </message>
     <message>
         <source>Case file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail kes…</translation>
     </message>
     <message>
         <source>Past Rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan lepas…</translation>
     </message>
     <message>
         <source>Language…</source>
@@ -779,7 +781,7 @@ Menu</source>
     </message>
     <message>
         <source>About…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentang…</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -787,31 +789,31 @@ Menu</source>
     </message>
     <message>
         <source>Card reader…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembaca kad…</translation>
     </message>
     <message>
         <source>Tray…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dulang…</translation>
     </message>
     <message>
         <source>Printer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencetak…</translation>
     </message>
     <message>
         <source>Enter cards by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan kad secara manual</translation>
     </message>
     <message>
         <source>Boxes only, no amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak sahaja, tanpa amaun</translation>
     </message>
     <message>
         <source>Another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan lain</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrin penuh</translation>
     </message>
     <message>
         <source>Bright</source>
@@ -819,18 +821,18 @@ Menu</source>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
 </context>
 <context>
     <name>HouseSigning</name>
     <message>
         <source>The table&apos;s screen is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrin meja ditinggalkan.</translation>
     </message>
     <message>
         <source>Round {0} is in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan {0} sedang dimainkan.</translation>
     </message>
     <message>
         <source>The cards in the shoe are in order: each belongs to it.</source>
@@ -841,41 +843,41 @@ Menu</source>
     <name>HouseWayAgain</name>
     <message>
         <source>No box has been set by the House Way in this Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada petak disusun ikut House Way dalam pusingan ini.</translation>
     </message>
     <message>
         <source>Box {0} is set again by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {0} disusun semula ikut House Way.</translation>
     </message>
 </context>
 <context>
     <name>HouseWaySheet</name>
     <message>
         <source>What a Player has set himself stays as it is. A Pit Supervisor signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang disusun Pemain sendiri kekal. Penyelia Pit tandatangan.</translation>
     </message>
     <message>
         <source>Which box is set again by the House Way?</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak mana disusun semula ikut House Way?</translation>
     </message>
     <message>
         <source>Box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {0}</translation>
     </message>
 </context>
 <context>
     <name>InsurancePage</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Siap</translation>
     </message>
     <message>
         <source>No Bet can be insured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pertaruhan boleh diambil Insurance sekarang.</translation>
     </message>
     <message>
         <source>Insurance and Even Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance dan Even Money</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -883,31 +885,31 @@ Menu</source>
     </message>
     <message>
         <source>Box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {0}</translation>
     </message>
     <message>
         <source>Bet {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan {0}</translation>
     </message>
     <message>
         <source>insured</source>
-        <translation type="unfinished"></translation>
+        <translation>ada Insurance</translation>
     </message>
     <message>
         <source>insured for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance {0}</translation>
     </message>
     <message>
         <source>Half {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh {0}</translation>
     </message>
     <message>
         <source>Insure</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Lain</translation>
     </message>
     <message>
         <source>Even Money</source>
@@ -915,57 +917,57 @@ Menu</source>
     </message>
     <message>
         <source>Insurance of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance {0}</translation>
     </message>
 </context>
 <context>
     <name>InterruptionSheet</name>
     <message>
         <source>It did not affect the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak menjejaskan pusingan</translation>
     </message>
     <message>
         <source>Play was interrupted in this Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan terganggu dalam pusingan ini</translation>
     </message>
     <message>
         <source>First compare every card and Bet with the screen. Then play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandingkan dahulu setiap kad dan pertaruhan dengan skrin. Kemudian permainan diteruskan.</translation>
     </message>
     <message>
         <source>If it affected the Round, a case is opened. The Round waits until it is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika menjejaskan pusingan, kes dibuka. Pusingan menunggu keputusan.</translation>
     </message>
 </context>
 <context>
     <name>JoinSheet</name>
     <message>
         <source>Standing</source>
-        <translation type="unfinished"></translation>
+        <translation>Berdiri</translation>
     </message>
     <message>
         <source>Seated</source>
-        <translation type="unfinished"></translation>
+        <translation>Duduk</translation>
     </message>
     <message>
         <source>Box {0}: another Player joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {0}: Pemain lain menyertai</translation>
     </message>
     <message>
         <source>Bet behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Bertaruh di belakang</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Sertai</translation>
     </message>
     <message>
         <source>A name has letters, digits, - and _ only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama hanya ada huruf, digit, - dan _.</translation>
     </message>
     <message>
         <source>“{0}” is the name of a Bet, not of a Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” nama pertaruhan, bukan nama Pemain.</translation>
     </message>
 </context>
 <context>
@@ -1049,136 +1051,136 @@ Menu</source>
     <name>LimitStepper</name>
     <message>
         <source>less</source>
-        <translation type="unfinished"></translation>
+        <translation>kurang</translation>
     </message>
     <message>
         <source>more</source>
-        <translation type="unfinished"></translation>
+        <translation>lebih</translation>
     </message>
 </context>
 <context>
     <name>LimitedAmountPad</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan</translation>
     </message>
     <message>
-        <source>No amount</source>
-        <translation type="unfinished"></translation>
+        <source>Back</source>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>{0}: at most {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: paling banyak {1}</translation>
     </message>
     <message>
         <source>More than {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebih daripada {0}.</translation>
     </message>
 </context>
 <context>
     <name>LiveClock</name>
     <message>
         <source>Who held a seat in the Rounds before is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa yang duduk dalam pusingan lepas tidak diketahui.</translation>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Training at table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan di meja {0}</translation>
     </message>
     <message>
         <source>Table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja {0}</translation>
     </message>
 </context>
 <context>
     <name>MenuSheet</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
     <name>MessageList</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesej</translation>
     </message>
     <message>
         <source>More messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagi mesej</translation>
     </message>
 </context>
 <context>
     <name>MisreadSheet</name>
     <message>
         <source>Show the faces: a Pit Supervisor signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan muka kad: Penyelia Pit tandatangan</translation>
     </message>
     <message>
         <source>Sign: Pit Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tandatangan: Penyelia Pit</translation>
     </message>
     <message>
         <source>Which card was misread?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad mana salah dibaca?</translation>
     </message>
     <message>
         <source>Card {0}, {1} on {2}, was misread</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {0}, {1} pada {2}, salah dibaca</translation>
     </message>
     <message>
         <source>Card {0} on {2}, face down, was misread</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {0} pada {2}, tertutup, salah dibaca</translation>
     </message>
     <message>
         <source>The card on the table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad di meja:</translation>
     </message>
     <message>
         <source>Read as {0}, on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibaca sebagai {0}, pada {1}</translation>
     </message>
     <message>
         <source>Face down on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tertutup pada {0}</translation>
     </message>
     <message>
         <source>Enter the card that lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan kad yang ada di meja.</translation>
     </message>
     <message>
         <source>It was {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia {0}</translation>
     </message>
     <message>
         <source>{0} was really {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sebenarnya {1}</translation>
     </message>
     <message>
         <source>No Hand changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada Hand berubah.</translation>
     </message>
     <message>
         <source>As read</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti dibaca</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibetulkan</translation>
     </message>
 </context>
 <context>
     <name>MoneyKeys</name>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -1186,26 +1188,33 @@ Menu</source>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutip</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan</translation>
+    </message>
+</context>
+<context>
+    <name>MoreBelow</name>
+    <message>
+        <source>▾  more below</source>
+        <translation>▾  lagi di bawah</translation>
     </message>
 </context>
 <context>
     <name>NamePage</name>
     <message>
         <source>Read on ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Baca lagi ▾</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama</translation>
     </message>
     <message>
         <source>More names</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagi nama</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -1213,222 +1222,211 @@ Menu</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Tandatangan</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Seterusnya</translation>
     </message>
     <message>
         <source>First the name. The PIN is asked after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama dahulu. PIN diminta kemudian.</translation>
     </message>
 </context>
 <context>
     <name>NoticedSide</name>
     <message>
         <source>Still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Masih dibuka</translation>
     </message>
     <message>
         <source>Noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>Disedari</translation>
     </message>
     <message>
         <source>Cards, the last {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad, {0} terakhir daripada {1}</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>dan {0} lagi</translation>
     </message>
 </context>
 <context>
     <name>NumberPad</name>
     <message>
         <source>Erase the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Padam digit terakhir</translation>
     </message>
 </context>
 <context>
     <name>OptionsPage</name>
     <message>
         <source>All play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua teruskan</translation>
     </message>
     <message>
         <source>All take their Bets back</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua ambil balik pertaruhan</translation>
     </message>
     <message>
         <source>Answered: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijawab: {0} daripada {1}</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan</translation>
     </message>
     <message>
         <source>Bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil balik</translation>
     </message>
 </context>
 <context>
     <name>Overlay</name>
     <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PageKeys</name>
-    <message>
-        <source>One page up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One page down</source>
-        <translation type="unfinished"></translation>
+        <source>Close</source>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
     <name>PaperSheet</name>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencetak</translation>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang menunggu.</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>dan {0} lagi</translation>
     </message>
 </context>
 <context>
     <name>PastRounds</name>
     <message>
         <source>No Round has been played to its end yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada pusingan yang tamat.</translation>
     </message>
     <message>
         <source>Saved as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan sebagai {0}</translation>
     </message>
 </context>
 <context>
     <name>PinDots</name>
     <message>
         <source>1 digit entered</source>
-        <translation type="unfinished"></translation>
+        <translation>1 digit dimasukkan</translation>
     </message>
     <message>
         <source>{0} digits entered</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} digit dimasukkan</translation>
     </message>
 </context>
 <context>
     <name>PinPad</name>
     <message>
         <source>Erase the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Padam digit terakhir</translation>
     </message>
 </context>
 <context>
     <name>PinPage</name>
     <message>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang lain</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Tandatangan</translation>
     </message>
 </context>
 <context>
     <name>PitRequests</name>
     <message>
         <source>Compared with the screen: </source>
-        <translation type="unfinished"></translation>
+        <translation>Dibandingkan dengan skrin: </translation>
     </message>
     <message>
         <source>Why was the report an error?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengapa laporan itu silap?</translation>
     </message>
     <message>
         <source>What was really so, in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Keadaan sebenar, dalam satu ayat</translation>
     </message>
     <message>
         <source>The faces of the cards that lie face down are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muka kad yang tertutup ditunjukkan.</translation>
     </message>
     <message>
         <source>The reason is printed on the new slip. Slip {0} is marked as replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebab dicetak pada slip baharu. Slip {0} ditanda sebagai diganti.</translation>
     </message>
     <message>
         <source>Why is the settlement reopened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengapa penyelesaian dibuka semula?</translation>
     </message>
     <message>
         <source>What must be corrected, in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang mesti dibetulkan, dalam satu ayat</translation>
     </message>
 </context>
 <context>
     <name>PlanPage</name>
     <message>
         <source>A card lies elsewhere? Touch it, then the Hand where it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad di tempat lain? Sentuh kad, kemudian Hand tempatnya.</translation>
     </message>
     <message>
         <source>Move the last card first; touch each line once it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Alih kad terakhir dahulu; sentuh setiap baris apabila siap</translation>
     </message>
     <message>
         <source>Nothing to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang perlu dialih</translation>
     </message>
     <message>
         <source>{0}  {1}: {2} → {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}  {1}: {2} → {3}</translation>
     </message>
 </context>
 <context>
     <name>PlayersPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>+ Player</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Pemain</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagi</translation>
     </message>
     <message>
         <source>Bet behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Bertaruh di belakang</translation>
     </message>
     <message>
         <source>Standing Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain berdiri</translation>
     </message>
     <message>
         <source>Seated Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain duduk</translation>
     </message>
 </context>
 <context>
@@ -1446,269 +1444,269 @@ Menu</source>
     <name>PrintLine</name>
     <message>
         <source>It is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada</translation>
     </message>
     <message>
         <source>Not there: print a duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada: cetak salinan</translation>
     </message>
     <message>
         <source>Spoilt: print a duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosak: cetak salinan</translation>
     </message>
     <message>
         <source>Print it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetak</translation>
     </message>
     <message>
         <source>Not any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak lagi</translation>
     </message>
 </context>
 <context>
     <name>ProgressSheet</name>
     <message>
         <source>Wrong answers by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan salah ikut hari</translation>
     </message>
     <message>
         <source>Worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>Terburuk dahulu</translation>
     </message>
     <message>
         <source>Make a drill of this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat latihan daripada saat ini</translation>
     </message>
     <message>
         <source>Table test…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ujian meja…</translation>
     </message>
     <message>
         <source>Progress of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemajuan {0}</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Perkara</translation>
     </message>
     <message>
         <source>Errors at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Had silap</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Salah</translation>
     </message>
     <message>
         <source>P80</source>
-        <translation type="unfinished"></translation>
+        <translation>P80</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hari ini</translation>
     </message>
     <message>
         <source>{0}, due</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, perlu</translation>
     </message>
 </context>
 <context>
     <name>QuitSheet</name>
     <message>
         <source>Quit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar?</translation>
     </message>
     <message>
         <source>No Round is open. The table is closed, and the Dealer signed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pusingan dibuka. Meja ditutup, dan Dealer log keluar.</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan</translation>
     </message>
 </context>
 <context>
     <name>RankingsOverlay</name>
     <message>
         <source>Rankings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedudukan</translation>
     </message>
 </context>
 <context>
     <name>ReasonSheet</name>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Tandatangan</translation>
     </message>
     <message>
         <source>First write why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulis sebab dahulu.</translation>
     </message>
 </context>
 <context>
     <name>ReenactOverlay</name>
     <message>
         <source>Earlier Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan sebelum</translation>
     </message>
     <message>
         <source>Later Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan selepas</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke permulaan</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Undur selangkah</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Maju selangkah</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke penghujung</translation>
     </message>
     <message>
         <source>Next irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kejadian berikut</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport</translation>
     </message>
     <message>
         <source>Next: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seterusnya: {0}</translation>
     </message>
 </context>
 <context>
     <name>Replug</name>
     <message>
         <source>The card reader is at another port now: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembaca kad kini di port lain: {0}</translation>
     </message>
     <message>
         <source>Enter cards by hand until a Pit Supervisor signs to use it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan kad secara manual sehingga Penyelia Pit tandatangan untuk guna di situ.</translation>
     </message>
     <message>
         <source>Use it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Guna di situ</translation>
     </message>
 </context>
 <context>
     <name>ReportSheet</name>
     <message>
         <source>Which boxes? Touch each one</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak mana? Sentuh setiap satu</translation>
     </message>
     <message>
         <source>A Player has seen his cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain sudah melihat kadnya</translation>
     </message>
     <message>
         <source>By the Player himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Oleh Pemain sendiri</translation>
     </message>
     <message>
         <source>What happened, in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang berlaku, dalam satu ayat</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak</translation>
     </message>
     <message>
         <source>How many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa kad</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapor</translation>
     </message>
     <message>
         <source>house ruling {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>peraturan kasino {0}</translation>
     </message>
     <message>
         <source>§ {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>§ {0}</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang berlaku?</translation>
     </message>
     <message>
         <source>The report was an error: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan itu silap: {0}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>The two cards, in any order. First card:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad, sebarang turutan. Kad pertama:</translation>
     </message>
     <message>
         <source>The other card:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang satu lagi:</translation>
     </message>
     <message>
         <source>Which card it was, if it has a face of this game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad apa, jika ada muka permainan ini:</translation>
     </message>
     <message>
         <source>Second card:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad kedua:</translation>
     </message>
 </context>
 <context>
     <name>SetKeys</name>
     <message>
         <source>Touch the two cards of the Low Hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentuh dua kad Low Hand:</translation>
     </message>
 </context>
 <context>
     <name>SettingBoard</name>
     <message>
         <source>Low: {0}, {1}. High: {2}, {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Low: {0}, {1}. High: {2}, {3}.</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>High</translation>
     </message>
 </context>
 <context>
     <name>SettingOverlay</name>
     <message>
         <source>Rankings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedudukan</translation>
     </message>
     <message>
         <source>It was set like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Disusun begini</translation>
     </message>
     <message>
         <source>Open box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka petak {0}</translation>
     </message>
     <message>
         <source>Set it with Low and High exchanged</source>
@@ -1716,232 +1714,232 @@ Menu</source>
     </message>
     <message>
         <source>Open the Hand, and touch the two cards that were Low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka Hand, dan sentuh dua kad Low.</translation>
     </message>
     <message>
         <source>Low {0}, High {1}: is this how they lie?</source>
-        <translation type="unfinished"></translation>
+        <translation>Low {0}, High {1}: begini susunannya?</translation>
     </message>
     <message>
         <source>First touch the two cards that were Low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentuh dahulu dua kad Low.</translation>
     </message>
     <message>
         <source>Back to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke kad</translation>
     </message>
 </context>
 <context>
     <name>SettlementPanel</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagi</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} daripada {1}</translation>
     </message>
     <message>
         <source>Not moved yet: box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum dialih: petak {0}</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>A new table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja baharu</translation>
     </message>
     <message>
         <source>First Shift Manager&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama Pengurus Syif pertama</translation>
     </message>
     <message>
         <source>Try the reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba pembaca</translation>
     </message>
     <message>
         <source>Make the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat meja</translation>
     </message>
     <message>
         <source>Draw three cards within {0} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil tiga kad dalam {0} saat.</translation>
     </message>
     <message>
         <source>Nothing came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang datang.</translation>
     </message>
     <message>
         <source>Name the first Shift Manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan Pengurus Syif pertama.</translation>
     </message>
     <message>
         <source>PIN of {0}: {1}. It holds once: write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN {0}: {1}. Sekali guna: catat.</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka meja</translation>
     </message>
 </context>
 <context>
     <name>Sheets</name>
     <message>
         <source>No card of this Round is in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kad pusingan ini diragui.</translation>
     </message>
     <message>
         <source>The Round can&apos;t be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan tidak boleh dieksport.</translation>
     </message>
     <message>
         <source>Exported: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieksport: {0}</translation>
     </message>
 </context>
 <context>
     <name>ShoeSheet</name>
     <message>
         <source>A new shoe is in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe baharu sudah dipasang</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang</translation>
     </message>
     <message>
         <source>A machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesin</translation>
     </message>
     <message>
         <source>The shoe is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe sedia</translation>
     </message>
     <message>
         <source>Shuffled by</source>
-        <translation type="unfinished"></translation>
+        <translation>Dikocok oleh</translation>
     </message>
     <message>
         <source>Burn cards: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn card: {0}</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama atau nombor</translation>
     </message>
 </context>
 <context>
     <name>SignInSteps</name>
     <message>
         <source>Read the list to its end first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baca senarai hingga habis dahulu.</translation>
     </message>
     <message>
         <source>The two PINs differ. Choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua PIN itu berbeza. Pilih lagi.</translation>
     </message>
     <message>
         <source>The PIN of {0} has fewer digits than the {1} that the house asks for now. Set another: `tablemgr people change-pin`.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN {0} kurang daripada {1} digit yang diminta kini. Tetapkan yang lain: `tablemgr people change-pin`.</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>That PIN works only once. Choose your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN itu sekali guna sahaja. Pilih PIN sendiri.</translation>
     </message>
     <message>
         <source>New PIN, {0} to 8 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN baharu, {0} hingga 8 digit</translation>
     </message>
     <message>
         <source>The new PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN baharu sekali lagi</translation>
     </message>
     <message>
         <source>A supervisor ends the wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelia menamatkan penantian</translation>
     </message>
     <message>
         <source>Table {0} is gone: ask a supervisor to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja {0} tiada lagi: minta penyelia tandatangan</translation>
     </message>
     <message>
         <source>Who deals?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa mengagih?</translation>
     </message>
     <message>
         <source>{0} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tandatangan</translation>
     </message>
     <message>
         <source>{0} or above signs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} atau ke atas tandatangan</translation>
     </message>
     <message>
         <source>{0} is locked out after wrong PINs, and may try again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dikunci kerana PIN salah, dan boleh cuba lagi serta-merta.</translation>
     </message>
     <message>
         <source>Table {1} is gone: {0} is signed out there and can deal here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja {1} tiada lagi: {0} log keluar di sana dan boleh mengagih di sini.</translation>
     </message>
     <message>
         <source>The staff register is new. One-time PIN of {0}: {1}. It is shown only now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftar kakitangan baharu. PIN sekali guna {0}: {1}. Ditunjukkan sekarang sahaja.</translation>
     </message>
     <message>
         <source>Nobody in the staff register may sign this. Ask a manager to add people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada sesiapa dalam daftar boleh menandatangani ini. Minta pengurus menambah orang.</translation>
     </message>
 </context>
 <context>
     <name>SignPage</name>
     <message>
         <source>Money outside the rules: the amount to pay, or with a minus the amount to collect</source>
-        <translation type="unfinished"></translation>
+        <translation>Wang di luar peraturan: amaun bayaran, atau dengan tolak amaun kutipan</translation>
     </message>
     <message>
         <source>To be recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk direkod</translation>
     </message>
     <message>
         <source>The result, as the cards lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan, seperti kad sekarang</translation>
     </message>
     <message>
         <source>{0} or above signs at this screen. The Dealer stays signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} atau ke atas tandatangan di skrin ini. Dealer kekal log masuk.</translation>
     </message>
 </context>
 <context>
     <name>SimulatorPanel</name>
     <message>
         <source>Simulated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe simulasi</translation>
     </message>
     <message>
         <source>D draws a card, F4 shows the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>D ambil kad, F4 tunjuk yang lain</translation>
     </message>
     <message>
         <source>Draw  D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil  D</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih…</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut card</translation>
     </message>
     <message>
         <source>New shoe</source>
@@ -1949,81 +1947,81 @@ Menu</source>
     </message>
     <message>
         <source>Unplug</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabut</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralat</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Dikunci</translation>
     </message>
     <message>
         <source>Plug in</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasang</translation>
     </message>
     <message>
         <source>Clear error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosongkan ralat</translation>
     </message>
 </context>
 <context>
     <name>SlipPreview</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>‹ Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Lebih awal</translation>
     </message>
     <message>
         <source>Later ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebih lewat ›</translation>
     </message>
     <message>
         <source>DUPLICATE {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>SALINAN {0}</translation>
     </message>
     <message>
         <source>REPLACED by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>DIGANTI oleh {0}</translation>
     </message>
     <message>
         <source>Round {0}, on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan {0}, pada {1}</translation>
     </message>
     <message>
         <source>Replaces slip {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Menggantikan slip {0}</translation>
     </message>
     <message>
         <source>Print again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetak lagi</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetak</translation>
     </message>
     <message>
         <source>No printer: the slip can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pencetak: slip boleh disimpan.</translation>
     </message>
     <message>
         <source>Saved as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan sebagai {0}</translation>
     </message>
 </context>
 <context>
     <name>SlipSheet</name>
     <message>
         <source>There is no slip yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada slip.</translation>
     </message>
     <message>
         <source>The slip can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip tidak boleh ditunjukkan.</translation>
     </message>
 </context>
 <context>
@@ -2034,140 +2032,140 @@ Menu</source>
     </message>
     <message>
         <source>Split on box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Split di petak {0}</translation>
     </message>
     <message>
         <source>lays {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>letak {0} lagi</translation>
     </message>
     <message>
         <source>Decides: follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Memutuskan: ikut</translation>
     </message>
     <message>
         <source>Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikut</translation>
     </message>
     <message>
         <source>Does not</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak</translation>
     </message>
     <message>
         <source>Said nothing: does not follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak berkata apa-apa: tidak ikut</translation>
     </message>
 </context>
 <context>
     <name>StartFailed</name>
     <message>
         <source>The table can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja tidak boleh dibuka</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Training at table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan di meja {0}</translation>
     </message>
     <message>
         <source>Table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja {0}</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dek</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Agihan</translation>
     </message>
     <message>
         <source>Box: minimum and maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak: minimum dan maksimum</translation>
     </message>
     <message>
         <source>Side Bet: minimum and maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Side Bet: minimum dan maksimum</translation>
     </message>
     <message>
         <source>Cards come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad daripada</translation>
     </message>
     <message>
         <source>Card reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembaca kad</translation>
     </message>
     <message>
         <source>People sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang tandatangan</translation>
     </message>
     <message>
         <source>Open the training table</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka meja latihan</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka meja</translation>
     </message>
     <message>
         <source>TRAINING</source>
-        <translation type="unfinished"></translation>
+        <translation>LATIHAN</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun atur</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke meja</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan</translation>
     </message>
     <message>
         <source>{0}, {1} boxes, {2} decks</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} petak, {2} dek</translation>
     </message>
     <message>
         <source>{0}, {1} boxes, one deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} petak, satu dek</translation>
     </message>
     <message>
         <source>Simulated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe simulasi</translation>
     </message>
     <message>
         <source>Entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimasukkan manual</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan nama</translation>
     </message>
     <message>
         <source>By PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan PIN</translation>
     </message>
     <message>
         <source>{0} · {1} boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · {1} petak</translation>
     </message>
 </context>
 <context>
     <name>StoppedOverlay</name>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
     <message>
         <source>Restore the Round</source>
@@ -2175,15 +2173,15 @@ Menu</source>
     </message>
     <message>
         <source>Case file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail kes</translation>
     </message>
     <message>
         <source>Export the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport pusingan</translation>
     </message>
     <message>
         <source>The Round is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan dihentikan</translation>
     </message>
     <message>
         <source>Leave cards and Bets as they lie.</source>
@@ -2191,11 +2189,11 @@ Menu</source>
     </message>
     <message>
         <source>Drawn since then; the restore deals them: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diambil sejak itu; pemulihan mengagihnya: {0}</translation>
     </message>
     <message>
         <source>Not stored; enter them by hand after the restore: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak disimpan; masukkan manual selepas pemulihan: {0}</translation>
     </message>
 </context>
 <context>
@@ -2209,105 +2207,109 @@ Menu</source>
     <name>TableHub</name>
     <message>
         <source>Box {box}: {player} has lost the seat, after a Round without any action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: {player} hilang tempat duduk, selepas satu pusingan tanpa tindakan.</translation>
     </message>
 </context>
 <context>
     <name>TableTest</name>
     <message>
         <source>Sealed seed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Benih termeterai: {0}</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip</translation>
     </message>
     <message>
         <source>The Player’s signal</source>
-        <translation type="unfinished"></translation>
+        <translation>Isyarat Pemain</translation>
     </message>
 </context>
 <context>
     <name>TakeBackButton</name>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarik balik</translation>
     </message>
 </context>
 <context>
     <name>TestOverlay</name>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>Ujian meja</translation>
     </message>
     <message>
         <source>A shoe from a sealed seed, seven Players, faults on purpose, nothing told before the end. Two assessors watch, mark alone, and sign. At least {0} Rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe daripada benih termeterai, tujuh Pemain, silap disengajakan, tiada petunjuk sebelum tamat. Dua penilai melihat, menanda sendiri, dan tandatangan. Sekurang-kurangnya {0} pusingan.</translation>
     </message>
     <message>
         <source>Assessor {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Penilai {0}</translation>
     </message>
     <message>
         <source>Begin the test</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulakan ujian</translation>
     </message>
     <message>
         <source>Technique (counts twice)</source>
-        <translation type="unfinished"></translation>
+        <translation>Teknik (dikira dua kali)</translation>
     </message>
     <message>
         <source>Control of the game (twice)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawalan permainan (dua kali)</translation>
     </message>
     <message>
         <source>Hospitality (three times)</source>
-        <translation type="unfinished"></translation>
+        <translation>Layanan (tiga kali)</translation>
     </message>
     <message>
         <source>Both sign: end the test</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-dua tandatangan: tamatkan ujian</translation>
     </message>
     <message>
         <source>The seed was {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Benihnya {0}</translation>
     </message>
     <message>
         <source>Passed. The certificate is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lulus. Sijilnya {0}</translation>
     </message>
     <message>
         <source>Not passed. Each of these stands alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak lulus. Setiap satu berdiri sendiri.</translation>
     </message>
 </context>
 <context>
     <name>TotalKeys</name>
     <message>
         <source>soft</source>
-        <translation type="unfinished"></translation>
+        <translation>soft</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Sebut</translation>
     </message>
 </context>
 <context>
     <name>TouchKeyboard</name>
     <message>
         <source>Capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>Huruf besar</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruang</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>Padam</translation>
     </message>
 </context>
 <context>
     <name>TraineePanel</name>
     <message>
         <source>Say…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebut…</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -2315,19 +2317,19 @@ Menu</source>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemajuan</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Henti</translation>
     </message>
     <message>
         <source>Players: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain: {0}</translation>
     </message>
     <message>
         <source>End the test</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamatkan ujian</translation>
     </message>
     <message>
         <source>Lesson {0}: {1}</source>
@@ -2338,72 +2340,84 @@ Menu</source>
     <name>Training</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan</translation>
     </message>
     <message>
         <source>What do you see?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang dilihat?</translation>
     </message>
     <message>
         <source>The Pit Supervisor has come. Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelia Pit sudah datang. Teruskan.</translation>
     </message>
     <message>
         <source>The reader is out: no card comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembaca rosak: tiada kad datang.</translation>
+    </message>
+    <message>
+        <source>Not there. {0}.</source>
+        <translation>Bukan di situ. {0}.</translation>
+    </message>
+    <message>
+        <source>Something is announced first. {0}.</source>
+        <translation>Ada pengumuman dahulu. {0}.</translation>
+    </message>
+    <message>
+        <source>Nothing was wrong in {0} answers.</source>
+        <translation>Tiada salah dalam {0} jawapan.</translation>
     </message>
     <message>
         <source>The progress can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemajuan tidak boleh ditunjukkan.</translation>
     </message>
     <message>
         <source>What you do can&apos;t be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perbuatan tidak boleh disimpan.</translation>
     </message>
     <message>
         <source>{0} of {1} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} daripada {1} betul</translation>
     </message>
 </context>
 <context>
     <name>TrayCare</name>
     <message>
         <source>Write the Player&apos;s name and the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulis nama Pemain dan amaun.</translation>
     </message>
     <message>
         <source>Its slip is not printed yet: look at the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slipnya belum dicetak: lihat pencetak.</translation>
     </message>
 </context>
 <context>
     <name>TraySheet</name>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Dulang</translation>
     </message>
     <message>
-        <source>Reason, Player, or the box&apos;s seal; of a payout: slip, Player, reason</source>
-        <translation type="unfinished"></translation>
+        <source>Reason, Player, or the box&apos;s seal</source>
+        <translation>Sebab, Pemain, atau meterai kotak</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Dikira</translation>
     </message>
 </context>
 <context>
     <name>TwoTables</name>
     <message>
         <source>As dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti diagih</translation>
     </message>
     <message>
         <source>As it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti sepatutnya</translation>
     </message>
 </context>
 <context>
@@ -2421,260 +2435,260 @@ Menu</source>
     <name>Wakeful</name>
     <message>
         <source>A Round is open at table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu pusingan dibuka di meja {0}</translation>
     </message>
     <message>
         <source>The desktop does not answer: switch its screen saver off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desktop tidak menjawab: tutup penyelamat skrinnya.</translation>
     </message>
 </context>
 <context>
     <name>about</name>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder data</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnal</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip</translation>
     </message>
     <message>
         <source>Log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder log</translation>
     </message>
 </context>
 <context>
     <name>advice</name>
     <message>
         <source>The {card} is held until the {decision} is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ditahan sehingga {decision} dijawab.</translation>
     </message>
     <message>
         <source>The shoe repeated a card that was not its last. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe mengulang kad yang bukan kad terakhir. Bandingkan setiap kad di meja dengan skrin.</translation>
     </message>
     <message>
         <source>The card was not read. Enter it on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tidak dibaca. Masukkan pada pad kekunci.</translation>
     </message>
     <message>
         <source>The cut card is out: finish this Round; it is the shoe&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut card keluar: tamatkan pusingan ini; ia yang terakhir bagi shoe ini.</translation>
     </message>
     <message>
         <source>The device was switched on or reset. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti dihidupkan atau diset semula. Bandingkan setiap kad di meja dengan skrin.</translation>
     </message>
     <message>
         <source>The device was connected. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti disambung. Bandingkan setiap kad di meja dengan skrin.</translation>
     </message>
     <message>
         <source>The device is not connected. Check its cable and its power; cards can be entered on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti tidak bersambung. Periksa kabel dan kuasa; kad boleh dimasukkan pada pad kekunci.</translation>
     </message>
     <message>
         <source>A setting was changed in the device&apos;s own menu. Tell the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan diubah dalam menu peranti. Beritahu Penyelia Pit.</translation>
     </message>
     <message>
         <source>Messages are missing, perhaps a card. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesej hilang, mungkin satu kad. Bandingkan setiap kad di meja dengan skrin.</translation>
     </message>
     <message>
         <source>Two messages had the same number: a card may be missing. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua mesej sama nombor: mungkin satu kad hilang. Bandingkan setiap kad di meja dengan skrin.</translation>
     </message>
     <message>
         <source>A message was not understood: it may have been a card. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu mesej tidak difahami: mungkin satu kad. Bandingkan setiap kad di meja dengan skrin.</translation>
     </message>
     <message>
         <source>The device refused the command. Try it on the device itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti menolak arahan. Cuba pada peranti itu sendiri.</translation>
     </message>
     <message>
         <source>The device did not answer the command. Look at it to see its state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti tidak menjawab arahan. Lihat keadaannya.</translation>
     </message>
     <message>
         <source>A card lies face up inside. Draw no more cards; call the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada kad terbuka di dalam. Berhenti mengambil kad; panggil Penyelia Pit.</translation>
     </message>
     <message>
         <source>Two cards came out as one. Draw no more cards; call the Pit Supervisor, and enter the cards that lie on the table on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad keluar sebagai satu. Berhenti; panggil Penyelia Pit, dan masukkan kad di meja pada pad kekunci.</translation>
     </message>
     <message>
         <source>A joker came out. It does not belong to this game: call the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker keluar. Ia bukan milik permainan ini: panggil Penyelia Pit.</translation>
     </message>
     <message>
         <source>The shoe reads for another game, and its card was not taken. In the shoe&apos;s own menu change the mode to Manual Burn Cards; enter this card on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe membaca untuk permainan lain, dan kadnya tidak diambil. Dalam menu shoe, tukar mod kepada Manual Burn Cards; masukkan kad ini pada pad kekunci.</translation>
     </message>
     <message>
         <source>The machine shuffles. Wait until it has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesin sedang mengocok. Tunggu hingga siap.</translation>
     </message>
     <message>
         <source>A card is stuck inside. Do not pull it; call the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tersekat di dalam. Jangan tarik; panggil Penyelia Pit.</translation>
     </message>
     <message>
         <source>The lid is open. Close it; call the Pit Supervisor. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penutup terbuka. Tutup; panggil Penyelia Pit. Bandingkan setiap kad di meja dengan skrin.</translation>
     </message>
     <message>
         <source>The device stopped with an alarm. Read its display; enter a card that it did not read on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti berhenti dengan penggera. Baca paparannya; masukkan kad yang tidak dibaca pada pad kekunci.</translation>
     </message>
     <message>
         <source>The device warns of something. Read its display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti memberi amaran. Baca paparannya.</translation>
     </message>
     <message>
         <source>The device has been silent for too long. Check its power and its cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti senyap terlalu lama. Periksa kuasa dan kabel.</translation>
     </message>
     <message>
         <source>The device is heard again. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti didengar semula. Bandingkan setiap kad di meja dengan skrin.</translation>
     </message>
     <message>
         <source>Nothing that comes can be read. The speed of the line or the protocol may be set wrong: a supervisor can have the speed found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang datang boleh dibaca. Kelajuan talian atau protokol mungkin salah: penyelia boleh mencari kelajuannya.</translation>
     </message>
     <message>
         <source>Messages were not understood: they may have been cards. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesej tidak difahami: mungkin kad. Bandingkan setiap kad di meja dengan skrin.</translation>
     </message>
     <message>
         <source>The device sends more than a shoe can: it is set aside and not read. Enter cards on the keypad; when it is quiet again, take it back in service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti menghantar lebih daripada kemampuan shoe: ia diketepikan dan tidak dibaca. Guna pad kekunci; apabila senyap, guna semula.</translation>
     </message>
     <message>
         <source>The shoe could not read a card. Push the card back only if the shoe asks for it; otherwise enter it on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe tidak dapat membaca kad. Tolak balik hanya jika shoe memintanya; jika tidak, masukkan pada pad kekunci.</translation>
     </message>
     <message>
         <source>By its own game the shoe expects no more cards. Go on; clear the error if it stops the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurut permainannya sendiri, shoe tidak menjangka kad lagi. Teruskan; kosongkan ralat jika ia berhenti.</translation>
     </message>
     <message>
         <source>A button of the shoe was pressed at the wrong time. Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Butang shoe ditekan pada masa yang salah. Teruskan.</translation>
     </message>
     <message>
         <source>A card was pushed back at the exit. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ditolak balik di pintu keluar. Bandingkan setiap kad di meja dengan skrin.</translation>
     </message>
     <message>
         <source>A card was pushed back halfway. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ditolak balik separuh jalan. Bandingkan setiap kad di meja dengan skrin.</translation>
     </message>
     <message>
         <source>The shoe read a card that does not belong to these decks. Call the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe membaca kad yang bukan milik dek ini. Panggil Penyelia Pit.</translation>
     </message>
     <message>
         <source>A card was drawn too slowly. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ditarik terlalu perlahan. Bandingkan setiap kad di meja dengan skrin.</translation>
     </message>
     <message>
         <source>The shoe reports an unknown error. Read its display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe melaporkan ralat tidak dikenali. Baca paparannya.</translation>
     </message>
     <message>
         <source>The shoe is locked. A supervisor can unlock it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe dikunci. Penyelia boleh membukanya.</translation>
     </message>
     <message>
         <source>The port is not there. Check the device&apos;s cable and its power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Port tiada. Periksa kabel dan kuasa peranti.</translation>
     </message>
     <message>
         <source>This user may not open the port. Ask the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengguna ini tidak boleh membuka port. Tanya juruteknik.</translation>
     </message>
     <message>
         <source>Another program has the port open. Close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program lain membuka port ini. Tutup program itu.</translation>
     </message>
     <message>
         <source>The cable was pulled. Put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabel tercabut. Pasang semula.</translation>
     </message>
     <message>
         <source>The device is set aside. Enter cards on the keypad; when it is quiet again, take it back in service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti diketepikan. Guna pad kekunci; apabila senyap, guna semula.</translation>
     </message>
     <message>
         <source>The program&apos;s reader of this port failed and is being started again. Enter cards on the keypad; tell the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembaca port program gagal dan sedang dimulakan semula. Guna pad kekunci; beritahu juruteknik.</translation>
     </message>
     <message>
         <source>The port can&apos;t be opened. Ask the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>Port tidak boleh dibuka. Tanya juruteknik.</translation>
     </message>
 </context>
 <context>
     <name>alerts</name>
     <message>
         <source>The table was restored from the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja dipulihkan daripada jurnal.</translation>
     </message>
     <message>
         <source>The shoe was connected again during the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe disambung semula dalam pusingan.</translation>
     </message>
     <message>
         <source>The shoe was disconnected during the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe terputus dalam pusingan.</translation>
     </message>
     <message>
         <source>The shoe was switched on or reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe dihidupkan atau diset semula.</translation>
     </message>
     <message>
         <source>A message of the shoe is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu mesej shoe hilang.</translation>
     </message>
     <message>
         <source>The shoe sent two different messages under one number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe menghantar dua mesej berbeza di bawah satu nombor.</translation>
     </message>
     <message>
         <source>A message of the shoe was damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu mesej shoe rosak.</translation>
     </message>
     <message>
         <source>Messages of the shoe were damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beberapa mesej shoe rosak.</translation>
     </message>
     <message>
         <source>The shoe was set aside: it sent too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe diketepikan: terlalu banyak dihantar.</translation>
     </message>
     <message>
         <source>The shoe could not read a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe tidak dapat membaca kad.</translation>
     </message>
     <message>
         <source>The shoe repeated a card that was not its last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe mengulang kad yang bukan kad terakhir.</translation>
     </message>
     <message>
         <source>The shoe reported an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe melaporkan ralat.</translation>
     </message>
     <message>
         <source>What the shoe sent may be wrong.</source>
@@ -2682,15 +2696,15 @@ Menu</source>
     </message>
     <message>
         <source>{card} came out, but no Round is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} keluar, tetapi tiada pusingan dibuka.</translation>
     </message>
     <message>
         <source>A card</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad</translation>
     </message>
     <message>
         <source>Call the Pit Supervisor: the card is counted as drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggil Penyelia Pit: kad dikira sudah diambil.</translation>
     </message>
     <message>
         <source>The shoe is not connected.</source>
@@ -2702,107 +2716,107 @@ Menu</source>
     </message>
     <message>
         <source>Enter cards by hand. The program keeps trying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan kad secara manual. Program terus mencuba.</translation>
     </message>
     <message>
         <source>The shoe is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe dikunci.</translation>
     </message>
     <message>
         <source>A setting of the shoe was changed at the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan shoe diubah pada shoe.</translation>
     </message>
     <message>
         <source>The shoe did not do what it was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe tidak melakukan yang diminta.</translation>
     </message>
     <message>
         <source>Compare the cards before settling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandingkan kad sebelum penyelesaian.</translation>
     </message>
     <message>
         <source>The card reader is set aside: it sent too much ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembaca kad diketepikan: terlalu banyak dihantar ({0}).</translation>
     </message>
     <message>
         <source>Enter cards by hand: it reads none now. Call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan kad secara manual: tiada yang dibaca sekarang. Panggil juruteknik.</translation>
     </message>
     <message>
         <source>Put it back in service</source>
-        <translation type="unfinished"></translation>
+        <translation>Guna semula</translation>
     </message>
     <message>
         <source>Shoe unplugged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe tercabut.</translation>
     </message>
     <message>
         <source>The program may not open the simulated shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program tidak boleh membuka shoe simulasi.</translation>
     </message>
     <message>
         <source>Another program uses the simulated shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program lain menggunakan shoe simulasi.</translation>
     </message>
     <message>
         <source>The program failed to read the simulated shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program gagal membaca shoe simulasi.</translation>
     </message>
     <message>
         <source>The simulated shoe can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe simulasi tidak boleh dibuka.</translation>
     </message>
     <message>
         <source>The port {port} is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Port {port} tiada.</translation>
     </message>
     <message>
         <source>The program may not open the port {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program tidak boleh membuka port {port}.</translation>
     </message>
     <message>
         <source>Another program uses the port {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program lain menggunakan port {port}.</translation>
     </message>
     <message>
         <source>The program failed to read the port {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program gagal membaca port {port}.</translation>
     </message>
     <message>
         <source>The port {port} can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Port {port} tidak boleh dibuka.</translation>
     </message>
     <message>
         <source>The shoe counts too many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe mengira terlalu banyak kad.</translation>
     </message>
     <message>
         <source>A button of the shoe is stuck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Butang shoe tersekat.</translation>
     </message>
     <message>
         <source>A card was pushed back at the exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ditolak balik di pintu keluar.</translation>
     </message>
     <message>
         <source>A card was pushed back midway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ditolak balik separuh jalan.</translation>
     </message>
     <message>
         <source>The shoe read a foreign card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe membaca kad asing.</translation>
     </message>
     <message>
         <source>A card was drawn too slowly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ditarik terlalu perlahan.</translation>
     </message>
     <message>
         <source>The shoe reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe melaporkan ralat.</translation>
     </message>
     <message>
         <source>The screen may go dark in the middle of a Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrin mungkin gelap di tengah pusingan.</translation>
     </message>
     <message>
         <source>The Players see nothing: their screen is missing.</source>
@@ -2814,27 +2828,27 @@ Menu</source>
     </message>
     <message>
         <source>The house settings were changed outside of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan kasino diubah di luar program.</translation>
     </message>
     <message>
         <source>Nobody signs for himself: a second Shift Manager must. Until then each start and each slip says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada sesiapa tandatangan untuk diri sendiri: Pengurus Syif kedua mesti. Hingga itu setiap permulaan dan slip menyatakannya.</translation>
     </message>
     <message>
         <source>The staff register was changed outside of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftar kakitangan diubah di luar meja ini.</translation>
     </message>
     <message>
         <source>This may not be the table&apos;s journal as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini mungkin bukan jurnal asal meja ini.</translation>
     </message>
     <message>
         <source>{0} may no longer deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tidak boleh mengagih lagi.</translation>
     </message>
     <message>
         <source>Another Dealer signs in before the next Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer lain log masuk sebelum pusingan berikut.</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -2842,47 +2856,47 @@ Menu</source>
     </message>
     <message>
         <source>Other accounts of this machine have rights to the staff register.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akaun lain mesin ini ada hak atas daftar kakitangan.</translation>
     </message>
     <message>
         <source>{0}. Its owner alone may have any: call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. Hanya pemiliknya boleh: panggil juruteknik.</translation>
     </message>
     <message>
         <source>The file {name} was missing: it says how far the journal goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail {name} hilang: ia menyatakan sejauh mana jurnal.</translation>
     </message>
     <message>
         <source>If there is a slip after number {slip}, the journal&apos;s last entries are missing: call the Shift Manager. A copied journal, or one of version 0.1, never had this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika ada slip selepas nombor {slip}, entri terakhir jurnal hilang: panggil Pengurus Syif. Jurnal salinan, atau versi 0.1, tidak pernah ada fail ini.</translation>
     </message>
     <message>
         <source>If this table has printed a slip, the journal&apos;s last entries are missing: call the Shift Manager. A copied journal, or one of version 0.1, never had this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika meja ini pernah mencetak slip, entri terakhir jurnal hilang: panggil Pengurus Syif. Jurnal salinan, atau versi 0.1, tidak pernah ada fail ini.</translation>
     </message>
     <message>
         <source>The file {name} was deleted or replaced in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail {name} dipadam atau diganti semasa permainan.</translation>
     </message>
     <message>
         <source>It says how far the journal goes, and is written again; no entry is missing. Somebody was at this table&apos;s files: call the Shift Manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menyatakan sejauh mana jurnal, dan ditulis semula; tiada entri hilang. Seseorang mengusik fail meja ini: panggil Pengurus Syif.</translation>
     </message>
     <message>
         <source>The program was ended by the system or a technician ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Program ditamatkan oleh sistem atau juruteknik ({0}).</translation>
     </message>
     <message>
         <source>The program was cut off: the power failed, or it was killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program terputus: bekalan kuasa gagal, atau ia dimatikan.</translation>
     </message>
     <message>
         <source>A Round was open. What was on the screen is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu pusingan dibuka. Yang ada di skrin sudah disimpan.</translation>
     </message>
     <message>
         <source>No Round was open. What was on the screen is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pusingan dibuka. Yang ada di skrin sudah disimpan.</translation>
     </message>
     <message>
         <source>The table&apos;s key has not signed Round {0} (entries {1} to {2}).</source>
@@ -2894,111 +2908,111 @@ Menu</source>
     </message>
     <message>
         <source>The machine&apos;s clock went forward by {0} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jam mesin melompat ke depan {0} sekali gus.</translation>
     </message>
     <message>
         <source>The machine&apos;s clock went back by {0} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jam mesin melompat ke belakang {0} sekali gus.</translation>
     </message>
     <message>
         <source>Check the time. The jump is noted in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semak masa. Lompatan dicatat dalam jurnal.</translation>
     </message>
     <message>
         <source>The last entry in the journal is {0} old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entri terakhir jurnal berusia {0}.</translation>
     </message>
     <message>
         <source>The machine&apos;s clock is {0} behind the journal&apos;s last entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jam mesin {0} di belakang entri terakhir jurnal.</translation>
     </message>
     <message>
         <source>Check the date and the time of this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semak tarikh dan masa mesin ini.</translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 saat</translation>
     </message>
     <message>
         <source>{0} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} saat</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} minit</translation>
     </message>
     <message>
         <source>{0} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} jam</translation>
     </message>
     <message>
         <source>{0} days</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hari</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>dan {0} lagi</translation>
     </message>
     <message>
         <source>The Shift Manager signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengurus Syif tandatangan</translation>
     </message>
     <message>
         <source>A Pit Supervisor signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelia Pit tandatangan</translation>
     </message>
     <message>
         <source>{card} came while the Round is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} datang semasa pusingan dihentikan.</translation>
     </message>
     <message>
         <source>It is dealt when the Round is restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia diagih apabila pusingan dipulihkan.</translation>
     </message>
     <message>
         <source>It is not stored: restore the Round and enter it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak disimpan: pulihkan pusingan dan masukkan manual.</translation>
     </message>
     <message>
         <source>Discard the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang {cards}.</translation>
     </message>
     <message>
         <source>{text} ({paragraph})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({paragraph})</translation>
     </message>
     <message>
         <source>1 card is left</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kad tinggal</translation>
     </message>
     <message>
         <source>{0} cards are left</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kad tinggal</translation>
     </message>
     <message>
         <source>{left}; this Round may need {most} (I7).</source>
-        <translation type="unfinished"></translation>
+        <translation>{left}; pusingan ini mungkin perlu {most} (I7).</translation>
     </message>
     <message>
         <source>You may deal it. If the cards run out, it is Void ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Boleh diagih. Jika kad habis, pusingan batal ({0}).</translation>
     </message>
     <message>
         <source>The last Round of this shoe is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan terakhir shoe ini sudah tamat.</translation>
     </message>
     <message>
         <source>Put in a new shoe, then touch New shoe in the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasang shoe baharu, kemudian sentuh Shoe baharu dalam menu.</translation>
     </message>
     <message>
         <source>A new shoe is in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe baharu sudah dipasang.</translation>
     </message>
     <message>
         <source>Touch New shoe in the menu, and say who shuffled it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentuh Shoe baharu dalam menu, dan nyatakan siapa mengocok.</translation>
     </message>
     <message>
         <source>A foreign card was found: no Round opens with this shoe.</source>
@@ -3014,23 +3028,23 @@ Menu</source>
     </message>
     <message>
         <source>The machine counted {count} cards, but the decks have {full} ({paragraph}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesin mengira {count} kad, tetapi dek ada {full} ({paragraph}).</translation>
     </message>
     <message>
         <source>Count them before they are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kira sebelum diagih.</translation>
     </message>
     <message>
         <source>{count} cards came in the order of a new pack ({paragraph}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} kad keluar dalam turutan pek baharu ({paragraph}).</translation>
     </message>
     <message>
         <source>If they were shuffled, put this message away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika sudah dikocok, ketepikan mesej ini.</translation>
     </message>
     <message>
         <source>Not shuffled: report it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dikocok: lapor</translation>
     </message>
     <message>
         <source>{0} has ruled from the desk.</source>
@@ -3045,89 +3059,89 @@ Menu</source>
     <name>announcements</name>
     <message>
         <source>Banker wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker menang</translation>
     </message>
     <message>
         <source>Card for the Banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad untuk Banker</translation>
     </message>
     <message>
         <source>Card for the Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad untuk Player</translation>
     </message>
     <message>
         <source>No more Bets</source>
-        <translation>Tutup pertaruhan</translation>
+        <translation>Tiada lagi pertaruhan</translation>
     </message>
     <message>
         <source>Place your Bets, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Sila letak pertaruhan</translation>
     </message>
     <message>
         <source>Player wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Player menang</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie</translation>
     </message>
 </context>
 <context>
     <name>asking</name>
     <message>
         <source>Which box surrenders?</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak mana Surrender?</translation>
     </message>
     <message>
         <source>Who takes Even Money?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa ambil Even Money?</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {number}</translation>
     </message>
     <message>
         <source>Box {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {number}</translation>
     </message>
     <message>
         <source>{player} has left</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sudah pergi</translation>
     </message>
     <message>
         <source>{player} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sudah kembali</translation>
     </message>
     <message>
         <source>Who has left, or is back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa sudah pergi, atau kembali?</translation>
     </message>
 </context>
 <context>
     <name>baccarat</name>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>menang</translation>
     </message>
     <message>
         <source>{count} Players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Pemain</translation>
     </message>
     <message>
         <source>{words}; {percent}% commission: {kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}; komisen {percent}%: {kept} disimpan</translation>
     </message>
     <message>
         <source>pay less {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>bayar tolak {percent}%</translation>
     </message>
     <message>
         <source>pay {n} to {d} less {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>bayar {n} kepada {d} tolak {percent}%</translation>
     </message>
     <message>
         <source>less {percent}%</source>
@@ -3139,11 +3153,11 @@ Menu</source>
     </message>
     <message>
         <source>Banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Player</translation>
     </message>
     <message>
         <source>Player Pair</source>
@@ -3167,270 +3181,270 @@ Menu</source>
     </message>
     <message>
         <source>Natural {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Natural {total}</translation>
     </message>
     <message>
         <source>Player {player}, Banker {banker}</source>
-        <translation type="unfinished"></translation>
+        <translation>Player {player}, Banker {banker}</translation>
     </message>
 </context>
 <context>
     <name>beside</name>
     <message>
         <source>The Round is not affected. Details: {0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan tidak terjejas. Butiran: {0} ({1})</translation>
     </message>
 </context>
 <context>
     <name>bets</name>
     <message>
         <source>{0} Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pertaruhan</translation>
     </message>
     <message>
         <source>box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>petak {0}</translation>
     </message>
     <message>
         <source>box {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>petak {0}: {1}</translation>
     </message>
     <message>
         <source>Boxes in play: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak dalam permainan: {0}</translation>
     </message>
     <message>
         <source>On the table: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Di meja: {0}</translation>
     </message>
     <message>
         <source>Box {0}, {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {0}, {1}: {2}</translation>
     </message>
     <message>
         <source>no Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada pertaruhan</translation>
     </message>
     <message>
         <source>{0} (up to {1} more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (hingga {1} lagi)</translation>
     </message>
     <message>
         <source>Tap the boxes in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentuh petak dalam permainan.</translation>
     </message>
     <message>
         <source>Tap where a Bet lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentuh tempat pertaruhan.</translation>
     </message>
     <message>
         <source>Pick a chip, then tap a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih cip, kemudian sentuh petak.</translation>
     </message>
     <message>
         <source>Tap a box to lay {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentuh petak untuk letak {0}.</translation>
     </message>
     <message>
         <source>Tap the Bet&apos;s place to lay {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentuh tempat pertaruhan untuk letak {0}.</translation>
     </message>
     <message>
         <source>This table has no box “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ini tiada petak “{0}”.</translation>
     </message>
     <message>
         <source>“{0}” has no amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” tiada amaun.</translation>
     </message>
     <message>
         <source>An amount has at most 12 digits: “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun paling banyak 12 digit: “{0}”.</translation>
     </message>
     <message>
         <source>“{0}” is not an amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” bukan amaun.</translation>
     </message>
     <message>
         <source>“{0}” is a second amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” amaun kedua.</translation>
     </message>
     <message>
         <source>“{0}” is neither an amount nor a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” bukan amaun dan bukan nama.</translation>
     </message>
     <message>
         <source>“{0}” is one word too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” perkataan yang terlebih.</translation>
     </message>
     <message>
         <source>“{0}” does not say which Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” tidak menyatakan pertaruhan mana.</translation>
     </message>
     <message>
         <source>“{0}” is the name of a Bet, not of a Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” nama pertaruhan, bukan nama Pemain.</translation>
     </message>
     <message>
         <source>Type the number of a box and Enter: this marks it or clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip nombor petak dan Enter: ini menanda atau mengosongkannya.</translation>
     </message>
     <message>
         <source>Type a digit to begin; Enter lays the Bet, Escape cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip digit untuk mula; Enter meletak pertaruhan, Escape membatalkan.</translation>
     </message>
     <message>
         <source>3 100 — box 3, its Player, Bet 100</source>
-        <translation type="unfinished"></translation>
+        <translation>3 100 — petak 3, Pemainnya, pertaruhan 100</translation>
     </message>
     <message>
         <source>3 ann 50 — box 3, Player ann</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ann 50 — petak 3, Pemain ann</translation>
     </message>
     <message>
         <source>3 100 s — the same, as the Seated Player</source>
-        <translation type="unfinished"></translation>
+        <translation>3 100 s — sama, sebagai Pemain duduk</translation>
     </message>
     <message>
         <source>3 0 — takes the Bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>3 0 — ambil balik pertaruhan</translation>
     </message>
     <message>
         <source>3 ann 50 {0} — box 3, Player ann, Bet 50</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ann 50 {0} — petak 3, Pemain ann, pertaruhan 50</translation>
     </message>
     <message>
         <source>3 0 {0} — takes the Bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>3 0 {0} — ambil balik pertaruhan</translation>
     </message>
     <message>
         <source>3 10 {0} — {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>3 10 {0} — {1}</translation>
     </message>
 </context>
 <context>
     <name>bets of baccarat</name>
     <message>
         <source>Banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker</translation>
     </message>
     <message>
         <source>Banker Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker Pair</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Player</translation>
     </message>
     <message>
         <source>Player Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Player Pair</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie</translation>
     </message>
 </context>
 <context>
     <name>bets of blackjack</name>
     <message>
         <source>Ace Pair Suited</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace Pair Suited</translation>
     </message>
     <message>
         <source>Boom Busted</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted</translation>
     </message>
     <message>
         <source>Coloured Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloured Pair</translation>
     </message>
     <message>
         <source>Mixed Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Pair</translation>
     </message>
     <message>
         <source>Over 13</source>
-        <translation type="unfinished"></translation>
+        <translation>Over 13</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair</translation>
     </message>
     <message>
         <source>Player Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Player Pair</translation>
     </message>
     <message>
         <source>RWS Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS Pairs</translation>
     </message>
     <message>
         <source>Suited Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited Pair</translation>
     </message>
     <message>
         <source>Under 13</source>
-        <translation type="unfinished"></translation>
+        <translation>Under 13</translation>
     </message>
     <message>
         <source>With 3 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan 3 kad</translation>
     </message>
     <message>
         <source>With 4 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan 4 kad</translation>
     </message>
     <message>
         <source>With 5 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan 5 kad</translation>
     </message>
     <message>
         <source>With 6 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan 6 kad</translation>
     </message>
     <message>
         <source>With 7 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan 7 kad</translation>
     </message>
     <message>
         <source>With 8 cards or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan 8 kad atau lebih</translation>
     </message>
 </context>
 <context>
     <name>bets of si-ki-pi</name>
     <message>
         <source>Bonus on the Dealer&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus pada Hand Dealer</translation>
     </message>
     <message>
         <source>Bonus on the Player&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus pada Hand Pemain</translation>
     </message>
     <message>
         <source>Dealer Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus Dealer</translation>
     </message>
     <message>
         <source>Four of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Four of a Kind</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair</translation>
     </message>
     <message>
         <source>Player Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus Pemain</translation>
     </message>
     <message>
         <source>Three of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Three of a Kind</translation>
     </message>
     <message>
         <source>Two Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Two Pairs</translation>
     </message>
 </context>
 <context>
@@ -3640,71 +3654,79 @@ Menu</source>
     <name>case</name>
     <message>
         <source>Round {number}: the game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan {number}: permainan menunggu</translation>
     </message>
     <message>
         <source>Case {number}, Round {round}: the game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kes {number}, pusingan {round}: permainan menunggu</translation>
     </message>
     <message>
         <source>The report was an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan itu silap</translation>
     </message>
     <message>
         <source>The case is closed. Nothing else changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kes ditutup. Yang lain tidak berubah.</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak: {boxes}.</translation>
     </message>
     <message>
         <source>Players who must still choose: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain yang masih perlu memilih: {count}</translation>
     </message>
     <message>
         <source>ruled so in {same} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>diputuskan begini {same} daripada {count}</translation>
+    </message>
+    <message>
+        <source>Ask the Players</source>
+        <translation>Tanya Pemain</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Pilih</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand}</translation>
     </message>
     <message>
         <source>Box {box}, {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}, {bet}</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Pihak kasino</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}</translation>
     </message>
     <message>
         <source>Box {box}   {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}   {player}</translation>
     </message>
     <message>
         <source>Why the report was an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengapa laporan itu silap</translation>
     </message>
     <message>
         <source>What was decided, in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang diputuskan, dalam satu ayat</translation>
     </message>
     <message>
         <source>The House has mostly ruled otherwise on this kind before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pihak kasino biasanya memutuskan sebaliknya bagi jenis ini.</translation>
     </message>
     <message>
         <source>Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Diketepikan</translation>
     </message>
     <message>
         <source>Void the Round</source>
@@ -3712,7 +3734,7 @@ Menu</source>
     </message>
     <message>
         <source>The manager decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengurus memutuskan</translation>
     </message>
     <message>
         <source>Bets back</source>
@@ -3720,480 +3742,480 @@ Menu</source>
     </message>
     <message>
         <source>play on</source>
-        <translation type="unfinished"></translation>
+        <translation>teruskan</translation>
     </message>
     <message>
         <source>reconstruct</source>
-        <translation type="unfinished"></translation>
+        <translation>susun semula</translation>
     </message>
     <message>
         <source>discard</source>
-        <translation type="unfinished"></translation>
+        <translation>buang</translation>
     </message>
     <message>
         <source>remove the Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>keluarkan Hand</translation>
     </message>
     <message>
         <source>{card} first</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} dahulu</translation>
     </message>
     <message>
         <source>intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>sengaja</translation>
     </message>
     <message>
         <source>not intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak sengaja</translation>
     </message>
     <message>
         <source>Every Bet goes back, settled or not. The Round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua pertaruhan dipulangkan, selesai atau belum. Pusingan tamat.</translation>
     </message>
     <message>
         <source>In the manager&apos;s own words, which close the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan kata pengurus sendiri, yang menutup kes.</translation>
     </message>
     <message>
         <source>Each Player&apos;s own choice. What is settled stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan setiap Pemain sendiri. Yang selesai kekal.</translation>
     </message>
     <message>
         <source>The cards set aside are dealt, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang diketepikan diagih mengikut turutan.</translation>
     </message>
     <message>
         <source>The cards are moved to where they should have gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dialih ke tempat sepatutnya.</translation>
     </message>
     <message>
         <source>The cards set aside go out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang diketepikan keluar dari permainan.</translation>
     </message>
     <message>
         <source>The cards stay as they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad kekal seperti sedia ada.</translation>
     </message>
     <message>
         <source>The other one is the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang satu lagi ialah kad berikut.</translation>
     </message>
     <message>
         <source>The Hand is out; its Bets go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand keluar; pertaruhannya dipulangkan.</translation>
     </message>
     <message>
         <source>The Hand stays in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand kekal dalam permainan.</translation>
     </message>
     <message>
         <source>Everything stays as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua kekal seperti sedia ada.</translation>
     </message>
     <message>
         <source>The cards are Reconstructed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad disusun semula.</translation>
     </message>
     <message>
         <source>The cards are not Reconstructed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tidak disusun semula.</translation>
     </message>
     <message>
         <source>{card} comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} dahulu.</translation>
     </message>
     <message>
         <source>Box {box}: {player} plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: {player} meneruskan.</translation>
     </message>
     <message>
         <source>Box {box}: {player} takes the Bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: {player} mengambil balik pertaruhan.</translation>
     </message>
     <message>
         <source>The Round is Void under {paragraph}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan batal di bawah {paragraph}.</translation>
     </message>
     <message>
         <source>Card {number} was really {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} sebenarnya {card}.</translation>
     </message>
     <message>
         <source>Box {box}: the House pays {player} {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: pihak kasino membayar {player} {sum}.</translation>
     </message>
     <message>
         <source>Box {box}: the House collects {sum} from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: pihak kasino mengutip {sum} daripada {player}.</translation>
     </message>
     <message>
         <source>It was intentional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia disengajakan.</translation>
     </message>
     <message>
         <source>It was not intentional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak disengajakan.</translation>
     </message>
     <message>
         <source>The Shift Manager decides in these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengurus Syif memutuskan dengan kata ini.</translation>
     </message>
     <message>
         <source>The case is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kes ditutup.</translation>
     </message>
     <message>
         <source>The settlement is reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian dibuka semula.</translation>
     </message>
     <message>
         <source>The report was an error, in these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan itu silap, dengan kata ini.</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad berikut</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad buangan</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>dalam permainan</translation>
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished"></translation>
+        <translation>selesai</translation>
     </message>
     <message>
         <source>recover {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>ambil semula {sum}</translation>
     </message>
     <message>
         <source>was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>sudah dikutip</translation>
     </message>
     <message>
         <source>{sum} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} balik</translation>
     </message>
     <message>
         <source>{sum} in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} dalam permainan</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>balik</translation>
     </message>
     <message>
         <source>{sum} stays in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} kekal dalam permainan</translation>
     </message>
 </context>
 <context>
     <name>case-file</name>
     <message>
         <source>§ {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>§ {number}</translation>
     </message>
     <message>
         <source>house ruling {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>peraturan kasino {number}</translation>
     </message>
     <message>
         <source>Nothing has gone wrong at this table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada kejadian di meja ini.</translation>
     </message>
     <message>
         <source>Rulings on this kind in this game: {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan bagi jenis ini dalam permainan ini: {shown}</translation>
     </message>
     <message>
         <source>{shown} of {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} daripada {every}</translation>
     </message>
     <message>
         <source>None of {every} cases matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada padanan dalam {every} kes.</translation>
     </message>
     <message>
         <source>{ref}    {day} {time}    Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ref}    {day} {time}    Pusingan {round}</translation>
     </message>
     <message>
         <source>{ref}    {day} {time}    before the first Round</source>
-        <translation type="unfinished"></translation>
+        <translation>{ref}    {day} {time}    sebelum pusingan pertama</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>terbuka</translation>
     </message>
     <message>
         <source>noted</source>
-        <translation type="unfinished"></translation>
+        <translation>dicatat</translation>
     </message>
     <message>
         <source>Void under {paragraph}</source>
-        <translation type="unfinished"></translation>
+        <translation>Batal di bawah {paragraph}</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>ditutup</translation>
     </message>
     <message>
         <source>the Shift Manager decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengurus Syif memutuskan</translation>
     </message>
     <message>
         <source>Reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>Disusun semula</translation>
     </message>
     <message>
         <source>not Reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak disusun semula</translation>
     </message>
     <message>
         <source>judged intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>diputuskan sengaja</translation>
     </message>
     <message>
         <source>judged not intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>diputuskan tidak sengaja</translation>
     </message>
     <message>
         <source>the card was corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>kad dibetulkan</translation>
     </message>
     <message>
         <source>corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>dibetulkan</translation>
     </message>
     <message>
         <source>the box had stood</source>
-        <translation type="unfinished"></translation>
+        <translation>petak sudah Stand</translation>
     </message>
     <message>
         <source>settled again</source>
-        <translation type="unfinished"></translation>
+        <translation>diselesaikan semula</translation>
     </message>
     <message>
         <source>retracted</source>
-        <translation type="unfinished"></translation>
+        <translation>ditarik balik</translation>
     </message>
     <message>
         <source>{remedy}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{remedy}: {count}</translation>
     </message>
 </context>
 <context>
     <name>case-papers</name>
     <message>
         <source>The slip of case {0} can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip kes {0} tidak boleh dibuat.</translation>
     </message>
     <message>
         <source>Case {0} is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kes {0} ditutup.</translation>
     </message>
     <message>
         <source>The slip of a correction can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip pembetulan tidak boleh dibuat.</translation>
     </message>
 </context>
 <context>
     <name>catch_up</name>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kad</translation>
     </message>
     <message>
         <source>{0} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kad</translation>
     </message>
     <message>
         <source>Read before the interruption and dealt now: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibaca sebelum gangguan dan diagih sekarang: {cards}.</translation>
     </message>
     <message>
         <source>Compare the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandingkan meja dengan skrin.</translation>
     </message>
 </context>
 <context>
     <name>changed_files</name>
     <message>
         <source>Changed since the last Round: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diubah sejak pusingan lepas: {names}.</translation>
     </message>
     <message>
         <source>Ask the Table Games Shift Manager whether rules or layout were changed on purpose. The journal has both digests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya Pengurus Syif Permainan Meja sama ada peraturan atau susun atur sengaja diubah. Jurnal ada kedua-dua ringkasannya.</translation>
     </message>
 </context>
 <context>
     <name>comparing</name>
     <message>
         <source>Compared: the table is as the screen shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibandingkan: meja sama dengan skrin.</translation>
     </message>
     <message>
         <source>Compared with the screen: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibandingkan dengan skrin: {0}</translation>
     </message>
 </context>
 <context>
     <name>device</name>
     <message>
         <source>Cards are entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dimasukkan secara manual</translation>
     </message>
     <message>
         <source>The house profile names no card reader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan kasino tidak menamakan pembaca kad.</translation>
     </message>
     <message>
         <source>Last heard at {0}. Silence is normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kali terakhir didengar {0}. Senyap itu biasa.</translation>
     </message>
     <message>
         <source>Nothing has come yet. Silence is normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada yang datang. Senyap itu biasa.</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Difahami</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak difahami</translation>
     </message>
     <message>
         <source>Repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Berulang</translation>
     </message>
     <message>
         <source>Gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurang</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad</translation>
     </message>
     <message>
         <source>Set aside: it sent too much ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Diketepikan: terlalu banyak dihantar ({0})</translation>
     </message>
     <message>
         <source>Not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak bersambung</translation>
     </message>
     <message>
         <source>Connected, but silent when it should not be</source>
-        <translation type="unfinished"></translation>
+        <translation>Bersambung, tetapi senyap pada masa tidak patut</translation>
     </message>
     <message>
         <source>Connected, but nothing that comes can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bersambung, tetapi tiada yang boleh dibaca</translation>
     </message>
     <message>
         <source>{0} bits a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bit sesaat</translation>
     </message>
     <message>
         <source>The device is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti tidak bersambung.</translation>
     </message>
     <message>
         <source>Lock the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci shoe</translation>
     </message>
     <message>
         <source>Unlock the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka kunci shoe</translation>
     </message>
     <message>
         <source>Clear the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosongkan ralat</translation>
     </message>
     <message>
         <source>This device takes no commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti ini tidak menerima arahan.</translation>
     </message>
     <message>
         <source>Commands to the shoe are off in the house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arahan kepada shoe ditutup dalam tetapan kasino.</translation>
     </message>
     <message>
         <source>Not connected: no command can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak bersambung: arahan tidak boleh diberi.</translation>
     </message>
     <message>
         <source>Card drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad diambil</translation>
     </message>
     <message>
         <source>Cards drawn together: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad diambil bersama: {0}</translation>
     </message>
     <message>
         <source>Not understood ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak difahami ({0})</translation>
     </message>
     <message>
         <source>Card drawn: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad diambil: {0}</translation>
     </message>
     <message>
         <source>Error: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralat: {0}</translation>
     </message>
     <message>
         <source>Error over: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralat tamat: {0}</translation>
     </message>
     <message>
         <source>Not understood ({0}): {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak difahami ({0}): {1}</translation>
     </message>
     <message>
         <source>Not understood: {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak difahami: {0}, {1}</translation>
     </message>
     <message>
         <source>1 message</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mesej</translation>
     </message>
     <message>
         <source>{0} messages</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} mesej</translation>
     </message>
     <message>
         <source>1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bait</translation>
     </message>
     <message>
         <source>{0} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bait</translation>
     </message>
     <message>
         <source>Set aside: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diketepikan: {0}</translation>
     </message>
 </context>
 <context>
     <name>faces</name>
     <message>
         <source>card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>kad {number}</translation>
     </message>
     <message>
         <source>1 card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kad tertutup</translation>
     </message>
     <message>
         <source>{0} cards, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kad tertutup</translation>
     </message>
 </context>
 <context>
@@ -5084,7 +5106,7 @@ Menu</source>
     </message>
     <message>
         <source>This device takes no commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti ini tidak menerima arahan.</translation>
     </message>
     <message>
         <source>This family of games has no drills.</source>
@@ -5783,11 +5805,11 @@ Menu</source>
     <name>felt</name>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>double</translation>
     </message>
     <message>
         <source>{count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} kad</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -5795,7 +5817,7 @@ Menu</source>
     </message>
     <message>
         <source>+ {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>+ {0} lagi</translation>
     </message>
     <message>
         <source>card {number}, not read</source>
@@ -5803,7 +5825,7 @@ Menu</source>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>tertutup</translation>
     </message>
     <message>
         <source>not read</source>
@@ -5811,43 +5833,43 @@ Menu</source>
     </message>
     <message>
         <source>stand off</source>
-        <translation type="unfinished"></translation>
+        <translation>seri</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>balik</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual</translation>
     </message>
     <message>
         <source>Not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak bersambung</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralat</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Dikunci</translation>
     </message>
     <message>
         <source>Cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut card</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedia</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak</translation>
     </message>
     <message>
         <source>Side Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Side Bet</translation>
     </message>
 </context>
 <context>
@@ -5858,15 +5880,15 @@ Menu</source>
     </message>
     <message>
         <source>box {box}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>petak {box}: {total}</translation>
     </message>
     <message>
         <source>boxes {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>petak {boxes}</translation>
     </message>
     <message>
         <source>All others stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua lain Stand</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -5898,19 +5920,19 @@ Menu</source>
     </message>
     <message>
         <source>or draw the card</source>
-        <translation type="unfinished"></translation>
+        <translation>atau ambil kad</translation>
     </message>
     <message>
         <source>Your Ace: any Insurance? Then deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace Dealer: ada Insurance? Kemudian terus agih.</translation>
     </message>
     <message>
         <source>Any Surrender? Then deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada Surrender? Kemudian terus agih.</translation>
     </message>
     <message>
         <source>Then deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemudian terus agih.</translation>
     </message>
     <message>
         <source>Box {box} stood</source>
@@ -5918,7 +5940,7 @@ Menu</source>
     </message>
     <message>
         <source>it was no Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>bukan Hit</translation>
     </message>
     <message>
         <source>Open your cards</source>
@@ -5926,63 +5948,63 @@ Menu</source>
     </message>
     <message>
         <source>Resolve the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan kes</translation>
     </message>
     <message>
         <source>The Round is Void. Box {box}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan batal. Petak {box}: {what}.</translation>
     </message>
     <message>
         <source>Have the whole shoe shuffled before the next Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seluruh shoe mesti dikocok sebelum pusingan berikut.</translation>
     </message>
     <message>
         <source>A foreign card was found: have the cards checked, then report the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad asing dijumpai: periksa kad, kemudian laporkan shoe baharu.</translation>
     </message>
     <message>
         <source>Void slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip batal</translation>
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>nombor {number}</translation>
     </message>
     <message>
         <source>Box {box} done</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} siap</translation>
     </message>
     <message>
         <source>then box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>kemudian petak {box}</translation>
     </message>
     <message>
         <source>First say whether the interruption affected the Round: press C.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan dahulu sama ada gangguan menjejaskan pusingan: tekan C.</translation>
     </message>
     <message>
         <source>First compare cards and Bets with the screen: press C.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandingkan dahulu kad dan pertaruhan dengan skrin: tekan C.</translation>
     </message>
     <message>
         <source>Box {boxes} has lost: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {boxes} kalah: {what}.</translation>
     </message>
     <message>
         <source>The settlement is reopened: correct the card or report what went wrong, then settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian dibuka semula: betulkan kad atau laporkan kejadian, kemudian selesaikan.</translation>
     </message>
     <message>
         <source>Box {box}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: {what}.</translation>
     </message>
     <message>
         <source>All moved. Settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua dialih. Selesaikan.</translation>
     </message>
     <message>
         <source>Place your Bets</source>
@@ -5998,42 +6020,42 @@ Menu</source>
     </message>
     <message>
         <source>Still due: box {box}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masih perlu: petak {box}: {what}.</translation>
     </message>
     <message>
-        <source>when moved: {what}</source>
-        <translation type="unfinished"></translation>
+        <source>all moved: {what}</source>
+        <translation>semua dialih: {what}</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarik balik</translation>
     </message>
     <message>
         <source>the last card came too soon</source>
-        <translation type="unfinished"></translation>
+        <translation>kad terakhir terlalu awal</translation>
     </message>
     <message>
         <source>Too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu awal</translation>
     </message>
     <message>
         <source>box {box}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>petak {box}: {what}</translation>
     </message>
 </context>
 <context>
     <name>hands</name>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Box {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {number}</translation>
     </message>
     <message>
         <source>Box {number}, Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {number}, Hand {hand}</translation>
     </message>
     <message>
         <source>Card {number}, {hand}:</source>
@@ -6044,66 +6066,66 @@ Menu</source>
     <name>header</name>
     <message>
         <source>new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe baharu</translation>
     </message>
     <message>
         <source>last round</source>
-        <translation type="unfinished"></translation>
+        <translation>pusingan terakhir</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>manual</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>diketepikan</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak bersambung</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>ralat</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>dikunci</translation>
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>bersambung</translation>
     </message>
 </context>
 <context>
     <name>history</name>
     <message>
         <source>{where} stands</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: Stand</translation>
     </message>
     <message>
         <source>{where} doubles down</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: Double Down</translation>
     </message>
     <message>
         <source>Box {box} splits</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: Split</translation>
     </message>
     <message>
         <source>Box {box}: {player} insures for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: {player} ambil Insurance {amount}</translation>
     </message>
     <message>
         <source>Box {box}: {player} takes Even Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: {player} ambil Even Money</translation>
     </message>
     <message>
         <source>Box {box} surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: Surrender</translation>
     </message>
     <message>
         <source>The Interim Settlement is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian interim dibuat</translation>
     </message>
     <message>
         <source>Split</source>
@@ -6115,143 +6137,143 @@ Menu</source>
     </message>
     <message>
         <source>The question was not answered, and is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan tidak dijawab, dan ditutup.</translation>
     </message>
     <message>
         <source>“{question}” was not answered, and is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{question}” tidak dijawab, dan ditutup.</translation>
     </message>
     <message>
         <source>{count} Bets are laid, {sum} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pertaruhan diletak, semuanya {sum}.</translation>
     </message>
     <message>
         <source>{count} places are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} tempat ditanda.</translation>
     </message>
     <message>
         <source>Not laid: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak diletak: {reasons}</translation>
     </message>
     <message>
         <source>{amount} to {player} ({bet}, box {box})</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} kepada {player} ({bet}, petak {box})</translation>
     </message>
     <message>
         <source>Give back {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan {parts}.</translation>
     </message>
     <message>
         <source>Box {box}: the House plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: pihak kasino meneruskan</translation>
     </message>
     <message>
         <source>Box {box}: {player} has left</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: {player} sudah pergi</translation>
     </message>
     <message>
         <source>Box {box}: {player} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: {player} sudah kembali</translation>
     </message>
     <message>
         <source>A card was not due</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad tidak patut diagih</translation>
     </message>
     <message>
         <source>{card} was not due</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} tidak patut diagih</translation>
     </message>
     <message>
         <source>{where}: a card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: satu kad tertutup</translation>
     </message>
     <message>
         <source>{where}: the {card} that was held</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {card} yang ditahan</translation>
     </message>
     <message>
         <source>Box {box}: {player} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: {player} {amount}</translation>
     </message>
     <message>
         <source>Box {box}: {player} {amount} on {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: {player} {amount} pada {bet}</translation>
     </message>
     <message>
         <source>The Round is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan dibuka</translation>
     </message>
     <message>
         <source>The Bets are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan ditutup</translation>
     </message>
     <message>
         <source>The Round is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan diselesaikan</translation>
     </message>
 </context>
 <context>
     <name>interruption</name>
     <message>
         <source>Under these rules an interruption cancels the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di bawah peraturan ini gangguan membatalkan pusingan.</translation>
     </message>
     <message>
         <source>An outcome is established: the cards on the table decide a Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan sudah tetap: kad di meja menentukan satu pertaruhan.</translation>
     </message>
     <message>
         <source>No outcome is established: the cards on the table decide no Bet yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan belum tetap: kad di meja belum menentukan apa-apa pertaruhan.</translation>
     </message>
     <message>
         <source>Something changed, go on ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada perubahan, teruskan ({0})</translation>
     </message>
     <message>
         <source>Something changed, open a case ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada perubahan, buka kes ({0})</translation>
     </message>
 </context>
 <context>
     <name>lists</name>
     <message>
         <source>{before} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} dan {last}</translation>
     </message>
     <message>
         <source>{before}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before}, {next}</translation>
     </message>
 </context>
 <context>
     <name>loose</name>
     <message>
         <source>Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Diketepikan</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad berikut</translation>
     </message>
 </context>
 <context>
     <name>menu</name>
     <message>
         <source>Cards and Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dan Pemain</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada kejadian</translation>
     </message>
     <message>
         <source>Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari</translation>
     </message>
     <message>
         <source>This table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ini</translation>
     </message>
     <message>
         <source>The screen</source>
@@ -6262,27 +6284,27 @@ Menu</source>
     <name>misread</name>
     <message>
         <source>not a Hit: box {box} had stood</source>
-        <translation type="unfinished"></translation>
+        <translation>bukan Hit: petak {box} sudah Stand</translation>
     </message>
     <message>
         <source>The Round is settled. To correct a card, first reopen the settlement (in the menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan sudah selesai. Untuk membetulkan kad, buka semula penyelesaian dahulu (dalam menu).</translation>
     </message>
     <message>
         <source>The Round is Void: its cards can no longer be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan batal: kadnya tidak boleh dibetulkan lagi.</translation>
     </message>
     <message>
         <source>No card has been read in this Round yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada kad dibaca dalam pusingan ini.</translation>
     </message>
     <message>
         <source>With the right card a later card or decision was not due: a case opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan kad yang betul, kad atau keputusan kemudian tidak patut ada: kes dibuka.</translation>
     </message>
     <message>
         <source>The card lies face down: what changes is not shown before it is signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tertutup: perubahan tidak ditunjukkan sebelum ditandatangani.</translation>
     </message>
 </context>
 <context>
@@ -6296,79 +6318,79 @@ Menu</source>
     <name>paper</name>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>diragui</translation>
     </message>
     <message>
         <source>can&apos;t print</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak boleh cetak</translation>
     </message>
     <message>
         <source>printing</source>
-        <translation type="unfinished"></translation>
+        <translation>mencetak</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>sedia</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat</translation>
     </message>
     <message>
         <source>The printer is back: {0} still waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencetak pulih: {0} masih menunggu.</translation>
     </message>
     <message>
         <source>Is it still wanted?</source>
-        <translation type="unfinished"></translation>
+        <translation>Masih dikehendaki?</translation>
     </message>
     <message>
         <source>Has {0} come out of the printer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah {0} sudah keluar dari pencetak?</translation>
     </message>
     <message>
         <source>Look at the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat kertas.</translation>
     </message>
     <message>
         <source>{0} was not printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tidak dicetak.</translation>
     </message>
     <message>
         <source>void slip {0} of Round {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>slip batal {0} pusingan {1}</translation>
     </message>
     <message>
         <source>slip {0} of Round {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>slip {0} pusingan {1}</translation>
     </message>
     <message>
         <source>{0} slip {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>slip {0} {1}</translation>
     </message>
     <message>
         <source>{0}, DUPLICATE {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, SALINAN {1}</translation>
     </message>
     <message>
         <source>It may have come out. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mungkin sudah keluar. {0}</translation>
     </message>
     <message>
         <source>It was sent; this printer can&apos;t say more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah dihantar; pencetak ini tidak dapat menyatakan lebih.</translation>
     </message>
     <message>
         <source>It is being printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedang dicetak.</translation>
     </message>
     <message>
         <source>It has waited long. Is it still wanted?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah lama menunggu. Masih dikehendaki?</translation>
     </message>
     <message>
         <source>It waits for the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menunggu pencetak.</translation>
     </message>
 </context>
 <context>
@@ -6489,152 +6511,152 @@ Menu</source>
     <name>printers</name>
     <message>
         <source>The printer can&apos;t be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencetak tidak dapat dihubungi.</translation>
     </message>
     <message>
         <source>Is it switched on and plugged in? Is its address right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah ia dihidupkan dan dipasang? Alamatnya betul?</translation>
     </message>
     <message>
         <source>This user may not use the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengguna ini tidak boleh menggunakan pencetak.</translation>
     </message>
     <message>
         <source>Call the technician: the printer&apos;s rights must be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggil juruteknik: hak pencetak mesti diubah.</translation>
     </message>
     <message>
         <source>Another program uses the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program lain menggunakan pencetak.</translation>
     </message>
     <message>
         <source>Close that program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup program itu.</translation>
     </message>
     <message>
         <source>The printer does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencetak tidak menjawab.</translation>
     </message>
     <message>
         <source>Look at its lamps. If it never answers, set confirms = false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat lampunya. Jika tidak pernah menjawab, tetapkan confirms = false.</translation>
     </message>
     <message>
         <source>The printer is off line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencetak di luar talian.</translation>
     </message>
     <message>
         <source>Press its button for on line, or switch it off and on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekan butang dalam taliannya, atau tutup dan hidupkan.</translation>
     </message>
     <message>
         <source>The printer&apos;s cover is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penutup pencetak terbuka.</translation>
     </message>
     <message>
         <source>Close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup.</translation>
     </message>
     <message>
         <source>The printer has no paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencetak tiada kertas.</translation>
     </message>
     <message>
         <source>Put a new roll in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasang gulungan baharu.</translation>
     </message>
     <message>
         <source>The printer&apos;s cutter is jammed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemotong pencetak tersekat.</translation>
     </message>
     <message>
         <source>Take the paper out and switch the printer off and on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan kertas, tutup dan hidupkan pencetak.</translation>
     </message>
     <message>
         <source>The printer reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencetak melaporkan ralat.</translation>
     </message>
     <message>
         <source>Switch it off and on; if that does not help, call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup dan hidupkan; jika tidak berjaya, panggil juruteknik.</translation>
     </message>
     <message>
         <source>There is no printer at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pencetak di alamat ini.</translation>
     </message>
     <message>
         <source>It is a plain file. Write folder: before a folder&apos;s path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia fail biasa. Tulis folder: sebelum laluan folder.</translation>
     </message>
     <message>
         <source>CUPS has no such queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUPS tiada baris gilir itu.</translation>
     </message>
     <message>
         <source>Set the queue up in CUPS, or name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sediakan baris gilir dalam CUPS, atau namakan yang lain.</translation>
     </message>
     <message>
         <source>The system&apos;s print service does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perkhidmatan cetak sistem tidak berjalan.</translation>
     </message>
     <message>
         <source>Call the technician: CUPS must be installed and started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggil juruteknik: CUPS mesti dipasang dan dimulakan.</translation>
     </message>
     <message>
         <source>The folder can&apos;t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder tidak boleh ditulis.</translation>
     </message>
     <message>
         <source>Is its disk full? May this user write there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cakera penuh? Bolehkah pengguna ini menulis di situ?</translation>
     </message>
 </context>
 <context>
     <name>protocols</name>
     <message>
         <source>Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod</translation>
     </message>
 </context>
 <context>
     <name>questions</name>
     <message>
         <source>Nobody can leave now: no Player decides for a box in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang boleh pergi sekarang: tiada Pemain memutuskan bagi petak dalam permainan.</translation>
     </message>
 </context>
 <context>
     <name>reenact</name>
     <message>
         <source>Round {number}, before step 1 of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan {number}, sebelum langkah 1 daripada {count}</translation>
     </message>
     <message>
         <source>Round {number}, step {at} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan {number}, langkah {at} daripada {count}</translation>
     </message>
     <message>
         <source>The Round is about to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan akan bermula.</translation>
     </message>
     <message>
         <source>Past Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan lepas</translation>
     </message>
     <message>
         <source>Refused: {line}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditolak: {line}. {why}</translation>
     </message>
     <message>
         <source>The cards were compared and confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dibandingkan dan disahkan</translation>
     </message>
     <message>
         <source>Device: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti: {event}</translation>
     </message>
     <message>
         <source>Card {number} was opened</source>
@@ -6645,71 +6667,71 @@ Menu</source>
     <name>refusals</name>
     <message>
         <source>A Round is open: settle it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu pusingan masih dibuka: selesaikan dahulu.</translation>
     </message>
     <message>
         <source>A badge code has 4 to 200 characters and no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod lencana ada 4 hingga 200 aksara tanpa ruang.</translation>
     </message>
     <message>
         <source>A drop box has left since: the buy-in {number} stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kotak drop sudah dikeluarkan sejak itu: belian {number} kekal.</translation>
     </message>
     <message>
         <source>A name has letters of any script, spaces, &apos; - and ., at most 40 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama mengandungi huruf sebarang tulisan, ruang, &apos; - dan ., paling banyak 40 aksara.</translation>
     </message>
     <message>
         <source>A new PIN has {digits} to 8 digits and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN baharu ada {digits} hingga 8 digit sahaja.</translation>
     </message>
     <message>
         <source>A trainee does not act at a live table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatih tidak boleh bertindak di meja sebenar.</translation>
     </message>
     <message>
         <source>Another person must do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang lain mesti melakukan ini.</translation>
     </message>
     <message>
         <source>Exception {number} of session {session} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengecualian {number} bagi sesi {session} masih dibuka.</translation>
     </message>
     <message>
         <source>No count has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiraan belum bermula.</translation>
     </message>
     <message>
         <source>No drop box of session {session} has left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kotak drop sesi {session} yang keluar dari meja.</translation>
     </message>
     <message>
         <source>Nobody approves his own act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada sesiapa boleh meluluskan tindakannya sendiri.</translation>
     </message>
     <message>
         <source>Nobody of this name is in the register.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama ini tiada dalam daftar.</translation>
     </message>
     <message>
         <source>Request {request} has a slip: void it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permohonan {request} sudah ada slip: batalkan slip itu.</translation>
     </message>
     <message>
         <source>Request {request} has no slip yet: cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permohonan {request} belum ada slip: batalkan permohonan.</translation>
     </message>
     <message>
         <source>Request {request} is on its way: end it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permohonan {request} sedang dihantar: siapkan dahulu.</translation>
     </message>
     <message>
         <source>Request {request}: the next step is {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permohonan {request}: langkah seterusnya ialah {step}.</translation>
     </message>
     <message>
         <source>Say how many chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan bilangan cip.</translation>
     </message>
     <message>
         <source>Say whose payout is put right, and by how much.</source>
@@ -6717,111 +6739,111 @@ Menu</source>
     </message>
     <message>
         <source>Say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan sebabnya.</translation>
     </message>
     <message>
         <source>Session {session} has been reconciled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesi {session} sudah diselaraskan.</translation>
     </message>
     <message>
         <source>Session {session} has no closer yet: count the next opener first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesi {session} belum ada kiraan tutup: kira dahulu kiraan buka yang berikut.</translation>
     </message>
     <message>
         <source>Session {session} has not been reconciled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesi {session} belum diselaraskan.</translation>
     </message>
     <message>
         <source>The PIN is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN salah.</translation>
     </message>
     <message>
         <source>The chips have left: once they are here, make a {other} against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip sudah dihantar: apabila tiba, buat {other} untuk membalasnya.</translation>
     </message>
     <message>
         <source>The chips of request {request} do not fit their slip: send them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip permohonan {request} tidak sepadan dengan slip: hantar balik.</translation>
     </message>
     <message>
         <source>The chips of request {request} fit their slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip permohonan {request} sepadan dengan slip.</translation>
     </message>
     <message>
         <source>The drop is counted once the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drop dikira selepas meja ditutup.</translation>
     </message>
     <message>
         <source>The drop of session {session} has not been counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drop sesi {session} belum dikira.</translation>
     </message>
     <message>
         <source>The drop of {session} has been counted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drop {session} sudah dikira.</translation>
     </message>
     <message>
         <source>The last Shift Manager can&apos;t be disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengurus Syif yang terakhir tidak boleh dinyahdayakan.</translation>
     </message>
     <message>
         <source>The new PIN is the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN baharu sama dengan yang lama.</translation>
     </message>
     <message>
         <source>The register has this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama ini sudah ada dalam daftar.</translation>
     </message>
     <message>
         <source>The register was changed for this person, and nobody has signed for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftar telah diubah untuk orang ini dan belum ditandatangani sesiapa.</translation>
     </message>
     <message>
         <source>The register&apos;s row of this person was changed by something else than this program: another Shift Manager signs for that first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baris orang ini dalam daftar diubah oleh sesuatu selain program ini: Pengurus Syif lain mesti tandatangan dahulu.</translation>
     </message>
     <message>
         <source>The table is closed: only its drop can be counted, or the table opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja sudah ditutup: hanya drop boleh dikira, atau meja dibuka semula.</translation>
     </message>
     <message>
         <source>The table is not open: count the opener first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja belum dibuka: kira kiraan buka dahulu.</translation>
     </message>
     <message>
         <source>The table is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja sudah dibuka.</translation>
     </message>
     <message>
         <source>The table was closed by force: a Table Games Shift Manager must allow its opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ditutup secara paksa: Pengurus Syif Permainan Meja mesti membenarkan pembukaannya.</translation>
     </message>
     <message>
         <source>The table was not closed by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja tidak ditutup secara paksa.</translation>
     </message>
     <message>
         <source>The tray holds {float} by the books: {asked} is more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurut buku, dulang ada {float}: {asked} melebihinya.</translation>
     </message>
     <message>
         <source>The tray is being counted: end the count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dulang sedang dikira: tamatkan kiraan dahulu.</translation>
     </message>
     <message>
         <source>The {kind} {number} is void already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {number} sudah dibatalkan.</translation>
     </message>
     <message>
         <source>There is no closed session {session} that is not final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada sesi tertutup {session} yang belum muktamad.</translation>
     </message>
     <message>
         <source>There is no fill or credit of request {request} on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada tambahan atau pulangan bagi permohonan {request} dalam perjalanan.</translation>
     </message>
     <message>
         <source>There is no open exception {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pengecualian {number} yang dibuka.</translation>
     </message>
     <message>
         <source>There is no settlement {number}.</source>
@@ -6829,221 +6851,221 @@ Menu</source>
     </message>
     <message>
         <source>There is no {kind} {number} in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada {kind} {number} dalam sesi ini.</translation>
     </message>
     <message>
         <source>This PIN is for one use: a PIN of one&apos;s own must be set first.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN ini untuk sekali guna: tetapkan PIN sendiri dahulu.</translation>
     </message>
     <message>
         <source>This badge is another person&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lencana ini milik orang lain.</translation>
     </message>
     <message>
         <source>This is about the person himself: another Shift Manager signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini tentang orang itu sendiri: Pengurus Syif lain mesti tandatangan.</translation>
     </message>
     <message>
         <source>This is for the {role}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini untuk {role}.</translation>
     </message>
     <message>
         <source>This person is signed in at another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang ini sudah log masuk di meja lain.</translation>
     </message>
     <message>
         <source>This person may no longer sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang ini tidak boleh log masuk lagi.</translation>
     </message>
     <message>
         <source>This person signs with a PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang ini menandatangani dengan PIN.</translation>
     </message>
     <message>
         <source>This person&apos;s function is too low for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawatan orang ini terlalu rendah untuk ini.</translation>
     </message>
     <message>
         <source>Too easy to guess: no repeated digits, no sequence like 1234.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu mudah diteka: tiada digit berulang, tiada turutan seperti 1234.</translation>
     </message>
     <message>
         <source>Too many wrong tries: locked for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu banyak cubaan salah: dikunci sementara.</translation>
     </message>
     <message>
         <source>{brought} is brought and {given} is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>{brought} dibawa dan {given} diberi.</translation>
     </message>
     <message>
         <source>{name} has signed for this as {role}: another person must do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sudah tandatangan sebagai {role}: orang lain mesti melakukan ini.</translation>
     </message>
     <message>
         <source>{text} It is {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Mejanya {table}.</translation>
     </message>
     <message>
         <source>{text} Try again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Cuba lagi dalam {seconds} s.</translation>
     </message>
 </context>
 <context>
     <name>report</name>
     <message>
         <source>Only one was read: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu sahaja dibaca: {0}</translation>
     </message>
     <message>
         <source>Neither was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada satu pun dibaca</translation>
     </message>
     <message>
         <source>Both were read: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-dua dibaca: {0}</translation>
     </message>
     <message>
         <source>depends on what is reported</source>
-        <translation type="unfinished"></translation>
+        <translation>bergantung pada laporan</translation>
     </message>
     <message>
         <source>stops the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>menghentikan pusingan</translation>
     </message>
     <message>
         <source>is only noted</source>
-        <translation type="unfinished"></translation>
+        <translation>dicatat sahaja</translation>
     </message>
     <message>
         <source>Cards dealt wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad salah agih</translation>
     </message>
     <message>
         <source>A card to a box without a Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ke petak tanpa pertaruhan</translation>
     </message>
     <message>
         <source>Two cards came at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad keluar serentak</translation>
     </message>
     <message>
         <source>A card lay face up in the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad terbuka dalam shoe</translation>
     </message>
     <message>
         <source>Cards were exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad terdedah</translation>
     </message>
     <message>
         <source>A Hand with the wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand dengan bilangan kad salah</translation>
     </message>
     <message>
         <source>A further Hand was examined</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand lain dilihat</translation>
     </message>
     <message>
         <source>A foreign card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad asing</translation>
     </message>
     <message>
         <source>Cards missing or too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad kurang atau lebih</translation>
     </message>
     <message>
         <source>The cards run out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad habis</translation>
     </message>
     <message>
         <source>The cards were not shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tidak dikocok</translation>
     </message>
     <message>
         <source>A technical interruption</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangguan teknikal</translation>
     </message>
     <message>
         <source>Something the rules do not cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Perkara di luar peraturan</translation>
     </message>
     <message>
         <source>A card no Hand was due</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tidak patut diagih</translation>
     </message>
     <message>
         <source>A card after the last Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad selepas Hand terakhir</translation>
     </message>
     <message>
         <source>One card too many of its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad terlebih jenisnya</translation>
     </message>
     <message>
         <source>A misread card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad salah dibaca</translation>
     </message>
     <message>
         <source>A card that was not a Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang bukan Hit</translation>
     </message>
     <message>
         <source>A settlement was reopened</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian dibuka semula</translation>
     </message>
     <message>
         <source>A wrong PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN salah</translation>
     </message>
     <message>
         <source>A lock-out after wrong PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dikunci selepas PIN salah</translation>
     </message>
     <message>
         <source>A lock-out that was ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuncian ditamatkan</translation>
     </message>
 </context>
 <context>
     <name>roles</name>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatih</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Pit Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelia Pit</translation>
     </message>
     <message>
         <source>Pit Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengurus Pit</translation>
     </message>
     <message>
         <source>Shift Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengurus Syif</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>Juruwang</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Penghantar cip</translation>
     </message>
     <message>
         <source>Count team</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasukan kiraan</translation>
     </message>
     <message>
         <source>Accounting</source>
-        <translation type="unfinished"></translation>
+        <translation>Perakaunan</translation>
     </message>
     <message>
         <source>Table Games Shift Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengurus Syif Permainan Meja</translation>
     </message>
 </context>
 <context>
@@ -7054,27 +7076,27 @@ Menu</source>
     </message>
     <message>
         <source> (Hand {hand})</source>
-        <translation type="unfinished"></translation>
+        <translation> (Hand {hand})</translation>
     </message>
     <message>
         <source>; the next card is the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>; kad berikut ialah {card}</translation>
     </message>
     <message>
         <source>A Bet of {player} on box {box} below the minimum was not noticed: it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan {player} di petak {box} di bawah minimum tidak disedari: ia kekal.</translation>
     </message>
     <message>
         <source>A Bet of {player} on box {box} lay there at the close and was not noticed: it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan {player} di petak {box} ada semasa penutupan dan tidak disedari: ia kekal.</translation>
     </message>
     <message>
         <source>A Blackjack is not Surrendered (box {box}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack tidak boleh Surrender (petak {box}).</translation>
     </message>
     <message>
         <source>A box is Split into at most {most} Hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu petak di-Split kepada paling banyak {most} Hand.</translation>
     </message>
     <message>
         <source>A card is due to box {box} first.</source>
@@ -7082,19 +7104,19 @@ Menu</source>
     </message>
     <message>
         <source>A card lay face up in the shoe: it is the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada kad terbuka dalam shoe: ia kad yang berikut.</translation>
     </message>
     <message>
         <source>A card that does not belong to the set was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang bukan milik set ini dijumpai.</translation>
     </message>
     <message>
         <source>A card was dealt to box {box}, on which there is no Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad diagih ke petak {box} yang tiada pertaruhan.</translation>
     </message>
     <message>
         <source>A dealing error was reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesilapan agihan telah dilaporkan.</translation>
     </message>
     <message>
         <source>A foreign card was found: first put in a new shoe, or have a Pit Supervisor sign that the cards are in order.</source>
@@ -7102,11 +7124,11 @@ Menu</source>
     </message>
     <message>
         <source>A settlement has paid or taken Bets: the cards can no longer be Reconstructed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian sudah membayar atau mengutip: kad tidak boleh disusun semula lagi.</translation>
     </message>
     <message>
         <source>A supervisor has acted on this error: the Pit Supervisor or above says where its card lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelia sudah bertindak atas kesilapan ini: Penyelia Pit atau ke atas menentukan tempat kadnya.</translation>
     </message>
     <message>
         <source>A total of {total} must draw: no Stand below 12.</source>
@@ -7114,7 +7136,7 @@ Menu</source>
     </message>
     <message>
         <source>All is decided: the {role} resumes the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua sudah diputuskan: {role} menyambung pusingan.</translation>
     </message>
     <message>
         <source>An irregularity is open: the Round waits until it is resolved.</source>
@@ -7122,7 +7144,7 @@ Menu</source>
     </message>
     <message>
         <source>An open irregularity makes the Round Void under {under}: no decision replaces that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kejadian terbuka membatalkan pusingan di bawah {under}: tiada keputusan boleh menggantikannya.</translation>
     </message>
     <message>
         <source>Announce the Round and let the Players bet.</source>
@@ -7130,63 +7152,63 @@ Menu</source>
     </message>
     <message>
         <source>Any Surrender? Then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada Surrender? Kemudian terus agih{held}.</translation>
     </message>
     <message>
         <source>Ask box {box}{hand} with {total}{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya petak {box}{hand}: {total}{held}.</translation>
     </message>
     <message>
         <source>Ask {waiting}: play on, or the Bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya {waiting}: teruskan, atau pulangkan pertaruhan.</translation>
     </message>
     <message>
         <source>Banker {banker}, Player {player}. Box by box from your right: take, then pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker {banker}, Player {player}. Petak demi petak dari kanan: kutip, kemudian bayar.</translation>
     </message>
     <message>
         <source>Both have {total}. Box by box from your right: take, then pay; Banker and Player stand off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-dua {total}. Petak demi petak dari kanan: kutip, kemudian bayar; Banker dan Player seri.</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}</translation>
     </message>
     <message>
         <source>Box {box} had been set wrongly: it is set again by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} tersusun salah: disusun semula ikut House Way.</translation>
     </message>
     <message>
         <source>Box {box} had stood before card {number}: a later card or decision was not due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} sudah Stand sebelum kad {number}: kad atau keputusan kemudian tidak patut ada.</translation>
     </message>
     <message>
         <source>Box {box} had stood before the {card} was drawn; the table first took it for a Hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} sudah Stand sebelum {card} diambil; meja pada mulanya menganggapnya Hit.</translation>
     </message>
     <message>
         <source>Box {box} has an Initial Bet: a card there is not misplaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} ada pertaruhan awal: kad di situ tidak tersilap tempat.</translation>
     </message>
     <message>
         <source>Box {box} has no Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} tiada Blackjack.</translation>
     </message>
     <message>
         <source>Box {box} has no Hand in play to report this on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} tiada Hand dalam permainan untuk dilaporkan.</translation>
     </message>
     <message>
         <source>Box {box} has no Hand in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} tiada Hand dalam permainan.</translation>
     </message>
     <message>
         <source>Box {box} holds more than {maximum}: its Bets count pro rata.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} melebihi {maximum}: pertaruhannya dikira pro rata.</translation>
     </message>
     <message>
         <source>Box {box} is full: its maximum lies on it, and no Bet can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} penuh: had maksimum sudah ada, tiada pertaruhan boleh ditambah.</translation>
     </message>
     <message>
         <source>Box {box} is {missing} short of its minimum: raise or withdraw the Bet.</source>
@@ -7194,11 +7216,11 @@ Menu</source>
     </message>
     <message>
         <source>Box {box} was called the other way round: the higher half is the High Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} disebut terbalik: separuh yang lebih tinggi ialah High Hand.</translation>
     </message>
     <message>
         <source>Box {box} was dealt a wrong number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} diagih bilangan kad yang salah.</translation>
     </message>
     <message>
         <source>Box {box} would exceed its maximum: this Bet may be {room} at most.</source>
@@ -7206,19 +7228,19 @@ Menu</source>
     </message>
     <message>
         <source>Box {box}: {what} was taken back before the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}: {what} ditarik balik sebelum kad berikut.</translation>
     </message>
     <message>
         <source>Box {box}{hand} has {total}: ask, and warn before a Hit{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}{hand} ada {total}: tanya, dan ingatkan sebelum Hit{held}.</translation>
     </message>
     <message>
         <source>Box {box}{hand}: {total}. Hit or Double{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}{hand}: {total}. Hit atau Double{held}.</translation>
     </message>
     <message>
         <source>Call the {role}: a settlement bars the Reconstruction; the cards are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggil {role}: penyelesaian menghalang penyusunan semula; kad dibuang.</translation>
     </message>
     <message>
         <source>Card {number} had not come: nobody missed it.</source>
@@ -7226,63 +7248,63 @@ Menu</source>
     </message>
     <message>
         <source>Card {number} in {hand} was not read: say what it is as you open the Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} dalam {hand} tidak dibaca: nyatakan kad itu semasa Hand dibuka.</translation>
     </message>
     <message>
         <source>Card {number} is not one that the table took for a Hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} bukan kad yang dianggap Hit oleh meja.</translation>
     </message>
     <message>
         <source>Card {number} lies face down: nobody looks at it before the rules open its Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} tertutup: tiada sesiapa melihatnya sebelum peraturan membuka Hand.</translation>
     </message>
     <message>
         <source>Card {number} of this Round had come before: more cards than the deck holds, or a foreign card, 5.5.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} pusingan ini sudah keluar sebelumnya: lebih daripada isi dek, atau kad asing, 5.5.1.</translation>
     </message>
     <message>
         <source>Card {number} of this Round was drawn and no Hand was due a card: a dealing error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} pusingan ini diambil tetapi tiada Hand perlu kad: kesilapan agihan.</translation>
     </message>
     <message>
         <source>Card {number} of this Round was really another one: a decision would not have been allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} pusingan ini sebenarnya kad lain: satu keputusan tidak patut dibenarkan.</translation>
     </message>
     <message>
         <source>Card {number} was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} telah dibaca.</translation>
     </message>
     <message>
         <source>Card {number} was really {card}: a later card or decision was not due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} sebenarnya {card}: kad atau keputusan kemudian tidak patut ada.</translation>
     </message>
     <message>
         <source>Cards are missing or in excess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad kurang atau lebih.</translation>
     </message>
     <message>
         <source>Cards were exposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad terdedah.</translation>
     </message>
     <message>
         <source>Cards {number} and {next} of this Round came at once and their order is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} dan {next} pusingan ini keluar serentak dan turutannya tidak diketahui.</translation>
     </message>
     <message>
         <source>Compare box by box from your right: take, then pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandingkan petak demi petak dari kanan: kutip, kemudian bayar.</translation>
     </message>
     <message>
         <source>Compare box by box from your right: take, then pay. Equal points: {beats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandingkan petak demi petak dari kanan: kutip, kemudian bayar. Mata sama: {beats}.</translation>
     </message>
     <message>
         <source>Deal a card, face down, to box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agihkan satu kad tertutup ke petak {box}.</translation>
     </message>
     <message>
         <source>Deal a card, face down, to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agihkan satu kad tertutup kepada Dealer.</translation>
     </message>
     <message>
         <source>Deal a card, face up, to box {box}.</source>
@@ -7290,11 +7312,11 @@ Menu</source>
     </message>
     <message>
         <source>Deal a card, face up, to the Banker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agihkan satu kad terbuka kepada Banker.</translation>
     </message>
     <message>
         <source>Deal a card, face up, to the Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agihkan satu kad terbuka kepada Player.</translation>
     </message>
     <message>
         <source>Deal a card, face up, to yourself.</source>
@@ -7306,23 +7328,23 @@ Menu</source>
     </message>
     <message>
         <source>Deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terus agih{held}.</translation>
     </message>
     <message>
         <source>Deal the set of four, face down, to box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agihkan set empat kad tertutup ke petak {box}.</translation>
     </message>
     <message>
         <source>Deal the set of four, face down, to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agihkan set empat kad tertutup kepada Dealer.</translation>
     </message>
     <message>
         <source>Decide whether the cards can be Reconstructed; else the Hand is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Putuskan sama ada kad boleh disusun semula; jika tidak, Hand dikeluarkan.</translation>
     </message>
     <message>
         <source>Decisions since card {number} no longer fit: report the dealing error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan selepas kad {number} tidak lagi sesuai: laporkan kesilapan agihan.</translation>
     </message>
     <message>
         <source>Double Down</source>
@@ -7338,15 +7360,15 @@ Menu</source>
     </message>
     <message>
         <source>Draw for yourself onto {total}: a side Bet depends on your Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer {total}: ambil kad; satu side Bet bergantung pada Hand Dealer.</translation>
     </message>
     <message>
         <source>Draw the one card of the Double Down for box {box}{hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil satu kad Double Down untuk petak {box}{hand}.</translation>
     </message>
     <message>
         <source>Draw the second card for box {box}{hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil kad kedua untuk petak {box}{hand}.</translation>
     </message>
     <message>
         <source>Enter the Bets, then announce and close.</source>
@@ -7358,31 +7380,31 @@ Menu</source>
     </message>
     <message>
         <source>Even Money is asked for after the Initial Deal and before any further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even Money diminta selepas agihan awal dan sebelum kad lain.</translation>
     </message>
     <message>
         <source>Even Money is offered only against the Dealer&apos;s Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even Money hanya ditawarkan jika Dealer ada Ace.</translation>
     </message>
     <message>
         <source>Every Bet was returned: end the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua pertaruhan dipulangkan: tamatkan pusingan.</translation>
     </message>
     <message>
         <source>Every Hand that was reported is judged already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua Hand yang dilaporkan sudah diputuskan.</translation>
     </message>
     <message>
         <source>First open each Hand that was laid and say what was Low: box {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka dahulu setiap Hand yang diletak dan nyatakan Low: petak {boxes}.</translation>
     </message>
     <message>
         <source>First set by the House Way what is not set yet: box {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun dahulu ikut House Way yang belum disusun: petak {boxes}.</translation>
     </message>
     <message>
         <source>Found Bets are accepted after the close and before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan yang dijumpai diterima selepas penutupan dan sebelum kad pertama.</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -7394,7 +7416,7 @@ Menu</source>
     </message>
     <message>
         <source>Insurance is laid after the Initial Deal and before any further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance diletak selepas agihan awal dan sebelum kad lain.</translation>
     </message>
     <message>
         <source>Insurance is offered only against the Dealer&apos;s Ace.</source>
@@ -7402,87 +7424,87 @@ Menu</source>
     </message>
     <message>
         <source>It is not asked now whether that card comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ditanya sekarang sama ada kad itu dahulu.</translation>
     </message>
     <message>
         <source>It is too late to Surrender box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah lewat untuk Surrender petak {box}.</translation>
     </message>
     <message>
         <source>Judge whether the Hand was examined intentionally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Putuskan sama ada Hand dilihat dengan sengaja.</translation>
     </message>
     <message>
         <source>Let the Players view, set and lay their cards: {boxes}. If a Player asks, set by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan Pemain melihat, menyusun dan meletak kad: {boxes}. Jika diminta, susun ikut House Way.</translation>
     </message>
     <message>
         <source>Low and High</source>
-        <translation type="unfinished"></translation>
+        <translation>Low dan High</translation>
     </message>
     <message>
         <source>Money moves outside the rules only after a decision of the Shift Manager in this Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wang di luar peraturan hanya bergerak selepas keputusan Pengurus Syif dalam pusingan ini.</translation>
     </message>
     <message>
         <source>No Bet is left that the Dealer&apos;s Hand decides: it is not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada lagi pertaruhan yang bergantung pada Hand Dealer: ia tidak dibuka.</translation>
     </message>
     <message>
         <source>No Hand is due a card {number} face down now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada Hand perlu kad tertutup {number} sekarang.</translation>
     </message>
     <message>
         <source>No Player may look at these: set by the House Way {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain tidak boleh melihat ini: susun ikut House Way {boxes}.</translation>
     </message>
     <message>
         <source>No Player&apos;s decision is awaited now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada keputusan Pemain ditunggu sekarang.</translation>
     </message>
     <message>
         <source>No Round of play is open to report on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pusingan dibuka untuk dilaporkan.</translation>
     </message>
     <message>
         <source>No Round of play is open: announce “Place your Bets, please” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pusingan dibuka: umumkan “Place your Bets, please” dahulu.</translation>
     </message>
     <message>
         <source>No box has an Initial Bet, so there is nobody to deal to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada petak ada pertaruhan awal, jadi tiada penerima kad.</translation>
     </message>
     <message>
         <source>No irregularity is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kejadian dibuka.</translation>
     </message>
     <message>
         <source>No leaving of box {box} can be taken back: nobody has left it since the last card or decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pemergian dari petak {box} boleh ditarik balik: tiada yang pergi sejak kad atau keputusan terakhir.</translation>
     </message>
     <message>
         <source>No open irregularity lets the Round be Voided under {under}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kejadian terbuka membenarkan pusingan dibatalkan di bawah {under}.</translation>
     </message>
     <message>
         <source>No report is open that could be retracted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada laporan terbuka untuk ditarik balik.</translation>
     </message>
     <message>
         <source>Nobody but {player} has a Bet on box {box}: if {player} has left, the House plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya {player} ada pertaruhan di petak {box}: jika {player} sudah pergi, pihak kasino bermain.</translation>
     </message>
     <message>
         <source>Nobody but {player} has a Bet on box {box}: if {player} has left, the House sets the Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya {player} ada pertaruhan di petak {box}: jika {player} sudah pergi, pihak kasino menyusun.</translation>
     </message>
     <message>
         <source>Nobody has bet, so there is nothing to deal for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang bertaruh, jadi tiada agihan.</translation>
     </message>
     <message>
         <source>Nobody sits at box {box} to bet behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang duduk di petak {box} untuk bertaruh di belakang.</translation>
     </message>
     <message>
         <source>Not box {box}: it is the turn of box {turn}.</source>
@@ -7494,47 +7516,47 @@ Menu</source>
     </message>
     <message>
         <source>One card too many: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad terlebih: {card}.</translation>
     </message>
     <message>
         <source>One {card} more than the decks hold, or a foreign card, 5.5.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu {card} melebihi isi dek, atau kad asing, 5.5.1.</translation>
     </message>
     <message>
         <source>Only Insurance is left: draw your second card and no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya Insurance tinggal: ambil kad kedua Dealer sahaja.</translation>
     </message>
     <message>
         <source>Only the Seated Player of box {box} may insure; {player} is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya Pemain duduk petak {box} boleh ambil Insurance; {player} bukan.</translation>
     </message>
     <message>
         <source>Only the first two cards of equal value can be Split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya dua kad pertama yang sama nilai boleh di-Split.</translation>
     </message>
     <message>
         <source>Only the host takes Bets in this game: none can be found after the close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya hos menerima pertaruhan dalam permainan ini: tiada yang boleh dijumpai selepas penutupan.</translation>
     </message>
     <message>
         <source>Only the last decision can be taken back, and only before the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya keputusan terakhir boleh ditarik balik, dan hanya sebelum kad berikut.</translation>
     </message>
     <message>
         <source>Only the last settled Round can be reopened, before the next one opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya pusingan terakhir yang selesai boleh dibuka semula, sebelum yang berikut dibuka.</translation>
     </message>
     <message>
         <source>Open box {box} and enter its card {number}, which was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka petak {box} dan masukkan kad {number} yang tidak dibaca.</translation>
     </message>
     <message>
         <source>Open box {box} and say which two cards were Low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka petak {box} dan nyatakan dua kad Low.</translation>
     </message>
     <message>
         <source>Open your cards and enter card {number}, which was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka kad Dealer dan masukkan kad {number} yang tidak dibaca.</translation>
     </message>
     <message>
         <source>Open your cards and set them by the House Way.</source>
@@ -7542,35 +7564,35 @@ Menu</source>
     </message>
     <message>
         <source>Other Players have Bets on box {box}, so the House does not play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain ada pertaruhan di petak {box}, jadi pihak kasino tidak bermain.</translation>
     </message>
     <message>
         <source>Other Players have Bets on box {box}, so the House does not set its Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain ada pertaruhan di petak {box}, jadi pihak kasino tidak menyusun.</translation>
     </message>
     <message>
         <source>Play was interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan terganggu.</translation>
     </message>
     <message>
         <source>Play went on before the side Bets were settled: settle them now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan diteruskan sebelum side Bet diselesaikan: selesaikan sekarang.</translation>
     </message>
     <message>
         <source>Player {player}, Banker {banker}. Box by box from your right: take, then pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Player {player}, Banker {banker}. Petak demi petak dari kanan: kutip, kemudian bayar.</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun</translation>
     </message>
     <message>
         <source>Set by the House Way what was forgotten: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun ikut House Way yang tertinggal: {boxes}.</translation>
     </message>
     <message>
         <source>Settings were changed outside of the program ({what}): the {role} or above signs before a Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan diubah di luar program ({what}): {role} atau ke atas tandatangan sebelum pusingan dibuka.</translation>
     </message>
     <message>
         <source>Settle box by box from your right: take, then pay.</source>
@@ -7578,11 +7600,11 @@ Menu</source>
     </message>
     <message>
         <source>Settle {what}, then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan {what}, kemudian terus agih{held}.</translation>
     </message>
     <message>
         <source>Settle {what}. Any Surrender? Then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan {what}. Ada Surrender? Kemudian terus agih{held}.</translation>
     </message>
     <message>
         <source>Split</source>
@@ -7594,15 +7616,15 @@ Menu</source>
     </message>
     <message>
         <source>Still undecided: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum diputuskan: {what}.</translation>
     </message>
     <message>
         <source>Stop and call the Pit Supervisor, who corrects the card if it was misread; if not, the Round is Voided under {paragraph}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhenti, panggil Penyelia Pit untuk membetulkan kad jika salah dibaca; jika tidak, pusingan dibatalkan di bawah {paragraph}.</translation>
     </message>
     <message>
         <source>Stop and call the Pit Supervisor, who corrects the card if it was misread; if not, the Table Games Shift Manager decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhenti, panggil Penyelia Pit untuk membetulkan kad jika salah dibaca; jika tidak, Pengurus Syif Permainan Meja memutuskan.</translation>
     </message>
     <message>
         <source>Stop and call the Pit Supervisor: the Round is Voided under {paragraph}.</source>
@@ -7610,7 +7632,7 @@ Menu</source>
     </message>
     <message>
         <source>Stop and call the {role}: can the cards be Reconstructed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhenti, panggil {role}: bolehkah kad disusun semula?</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -7622,55 +7644,55 @@ Menu</source>
     </message>
     <message>
         <source>The Bets on box {box} were given back: its Hand is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan di petak {box} sudah dipulangkan: Hand itu keluar dari permainan.</translation>
     </message>
     <message>
         <source>The Dealer&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand Dealer</translation>
     </message>
     <message>
         <source>The Dealer&apos;s Hand is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand Dealer sudah dibuka.</translation>
     </message>
     <message>
         <source>The Dealer&apos;s Hand is open: box {box} can only be set by the House Way now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand Dealer sudah dibuka: petak {box} kini hanya boleh disusun ikut House Way.</translation>
     </message>
     <message>
         <source>The Dealer&apos;s Hand was opened before box {boxes} was set: set it by the House Way now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand Dealer dibuka sebelum petak {boxes} disusun: susun sekarang ikut House Way.</translation>
     </message>
     <message>
         <source>The Hand of box {box} is laid: its cards may not be touched again before you open them, after your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand petak {box} sudah diletak: kadnya tidak boleh disentuh sebelum dibuka, selepas Hand Dealer.</translation>
     </message>
     <message>
         <source>The Hand of box {box} is set: its cards may not be touched again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand petak {box} sudah disusun: kadnya tidak boleh disentuh lagi.</translation>
     </message>
     <message>
         <source>The Hand of box {box} was examined by a Player who had viewed another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand petak {box} dilihat oleh Pemain yang sudah melihat Hand lain.</translation>
     </message>
     <message>
         <source>The Hands are not complete: cards are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand belum lengkap: kad masih perlu diagih.</translation>
     </message>
     <message>
         <source>The House has decided on the Reconstruction already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pihak kasino sudah memutuskan penyusunan semula.</translation>
     </message>
     <message>
         <source>The House plays box {box}: draw a card onto {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pihak kasino bermain petak {box}: {total}, ambil satu kad.</translation>
     </message>
     <message>
         <source>The Initial Deal is not complete: cards are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agihan awal belum lengkap: kad masih perlu diagih.</translation>
     </message>
     <message>
         <source>The Player has left: set by the House Way {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain sudah pergi: susun ikut House Way {boxes}.</translation>
     </message>
     <message>
         <source>The Player has {total}: deal him a third card.</source>
@@ -7678,103 +7700,103 @@ Menu</source>
     </message>
     <message>
         <source>The Player of box {box} has left already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain petak {box} sudah pergi.</translation>
     </message>
     <message>
         <source>The Player of box {box} has left: the House plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain petak {box} sudah pergi: pihak kasino bermain.</translation>
     </message>
     <message>
         <source>The Player of box {box} has left: the House sets the Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain petak {box} sudah pergi: pihak kasino menyusun Hand.</translation>
     </message>
     <message>
         <source>The Player stands on {player}, the Banker has {total}: deal him a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Player kekal pada {player}, Banker {total}: agihkan kad ketiga.</translation>
     </message>
     <message>
         <source>The Player&apos;s third card is the {card}, the Banker has {total}: deal him a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ketiga Player ialah {card}, Banker {total}: agihkan kad ketiga.</translation>
     </message>
     <message>
         <source>The Round has not read a card number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan ini tidak membaca kad nombor {number}.</translation>
     </message>
     <message>
         <source>The Round of play is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan belum tamat.</translation>
     </message>
     <message>
         <source>The Round of play is not ready for the Final Settlement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan belum sedia untuk penyelesaian akhir.</translation>
     </message>
     <message>
         <source>The Round of play is not ready for the settlement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan belum sedia untuk penyelesaian.</translation>
     </message>
     <message>
         <source>The Seated Player&apos;s Bet takes the room on box {box}: {amount} given back to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan Pemain duduk mengisi ruang petak {box}: {amount} dipulangkan kepada {player}.</translation>
     </message>
     <message>
         <source>The Table Games Shift Manager decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengurus Syif Permainan Meja memutuskan.</translation>
     </message>
     <message>
         <source>The Table Games Shift Manager signs before a Round opens: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengurus Syif Permainan Meja tandatangan sebelum pusingan dibuka: {what}</translation>
     </message>
     <message>
         <source>The cards from number {number} on are not the last ones drawn, two at most, or something was decided since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dari nombor {number} bukan yang terakhir diambil (paling banyak dua), atau sudah ada keputusan sejak itu.</translation>
     </message>
     <message>
         <source>The cards on the table may differ from the screen: first compare and confirm them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad di meja mungkin berbeza daripada skrin: bandingkan dan sahkan dahulu.</translation>
     </message>
     <message>
         <source>The cards were not shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tidak dikocok.</translation>
     </message>
     <message>
         <source>The deal is not complete: cards are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agihan belum lengkap: kad masih perlu diagih.</translation>
     </message>
     <message>
         <source>The last Round was cancelled: the whole shoe must be shuffled before the next one opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan lepas dibatalkan: seluruh shoe mesti dikocok sebelum pusingan berikut.</translation>
     </message>
     <message>
         <source>The program was restarted in this Round: first say whether the interruption affects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program dimulakan semula dalam pusingan ini: nyatakan dahulu sama ada gangguan menjejaskannya.</translation>
     </message>
     <message>
         <source>The report can no longer be retracted: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan tidak boleh ditarik balik lagi: {what}.</translation>
     </message>
     <message>
         <source>The rules do not offer {remedy} for this irregularity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan tidak menawarkan {remedy} untuk kejadian ini.</translation>
     </message>
     <message>
         <source>The {card} was drawn too early; the table first took it for the Subsequent Deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} diambil terlalu awal; meja pada mulanya menganggapnya agihan susulan.</translation>
     </message>
     <message>
         <source>There are not enough cards for the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tidak cukup untuk pusingan ini.</translation>
     </message>
     <message>
         <source>There is no Double Down after a Split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada Double Down selepas Split.</translation>
     </message>
     <message>
         <source>There is no Interim Settlement to conclude now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada penyelesaian interim untuk ditamatkan sekarang.</translation>
     </message>
     <message>
         <source>There is no Surrender against the Dealer&apos;s {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada Surrender jika Dealer ada {card}.</translation>
     </message>
     <message>
         <source>This is for the {role} or above.</source>
@@ -7782,55 +7804,55 @@ Menu</source>
     </message>
     <message>
         <source>Those are not the four cards of box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu bukan empat kad petak {box}.</translation>
     </message>
     <message>
         <source>Two cards at once that no Hand was due: say which counts as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad serentak dan tiada Hand perlu kad: nyatakan mana dikira pertama.</translation>
     </message>
     <message>
         <source>Two cards at once: ask the Player which he takes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad serentak: tanya Pemain mana diambil dahulu.</translation>
     </message>
     <message>
         <source>You have {total}. Draw to 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer {total}. Ambil kad hingga 17.</translation>
     </message>
     <message>
         <source>Your Ace: who wants {offers}? Settle {what}, then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace Dealer: siapa mahu {offers}? Selesaikan {what}, kemudian terus agih{held}.</translation>
     </message>
     <message>
         <source>Your Ace: who wants {offers}? Then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace Dealer: siapa mahu {offers}? Kemudian terus agih{held}.</translation>
     </message>
     <message>
         <source>a Player has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain sudah memilih</translation>
     </message>
     <message>
         <source>a Reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>penyusunan semula</translation>
     </message>
     <message>
         <source>a hard 21</source>
-        <translation type="unfinished"></translation>
+        <translation>hard 21</translation>
     </message>
     <message>
         <source>a judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>pertimbangan</translation>
     </message>
     <message>
         <source>a manager&apos;s decision</source>
-        <translation type="unfinished"></translation>
+        <translation>keputusan pengurus</translation>
     </message>
     <message>
         <source>a soft 21</source>
-        <translation type="unfinished"></translation>
+        <translation>soft 21</translation>
     </message>
     <message>
         <source>box {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>petak {boxes}</translation>
     </message>
     <message>
         <source>box {box}</source>
@@ -7838,23 +7860,23 @@ Menu</source>
     </message>
     <message>
         <source>boxes {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>petak {boxes}</translation>
     </message>
     <message>
         <source>cards came with it</source>
-        <translation type="unfinished"></translation>
+        <translation>kad sudah keluar bersamanya</translation>
     </message>
     <message>
         <source>it has been judged</source>
-        <translation type="unfinished"></translation>
+        <translation>sudah dipertimbangkan</translation>
     </message>
     <message>
         <source>soft {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>soft {total}</translation>
     </message>
     <message>
         <source>the Blackjacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>the Dealer&apos;s Hand</source>
@@ -7862,47 +7884,47 @@ Menu</source>
     </message>
     <message>
         <source>the House has decided on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>pihak kasino sudah memutuskan kad</translation>
     </message>
     <message>
         <source>the Players&apos; options</source>
-        <translation type="unfinished"></translation>
+        <translation>pilihan Pemain</translation>
     </message>
     <message>
         <source>the Reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>penyusunan semula</translation>
     </message>
     <message>
         <source>the Shift Manager&apos;s decision</source>
-        <translation type="unfinished"></translation>
+        <translation>keputusan Pengurus Syif</translation>
     </message>
     <message>
         <source>the Surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender</translation>
     </message>
     <message>
         <source>the Void under {under}</source>
-        <translation type="unfinished"></translation>
+        <translation>pembatalan di bawah {under}</translation>
     </message>
     <message>
         <source>the side Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>side Bet</translation>
     </message>
     <message>
         <source>whether it was intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>sama ada disengajakan</translation>
     </message>
     <message>
         <source>which card comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>kad mana dahulu</translation>
     </message>
     <message>
         <source>{bet} may not exceed the Initial Bet of {most}, and takes {minimum} or more: none can be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} tidak boleh melebihi pertaruhan awal {most}, dan minimumnya {minimum}: tidak boleh diletak.</translation>
     </message>
     <message>
         <source>{bet} may not exceed the Initial Bet: at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} tidak boleh melebihi pertaruhan awal: paling banyak {most}.</translation>
     </message>
     <message>
         <source>{bet} needs an Initial Bet on box {box} first.</source>
@@ -7910,31 +7932,31 @@ Menu</source>
     </message>
     <message>
         <source>{bet} needs an Initial Bet on some box first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} memerlukan pertaruhan awal di mana-mana petak dahulu.</translation>
     </message>
     <message>
         <source>{bet} needs {player}&apos;s own Initial Bet on box {box} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} memerlukan pertaruhan awal {player} sendiri di petak {box} dahulu.</translation>
     </message>
     <message>
         <source>{bet} on box {box} is full: its maximum lies there, and no Bet can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} di petak {box} penuh: had maksimum sudah ada, tiada pertaruhan boleh ditambah.</translation>
     </message>
     <message>
         <source>{bet} on box {box} is {missing} short of its minimum: raise or withdraw the Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} di petak {box} kurang {missing} daripada had minimum: tambah atau tarik balik.</translation>
     </message>
     <message>
         <source>{bet} on box {box} would exceed its maximum: this Bet may be {room} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} di petak {box} akan melebihi had maksimum: pertaruhan ini paling banyak {room}.</translation>
     </message>
     <message>
         <source>{bet} takes {minimum} to {maximum} a Player on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet}: {minimum} hingga {maximum} bagi setiap Pemain di petak ini.</translation>
     </message>
     <message>
         <source>{card} was drawn although no Hand was due a card: it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} diambil tetapi tiada Hand perlu kad: ia dibuang.</translation>
     </message>
     <message>
         <source>{card} was drawn and no Hand was due a card: a dealing error.</source>
@@ -7942,690 +7964,690 @@ Menu</source>
     </message>
     <message>
         <source>{first} and {second} came at once and their order is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} dan {second} keluar serentak dan turutannya tidak diketahui.</translation>
     </message>
     <message>
         <source>{hand} has fewer cards in play than that: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} tidak ada kad sebanyak itu: {count}.</translation>
     </message>
     <message>
         <source>{high} beats {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} mengatasi {low}</translation>
     </message>
     <message>
         <source>{name} may no longer deal: another Dealer signs in before the next Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tidak boleh mengagih lagi: Dealer lain log masuk sebelum pusingan berikut.</translation>
     </message>
     <message>
         <source>{player} adds {amount}, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} menambah {amount}, atau tidak menambah.</translation>
     </message>
     <message>
         <source>{player} bets behind box {box}: a Player who takes a seat can&apos;t bet behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bertaruh di belakang petak {box}: Pemain yang duduk tidak boleh bertaruh di belakang.</translation>
     </message>
     <message>
         <source>{player} decides for box {box} and has declined a Split of it: there is no further one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} memutuskan untuk petak {box} dan sudah menolak Split: tiada Split lagi.</translation>
     </message>
     <message>
         <source>{player} decides for the box, and doubles by adding exactly {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} memutuskan untuk petak ini, dan Double dengan menambah tepat {amount}.</translation>
     </message>
     <message>
         <source>{player} decides for the box, so {player} can&apos;t decline the Split.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} memutuskan untuk petak ini, jadi {player} tidak boleh menolak Split.</translation>
     </message>
     <message>
         <source>{player} decides for the box, so {player} must add to the Bet: more than 0, at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} memutuskan untuk petak ini, jadi {player} mesti menambah: lebih daripada 0, paling banyak {most}.</translation>
     </message>
     <message>
         <source>{player} has left box {box}: the Bet plays on as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sudah meninggalkan petak {box}: pertaruhan diteruskan seperti sedia ada.</translation>
     </message>
     <message>
         <source>{player} has no Bet in this Hand of box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tiada pertaruhan dalam Hand ini di petak {box}.</translation>
     </message>
     <message>
         <source>{player} has no Bet in this Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tiada pertaruhan dalam pusingan ini.</translation>
     </message>
     <message>
         <source>{player} has no Initial Bet on box {box} to insure.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tiada pertaruhan awal di petak {box} untuk Insurance.</translation>
     </message>
     <message>
         <source>{player} has no open Initial Bet on box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tiada pertaruhan awal yang terbuka di petak {box}.</translation>
     </message>
     <message>
         <source>{player} has no such Bet on box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tiada pertaruhan itu di petak {box}.</translation>
     </message>
     <message>
         <source>{player} has nothing to choose on box {box} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tiada pilihan di petak {box} sekarang.</translation>
     </message>
     <message>
         <source>{player} has set another Hand and may look at one only: the Hand of box {box} is set by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sudah menyusun Hand lain dan boleh melihat satu sahaja: petak {box} disusun ikut House Way.</translation>
     </message>
     <message>
         <source>{player} has taken the Bets on box {box} back: what is found of them goes back too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sudah mengambil balik pertaruhan di petak {box}: yang dijumpai juga dipulangkan.</translation>
     </message>
     <message>
         <source>{player} is not asked at this Split of box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tidak ditanya pada Split ini di petak {box}.</translation>
     </message>
     <message>
         <source>{player} may add at most the Initial Bet: {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} boleh menambah paling banyak pertaruhan awal: {most}.</translation>
     </message>
     <message>
         <source>{player} on box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} di petak {box}</translation>
     </message>
     <message>
         <source>{player} sits at another box: the Hand of box {box} is set by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} duduk di petak lain: petak {box} disusun ikut House Way.</translation>
     </message>
     <message>
         <source>{player} sits at box {box} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sudah duduk di petak {box}.</translation>
     </message>
     <message>
         <source>{player} sits at box {box}, and sits at one box only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} duduk di petak {box}, dan di satu petak sahaja.</translation>
     </message>
     <message>
         <source>{player}&apos;s Bet on box {box} can&apos;t have both Insurance and Even Money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan {player} di petak {box} tidak boleh ada Insurance dan Even Money sekali.</translation>
     </message>
     <message>
         <source>{player}&apos;s Bet on box {box} counts {counts}: give {amount} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan {player} di petak {box} dikira {counts}: pulangkan {amount}.</translation>
     </message>
     <message>
         <source>{player}&apos;s Bet on box {box} is below the minimum by itself and counts in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan {player} di petak {box} di bawah minimum dan dikira penuh.</translation>
     </message>
     <message>
         <source>{player}&apos;s Insurance is at most half of the Initial Bet: {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance {player} paling banyak separuh pertaruhan awal: {most}.</translation>
     </message>
     <message>
         <source>{player}&apos;s Insurance is exactly half of the Initial Bet: {half}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance {player} tepat separuh pertaruhan awal: {half}.</translation>
     </message>
     <message>
         <source>{player}&apos;s option on box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>pilihan {player} di petak {box}</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} of {amount} on box {box} goes back with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} {player} sebanyak {amount} di petak {box} dipulangkan bersamanya.</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} on box {box} counts up to the maximum of {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} {player} di petak {box} dikira hingga maksimum {maximum}.</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} on box {box} exceeds the Initial Bet: give {amount} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} {player} di petak {box} melebihi pertaruhan awal: pulangkan {amount}.</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} on box {box} lacks its Initial Bet: it goes back, if none is found before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} {player} di petak {box} tiada pertaruhan awal: dipulangkan jika tiada yang dijumpai sebelum kad pertama.</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} on box {box} was noticed as {noticed}: enter the whole sum that was found, not less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} {player} di petak {box} dicatat {noticed}: masukkan jumlah penuh yang dijumpai, tidak kurang.</translation>
     </message>
     <message>
         <source>{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>{text} Retracted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Ditarik balik: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>screen</name>
     <message>
         <source>This screen is too small: not everything can be seen, read or touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrin ini terlalu kecil: tidak semua dapat dilihat, dibaca atau disentuh.</translation>
     </message>
     <message>
         <source>Show everything smaller in the desktop&apos;s settings, or use a larger screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kecilkan paparan dalam tetapan desktop, atau guna skrin lebih besar.</translation>
     </message>
 </context>
 <context>
     <name>self.window</name>
     <message>
         <source>Some names can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesetengah nama tidak boleh ditunjukkan.</translation>
     </message>
 </context>
 <context>
     <name>settlement</name>
     <message>
         <source>{own} against {dealer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} lawan {dealer}</translation>
     </message>
     <message>
         <source>Interim Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian interim</translation>
     </message>
     <message>
         <source>Final Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian akhir</translation>
     </message>
     <message>
         <source>Void Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan batal</translation>
     </message>
     <message>
         <source>Settled so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesai setakat ini</translation>
     </message>
     <message>
         <source>Chips to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip untuk dialih</translation>
     </message>
     <message>
         <source>First resolve the case. Until then no chips move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan kes dahulu. Hingga itu tiada cip bergerak.</translation>
     </message>
     <message>
         <source>All moved: settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua dialih: selesaikan.</translation>
     </message>
     <message>
         <source>All done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua siap.</translation>
     </message>
     <message>
         <source>All chips of the earlier settlement have moved. What a correction moves will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua cip penyelesaian lepas sudah dialih. Yang digerakkan pembetulan akan disenaraikan di sini.</translation>
     </message>
     <message>
         <source>No chips move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada cip bergerak.</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada.</translation>
     </message>
     <message>
         <source>To do: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlu buat: {0}</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {number}</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>balik</translation>
     </message>
     <message>
         <source>recover</source>
-        <translation type="unfinished"></translation>
+        <translation>ambil semula</translation>
     </message>
     <message>
         <source>{what} {n} to {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {n} kepada {d}</translation>
     </message>
     <message>
         <source>it was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>sudah dikutip</translation>
     </message>
     <message>
         <source>it was taken, and plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>dikutip, dan diteruskan</translation>
     </message>
     <message>
         <source>it was paid</source>
-        <translation type="unfinished"></translation>
+        <translation>sudah dibayar</translation>
     </message>
     <message>
         <source>the Player has the chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain pegang cip</translation>
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak dikira</translation>
     </message>
     <message>
         <source>what was paid, and the Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>bayaran, dan pertaruhan</translation>
     </message>
     <message>
         <source>Box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {0}</translation>
     </message>
 </context>
 <context>
     <name>settling</name>
     <message>
         <source>Box {0}: its chips have moved. What a correction moves will be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {0}: cipnya sudah dialih. Yang digerakkan pembetulan akan disenaraikan.</translation>
     </message>
     <message>
         <source>Box {0}: no more chips move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {0}: tiada cip bergerak lagi.</translation>
     </message>
     <message>
         <source>The witness file can&apos;t be added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail saksi tidak boleh ditambah.</translation>
     </message>
     <message>
         <source>The slip of Round {0} can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip pusingan {0} tidak boleh dibuat.</translation>
     </message>
 </context>
 <context>
     <name>setup</name>
     <message>
         <source>Name of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama kasino</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>letters, digits, - and _</source>
-        <translation type="unfinished"></translation>
+        <translation>huruf, digit, - dan _</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata wang</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Syif</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun atur</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dek</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hingga {1}</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Agihan</translation>
     </message>
     <message>
         <source>Box limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Had petak</translation>
     </message>
     <message>
         <source>minimum and maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>minimum dan maksimum</translation>
     </message>
     <message>
         <source>Side Bet limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Had side Bet</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip</translation>
     </message>
     <message>
         <source>their values, the smallest first</source>
-        <translation type="unfinished"></translation>
+        <translation>nilainya, yang terkecil dahulu</translation>
     </message>
     <message>
         <source>Cards come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad daripada</translation>
     </message>
     <message>
         <source>Card reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembaca kad</translation>
     </message>
     <message>
         <source>Printer of slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencetak slip</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Kertas</translation>
     </message>
     <message>
         <source>Keep the tray&apos;s money</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan kira wang dulang</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ya</translation>
     </message>
     <message>
         <source>Simulated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe simulasi</translation>
     </message>
     <message>
         <source>Entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimasukkan manual</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada</translation>
     </message>
 </context>
 <context>
     <name>sheet</name>
     <message>
         <source>The drill is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan ialah {0}</translation>
     </message>
 </context>
 <context>
     <name>si-ki-pi</name>
     <message>
         <source>Rankings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedudukan</translation>
     </message>
     <message>
         <source>Open box {box}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka petak {box}…</translation>
     </message>
     <message>
         <source>Box {box} is set</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} disusun</translation>
     </message>
     <message>
         <source>House Way {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>House Way {box}</translation>
     </message>
     <message>
         <source>House Way</source>
-        <translation type="unfinished"></translation>
+        <translation>House Way</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>disusun</translation>
     </message>
     <message>
         <source>to open</source>
-        <translation type="unfinished"></translation>
+        <translation>untuk dibuka</translation>
     </message>
     <message>
         <source>to set</source>
-        <translation type="unfinished"></translation>
+        <translation>untuk disusun</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>menang</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>kalah</translation>
     </message>
     <message>
         <source>House Way {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>House Way {item}</translation>
     </message>
     <message>
         <source>has set</source>
-        <translation type="unfinished"></translation>
+        <translation>sudah susun</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>terbuka</translation>
     </message>
     <message>
         <source>Low and High win</source>
-        <translation type="unfinished"></translation>
+        <translation>Low dan High menang</translation>
     </message>
     <message>
         <source>Low wins, High loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Low menang, High kalah</translation>
     </message>
     <message>
         <source>Low loses, High wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Low kalah, High menang</translation>
     </message>
     <message>
         <source>Low and High lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Low dan High kalah</translation>
     </message>
     <message>
         <source>{words}; {percent}% commission: {kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}; komisen {percent}%: {kept} disimpan</translation>
     </message>
     <message>
         <source>pay less {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>bayar tolak {percent}%</translation>
     </message>
     <message>
         <source>Box {box} is set, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} disusun, tertutup</translation>
     </message>
     <message>
         <source>Box {box} was set: {halves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box} disusun: {halves}</translation>
     </message>
     <message>
         <source>Box {box}, House Way {item}: {halves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}, House Way {item}: {halves}</translation>
     </message>
     <message>
         <source>Dealer, House Way {item}: {halves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer, House Way {item}: {halves}</translation>
     </message>
     <message>
         <source>House Way, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Minta House Way</translation>
     </message>
     <message>
         <source>House Way again…</source>
-        <translation type="unfinished"></translation>
+        <translation>House Way semula…</translation>
     </message>
     <message>
         <source>Box {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {number}</translation>
     </message>
     <message>
         <source>Who asks for the House Way?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa meminta House Way?</translation>
     </message>
     <message>
         <source>Not set yet: box {boxes}. Open your cards all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum disusun: petak {boxes}. Buka kad Dealer juga?</translation>
     </message>
     <message>
         <source>Open my cards: then only the House Way may set box {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka kad Dealer: kemudian petak {boxes} hanya ikut House Way</translation>
     </message>
     <message>
         <source>One card at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad setiap kali</translation>
     </message>
     <message>
         <source>Sets of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Set empat</translation>
     </message>
     <message>
         <source>{higher} beats {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{higher} mengatasi {lower}</translation>
     </message>
     <message>
         <source>Pair of Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair Ace</translation>
     </message>
     <message>
         <source>Pair of Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair King</translation>
     </message>
     <message>
         <source>Pair of Queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair Queen</translation>
     </message>
     <message>
         <source>Pair of Jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair Jack</translation>
     </message>
     <message>
         <source>Pair of {rank}s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair {rank}</translation>
     </message>
     <message>
         <source>Gong</source>
-        <translation type="unfinished"></translation>
+        <translation>Gong</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mata</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} mata</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair</translation>
     </message>
     <message>
         <source>Pairs and Gong, the highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair dan Gong, yang tertinggi dahulu</translation>
     </message>
     <message>
         <source>Point Total: in a row the left is higher; 0 against 0 is the Dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah mata: dalam satu baris yang kiri lebih tinggi; 0 lawan 0 milik Dealer</translation>
     </message>
 </context>
 <context>
     <name>sign-in</name>
     <message>
         <source>Nobody of this name is in the staff register.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama ini tiada dalam daftar kakitangan.</translation>
     </message>
     <message>
         <source>This person may no longer sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang ini tidak boleh log masuk lagi.</translation>
     </message>
     <message>
         <source>This PIN is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN ini salah.</translation>
     </message>
     <message>
         <source>Too many wrong tries. Try again in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu banyak cubaan salah. Cuba lagi dalam {0}.</translation>
     </message>
     <message>
         <source>A new PIN has {3} to 8 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN baharu ada {3} hingga 8 digit.</translation>
     </message>
     <message>
         <source>Too easy to guess: no repeated digits, no sequence like 1234.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu mudah diteka: tiada digit berulang, tiada turutan seperti 1234.</translation>
     </message>
     <message>
         <source>That is the old PIN. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu PIN lama. Pilih yang lain.</translation>
     </message>
     <message>
         <source>Signed in at table {1}. Sign out there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah log masuk di meja {1}. Log keluar di sana dahulu.</translation>
     </message>
     <message>
         <source>A trainee does not deal at a live table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatih tidak mengagih di meja sebenar.</translation>
     </message>
     <message>
         <source>This person&apos;s role is too low for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawatan orang ini terlalu rendah untuk ini.</translation>
     </message>
     <message>
         <source>Nobody approves his own act: another person must sign (house ruling {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada sesiapa meluluskan tindakannya sendiri: orang lain mesti tandatangan (peraturan kasino {2}).</translation>
     </message>
     <message>
         <source>What the register has on this person was changed by something else than this program: another Shift Manager signs for it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maklumat orang ini dalam daftar diubah oleh sesuatu selain program ini: Pengurus Syif lain tandatangan dahulu.</translation>
     </message>
     <message>
         <source>This is about the person himself: another must sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini tentang orang itu sendiri: orang lain mesti tandatangan.</translation>
     </message>
     <message>
         <source>The staff register was changed for this person: a Shift Manager signs for that first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftar kakitangan diubah untuk orang ini: Pengurus Syif tandatangan dahulu.</translation>
     </message>
     <message>
         <source>A name has letters, spaces, &apos; - and ., at most 40 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama ada huruf, ruang, &apos; - dan ., paling banyak 40.</translation>
     </message>
     <message>
         <source>This person signs with a PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang ini menandatangani dengan PIN.</translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 saat</translation>
     </message>
     <message>
         <source>{0} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} saat</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} minit</translation>
     </message>
 </context>
 <context>
     <name>signed</name>
     <message>
         <source>{card} from {start} to {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} dari {start} ke {end}</translation>
     </message>
     <message>
         <source>Card {number}, {where}: {read} was really {truth}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number}, {where}: {read} sebenarnya {truth}</translation>
     </message>
     <message>
         <source>The settlement of Round {round}, slip {slip}, is reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian pusingan {round}, slip {slip}, dibuka semula.</translation>
     </message>
     <message>
         <source>Reason: “{reason}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebab: “{reason}”</translation>
     </message>
     <message>
         <source>{player}: {sum} by this settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {sum} oleh penyelesaian ini</translation>
     </message>
     <message>
         <source>The report was made in error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan dibuat secara silap.</translation>
     </message>
     <message>
         <source>Box {box}, {player}: {bet} {sum} was found; with it {whole} lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {box}, {player}: {bet} {sum} dijumpai; dengannya {whole} ada di situ.</translation>
     </message>
     <message>
         <source>The maximum is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksimumnya {most}.</translation>
     </message>
 </context>
 <context>
@@ -8656,116 +8678,116 @@ Menu</source>
     </message>
     <message>
         <source>Insurance, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance, {0}</translation>
     </message>
 </context>
 <context>
     <name>slips</name>
     <message>
         <source>Void slip {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip batal {0}</translation>
     </message>
     <message>
         <source>Slip {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip {0}</translation>
     </message>
 </context>
 <context>
     <name>staff</name>
     <message>
         <source>Entries of its log up to number {0} were changed or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entri lognya hingga nombor {0} diubah atau dibuang.</translation>
     </message>
     <message>
         <source>{0} is no longer in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tiada lagi di dalamnya.</translation>
     </message>
     <message>
         <source>Its entry {0}, of {1}, was changed or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entri {0}, bagi {1}, diubah atau dibuang.</translation>
     </message>
     <message>
         <source>{0} has signed for what was changed in it: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sudah tandatangan bagi perubahannya: {1}.</translation>
     </message>
     <message>
         <source>all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>semuanya</translation>
     </message>
     <message>
         <source>{0} is in it as {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ada di dalamnya sebagai {1}</translation>
     </message>
     <message>
         <source>{0} was disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dinyahdayakan</translation>
     </message>
     <message>
         <source>{0} was enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} didayakan</translation>
     </message>
     <message>
         <source>{0} was given another PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} diberi PIN lain</translation>
     </message>
     <message>
         <source>{0} has another PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ada PIN lain</translation>
     </message>
     <message>
         <source>{0} was given a badge</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} diberi lencana</translation>
     </message>
     <message>
         <source>{0} no longer has a badge</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tiada lagi lencana</translation>
     </message>
     <message>
         <source>{0}, and its log does not say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, dan lognya tidak menyatakannya.</translation>
     </message>
     <message>
         <source>{0}, by {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, oleh {1}.</translation>
     </message>
     <message>
         <source>What it has on {0} was changed by something else than this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maklumat {0} di dalamnya diubah oleh sesuatu selain program ini.</translation>
     </message>
     <message>
         <source>Its log was changed by something else than this program, from entry {1} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lognya diubah oleh sesuatu selain program ini, dari entri {1}.</translation>
     </message>
     <message>
         <source>Something else than this program took rows out of it, or put old ones back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesuatu selain program ini membuang baris, atau meletak baris lama semula.</translation>
     </message>
     <message>
         <source>It is not sealed by the key that it had before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak dimeterai dengan kunci yang dahulu.</translation>
     </message>
     <message>
         <source>1 signature of {1} is in its log and not in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tandatangan {1} ada dalam lognya dan tiada dalam jurnal.</translation>
     </message>
     <message>
         <source>{0} signatures of {1} are in its log and not in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tandatangan {1} ada dalam lognya dan tiada dalam jurnal.</translation>
     </message>
     <message>
         <source>1 signature of {1} is not his by its log (entry {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tandatangan {1} bukan miliknya menurut log (entri {2}).</translation>
     </message>
     <message>
         <source>{0} signatures of {1} are not his by its log (first: entry {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tandatangan {1} bukan miliknya menurut log (pertama: entri {2}).</translation>
     </message>
 </context>
 <context>
     <name>stopped</name>
     <message>
         <source>The Round is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan dihentikan</translation>
     </message>
     <message>
         <source>Leave cards and Bets as they lie.</source>
@@ -8773,45 +8795,45 @@ Menu</source>
     </message>
     <message>
         <source>Close the window and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup tetingkap dan mulakan program semula.</translation>
     </message>
     <message>
         <source>Everything up to entry {number} is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua hingga entri {number} sudah disimpan.</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>satu kad</translation>
     </message>
 </context>
 <context>
     <name>ticking</name>
     <message>
         <source>First resolve the case. Until then no chips move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan kes dahulu. Hingga itu tiada cip bergerak.</translation>
     </message>
     <message>
         <source>While Bets are open their Players move them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semasa pertaruhan dibuka, Pemain sendiri mengalihnya.</translation>
     </message>
     <message>
         <source>The settlement is made. It can only be reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian sudah dibuat. Ia hanya boleh dibuka semula.</translation>
     </message>
     <message>
         <source>These chips have moved in play: that stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip ini sudah dialih dalam permainan: ia kekal.</translation>
     </message>
     <message>
         <source>These chips had moved before the settlement was reopened: that stays as it is. A correction or a report lists what must move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip ini sudah dialih sebelum penyelesaian dibuka semula: ia kekal. Pembetulan atau laporan menyenaraikan yang perlu dialih.</translation>
     </message>
 </context>
 <context>
     <name>training</name>
     <message>
         <source>TRAINING</source>
-        <translation type="unfinished"></translation>
+        <translation>LATIHAN</translation>
     </message>
     <message>
         <source>{0} Touch Stop. {1}.</source>
@@ -8819,11 +8841,11 @@ Menu</source>
     </message>
     <message>
         <source>Printer: no paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencetak: tiada kertas</translation>
     </message>
     <message>
         <source>You paid me short last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran tadi tidak cukup.</translation>
     </message>
     <message>
         <source>Takes chips back</source>
@@ -8831,7 +8853,7 @@ Menu</source>
     </message>
     <message>
         <source>Paid: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibayar: {0}</translation>
     </message>
     <message>
         <source>For the Dealer: {0}</source>
@@ -8839,11 +8861,11 @@ Menu</source>
     </message>
     <message>
         <source>{0} too</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} juga</translation>
     </message>
     <message>
         <source>not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>bukan {0}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -8851,43 +8873,43 @@ Menu</source>
     </message>
     <message>
         <source>What do you do next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa dibuat seterusnya?</translation>
     </message>
     <message>
         <source>Say what each Bet wins or loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebut apa dimenangi atau dikalahkan setiap pertaruhan.</translation>
     </message>
     <message>
         <source>Where does the next card go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad berikut ke mana?</translation>
     </message>
     <message>
         <source>Which Bet do you settle next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan mana diselesaikan seterusnya?</translation>
     </message>
     <message>
         <source>Box {0}, {1}’s {2}: pay, take or leave?</source>
-        <translation type="unfinished"></translation>
+        <translation>Petak {0}, {2} {1}: bayar, kutip atau biarkan?</translation>
     </message>
     <message>
         <source>Set your own Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun Hand Dealer.</translation>
     </message>
     <message>
         <source>Call the total of the {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebut jumlah {0}.</translation>
     </message>
     <message>
         <source>Call your own total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebut jumlah Dealer.</translation>
     </message>
     <message>
         <source>Call the total of box {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebut jumlah petak {0}.</translation>
     </message>
     <message>
         <source>{0}, Hand {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Hand {1}</translation>
     </message>
     <message>
         <source>Something is announced first. {0}.</source>
@@ -8903,51 +8925,51 @@ Menu</source>
     </message>
     <message>
         <source>soft {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>soft {0}</translation>
     </message>
     <message>
         <source>First {0}: take before you pay</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dahulu: kutip sebelum bayar</translation>
     </message>
     <message>
         <source>In chips: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam cip: {0}</translation>
     </message>
     <message>
         <source>Wait for the Player’s signal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunggu isyarat Pemain</translation>
     </message>
     <message>
         <source>The signal was: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Isyaratnya: {0}</translation>
     </message>
     <message>
         <source>Nothing is announced now</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pengumuman sekarang</translation>
     </message>
     <message>
         <source>Announce: “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Umumkan: “{0}”</translation>
     </message>
     <message>
         <source>Low {0}, High {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Low {0}, High {1}</translation>
     </message>
     <message>
         <source>{0}, not: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, bukan: {1}</translation>
     </message>
     <message>
         <source>pay {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>bayar {0}</translation>
     </message>
     <message>
         <source>take {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>kutip {0}</translation>
     </message>
     <message>
         <source>leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>biarkan</translation>
     </message>
     <message>
         <source>nothing is allowed</source>
@@ -8971,19 +8993,19 @@ Menu</source>
     </message>
     <message>
         <source>Missed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlepas: {0}</translation>
     </message>
     <message>
         <source>Too late: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu lewat: {0}</translation>
     </message>
     <message>
         <source>Nothing was wrong: no {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada salah: tiada {0}</translation>
     </message>
     <message>
         <source>Seen: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilihat: {0}</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -9001,42 +9023,42 @@ allowed</source>
     </message>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kad</translation>
     </message>
 </context>
 <context>
     <name>tray</name>
     <message>
         <source>The table is closed: count the opener.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ditutup: kira kiraan buka.</translation>
     </message>
     <message>
         <source>The opener is counted once: now the second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiraan buka dikira sekali: kini orang kedua.</translation>
     </message>
     <message>
         <source>The table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja dibuka.</translation>
     </message>
     <message>
         <source>The tray is counted once: now the second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dulang dikira sekali: kini orang kedua.</translation>
     </message>
     <message>
         <source>The closer is counted once: now the second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiraan tutup dikira sekali: kini orang kedua.</translation>
     </message>
     <message>
         <source>The table was closed by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ditutup secara paksa.</translation>
     </message>
     <message>
         <source>By the books {0} · fills {1} · credits {2} · buy-ins {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurut buku {0} · tambahan {1} · pulangan {2} · belian {3}</translation>
     </message>
     <message>
         <source>Exception {0}, session {1}: {2} {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengecualian {0}, sesi {1}: {2} {3}</translation>
     </message>
     <message>
         <source>Perhaps: {0}</source>
@@ -9044,43 +9066,43 @@ allowed</source>
     </message>
     <message>
         <source>Explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Diterangkan</translation>
     </message>
     <message>
         <source>Count (second person)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kira (orang kedua)</translation>
     </message>
     <message>
         <source>Count again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kira semula</translation>
     </message>
     <message>
         <source>Buy-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Belian</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambahan</translation>
     </message>
     <message>
         <source>Credit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangan</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Kira</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Syif</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
     <message>
         <source>Box leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotak keluar</translation>
     </message>
     <message>
         <source>Paid too little</source>
@@ -9092,82 +9114,82 @@ allowed</source>
     </message>
     <message>
         <source>Close by force</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup paksa</translation>
     </message>
     <message>
         <source>Allow the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Benarkan pembukaan</translation>
     </message>
     <message>
         <source>Count the opener</source>
-        <translation type="unfinished"></translation>
+        <translation>Kira kiraan buka</translation>
     </message>
     <message>
         <source>{0}{1} of {2}: the chips do not fit the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}{1} sebanyak {2}: cip tidak sepadan dengan slip</translation>
     </message>
     <message>
         <source>Send back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hantar balik</translation>
     </message>
     <message>
         <source>{0}{1} of {2}, request {3}. Next: {4} by {5}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}{1} sebanyak {2}, permohonan {3}. Seterusnya: {4} oleh {5}</translation>
     </message>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Dulang</translation>
     </message>
     <message>
         <source>Fill as proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah seperti cadangan</translation>
     </message>
     <message>
         <source>Chips of {0} run low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip {0} hampir habis.</translation>
     </message>
     <message>
         <source>Proposed fill: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadangan tambahan: {0}.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Batal</translation>
     </message>
     <message>
         <source>Void</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalkan</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak diketahui</translation>
     </message>
     <message>
         <source>Session {0}: result {1} ({2})</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesi {0}: hasil {1} ({2})</translation>
     </message>
     <message>
         <source>Enter the drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan drop</translation>
     </message>
     <message>
         <source>Reconcile</source>
-        <translation type="unfinished"></translation>
+        <translation>Selaraskan</translation>
     </message>
     <message>
         <source>Make final</source>
-        <translation type="unfinished"></translation>
+        <translation>Muktamadkan</translation>
     </message>
 </context>
 <context>
     <name>views</name>
     <message>
         <source>1 more card waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kad lagi menunggunya.</translation>
     </message>
     <message>
         <source>{0} more cards wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kad lagi menunggunya.</translation>
     </message>
     <message>
         <source>A card was not read. Leave it face down and say so.</source>
@@ -9175,7 +9197,7 @@ allowed</source>
     </message>
     <message>
         <source>The shoe counts {drawn} cards, the table {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe mengira {drawn} kad, meja {known}.</translation>
     </message>
 </context>
 <context>
@@ -9186,122 +9208,122 @@ allowed</source>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>Surrender {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender {total}</translation>
     </message>
     <message>
         <source>Too many {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bust {total}</translation>
     </message>
     <message>
         <source>soft {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>soft {total}</translation>
     </message>
     <message>
         <source>Initial Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan awal</translation>
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelarasan</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>menang</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>kalah</translation>
     </message>
     <message>
         <source>stand off</source>
-        <translation type="unfinished"></translation>
+        <translation>seri</translation>
     </message>
     <message>
         <source>returned</source>
-        <translation type="unfinished"></translation>
+        <translation>dipulangkan</translation>
     </message>
     <message>
         <source>pay {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>bayar {0}</translation>
     </message>
     <message>
         <source>take {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>kutip {0}</translation>
     </message>
     <message>
         <source>pay</source>
-        <translation type="unfinished"></translation>
+        <translation>bayar</translation>
     </message>
     <message>
         <source>pay {n} to {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>bayar {n} kepada {d}</translation>
     </message>
     <message>
         <source>give back</source>
-        <translation type="unfinished"></translation>
+        <translation>pulangkan</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>kutip</translation>
     </message>
     <message>
         <source>take half</source>
-        <translation type="unfinished"></translation>
+        <translation>kutip separuh</translation>
     </message>
     <message>
         <source>take {n} of {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>kutip {n} daripada {d}</translation>
     </message>
 </context>
 <context>
     <name>work</name>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>kutip</translation>
     </message>
     <message>
         <source>pay</source>
-        <translation type="unfinished"></translation>
+        <translation>bayar</translation>
     </message>
     <message>
         <source>give back</source>
-        <translation type="unfinished"></translation>
+        <translation>pulangkan</translation>
     </message>
     <message>
         <source>recover</source>
-        <translation type="unfinished"></translation>
+        <translation>ambil semula</translation>
     </message>
     <message>
         <source>stand off</source>
-        <translation type="unfinished"></translation>
+        <translation>seri</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>dikutip</translation>
     </message>
     <message>
         <source>paid</source>
-        <translation type="unfinished"></translation>
+        <translation>dibayar</translation>
     </message>
     <message>
         <source>given back</source>
-        <translation type="unfinished"></translation>
+        <translation>dipulangkan</translation>
     </message>
     <message>
         <source>recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>diambil semula</translation>
     </message>
     <message>
         <source>stood off</source>
-        <translation type="unfinished"></translation>
+        <translation>seri</translation>
     </message>
 </context>
 </TS>

@@ -40,7 +40,7 @@ def texts_of_the_core() -> list[Text]:
     for package in ("tablemgr", "drivers", "ui"):
         for file in sorted((ROOT / package).rglob("*.py")):
             found.update(_of_source(ast.parse(file.read_text(encoding="utf-8"))))
-    return sorted(found)
+    return sorted(text for text in found if text[1])
 
 
 def _of_wording() -> Iterator[Text]:

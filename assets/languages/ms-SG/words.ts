@@ -777,7 +777,7 @@ Menu</translation>
     </message>
     <message>
         <source>Language…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa…</translation>
     </message>
     <message>
         <source>About…</source>
@@ -974,11 +974,11 @@ Menu</translation>
     <name>LanguageSheet</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa</translation>
     </message>
     <message>
         <source>Announcements stay in English; rules, journal and slips stay as approved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengumuman kekal dalam bahasa Inggeris; peraturan, jurnal dan slip kekal seperti diluluskan.</translation>
     </message>
 </context>
 <context>
@@ -7070,10 +7070,6 @@ Menu</translation>
 </context>
 <context>
     <name>rules</name>
-    <message>
-        <source></source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source> (Hand {hand})</source>
         <translation> (Hand {hand})</translation>

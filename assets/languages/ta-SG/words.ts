@@ -5,51 +5,51 @@
     <name>AboutSheet</name>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்நிரல் பற்றி</translation>
     </message>
 </context>
 <context>
     <name>AlertArea</name>
     <message>
         <source>No messages</source>
-        <translation type="unfinished"></translation>
+        <translation>செய்தி இல்லை</translation>
     </message>
     <message>
         <source>1 of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / {0}</translation>
     </message>
 </context>
 <context>
     <name>AlertCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடு</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்செய்தியை மூடு</translation>
     </message>
 </context>
 <context>
     <name>BadgeReader</name>
     <message>
         <source>{0} keys came as fast as a badge reader types. None of them counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} விசைகள் அட்டை வாசிப்பான் வேகத்தில் வந்தன. எதுவும் கணக்காகவில்லை.</translation>
     </message>
     <message>
         <source>If you typed them, type them again. If it was a badge, it is not registered here.</source>
-        <translation type="unfinished"></translation>
+        <translation>தட்டச்சு செய்திருந்தால் மீண்டும் செய்யவும். அட்டை எனில், இங்குப் பதிவாகவில்லை.</translation>
     </message>
 </context>
 <context>
     <name>BetActions</name>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பப் பெறு</translation>
     </message>
     <message>
         <source>Same boxes again</source>
-        <translation type="unfinished"></translation>
+        <translation>அதே கட்டங்கள்</translation>
     </message>
     <message>
         <source>Same Bets again</source>
@@ -57,53 +57,53 @@
     </message>
     <message>
         <source>lays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>வை {0}</translation>
     </message>
     <message>
         <source>opens and lays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்து வை {0}</translation>
     </message>
     <message>
         <source>marks each empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>காலிக் கட்டங்களில் குறி</translation>
     </message>
     <message>
         <source>{0} on each empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>காலிக் கட்டங்களில் {0}</translation>
     </message>
     <message>
         <source>All boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாக் கட்டங்கள்</translation>
     </message>
 </context>
 <context>
     <name>BetEntryPanel</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்</translation>
     </message>
     <message>
         <source>Clear box</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டத்தை அழி</translation>
     </message>
     <message>
         <source>How to type a Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தைத் தட்டச்சு செய்யும் முறை</translation>
     </message>
     <message>
         <source>This is not a Bet: a Bet begins with its box.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது பந்தயம் அல்ல: பந்தயம் கட்ட எண்ணுடன் தொடங்கும்.</translation>
     </message>
 </context>
 <context>
     <name>BetStatus</name>
     <message>
         <source>How to type a Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தைத் தட்டச்சு செய்யும் முறை</translation>
     </message>
 </context>
 <context>
@@ -133,7 +133,7 @@
     <name>CardKeypad</name>
     <message>
         <source>No card is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு குறைவில்லை</translation>
     </message>
     <message>
         <source>It lies face down</source>
@@ -145,233 +145,233 @@
     </message>
     <message>
         <source>Next card: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சீட்டு: {0}</translation>
     </message>
     <message>
         <source>No card is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு தேவையில்லை.</translation>
     </message>
 </context>
 <context>
     <name>CardSheet</name>
     <message>
         <source>The next card of the simulated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>மாதிரி Shoe: அடுத்த சீட்டு</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜோக்கர்</translation>
     </message>
     <message>
         <source>The cards of a Round record…</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றுப் பதிவின் சீட்டுகள்…</translation>
     </message>
     <message>
         <source>A Round record</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றுப் பதிவு</translation>
     </message>
     <message>
         <source>{0} is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} இல்லை.</translation>
     </message>
 </context>
 <context>
     <name>CaseFileBrowser</name>
     <message>
         <source>Saved as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமித்தது: {0}</translation>
     </message>
     <message>
         <source>The drill is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி: {0}</translation>
     </message>
 </context>
 <context>
     <name>CaseFileOverlay</name>
     <message>
         <source>Search: words, a name, a card (K♥)</source>
-        <translation type="unfinished"></translation>
+        <translation>தேடு: சொல், பெயர், சீட்டு (K♥)</translation>
     </message>
     <message>
         <source>All cases</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாச் சம்பவங்கள்</translation>
     </message>
     <message>
         <source>Earlier rulings of this kind in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>இவ்வாட்டத்தில் இவ்வகைக்கான முந்தைய முடிவுகள்</translation>
     </message>
     <message>
         <source>Show these</source>
-        <translation type="unfinished"></translation>
+        <translation>இவற்றைக் காட்டு</translation>
     </message>
     <message>
         <source>Save the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீதைச் சேமி</translation>
     </message>
     <message>
         <source>Step through the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றைப் படிப்படியாகப் பார்</translation>
     </message>
     <message>
         <source>Make a drill</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி உருவாக்கு</translation>
     </message>
     <message>
         <source>Case file</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவக் கோப்பு</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா வகை</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லோரும்</translation>
     </message>
     <message>
         <source>Every paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாப் பத்திகள்</translation>
     </message>
     <message>
         <source>Every day</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா நாட்கள்</translation>
     </message>
 </context>
 <context>
     <name>CaseOverlay</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்</translation>
     </message>
     <message>
         <source>Sign: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பம்: {0}</translation>
     </message>
 </context>
 <context>
     <name>CaseSteps</name>
     <message>
         <source>Not answered yet: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>பதில் இல்லை: {0}</translation>
     </message>
     <message>
         <source>Not moved yet: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>நகர்த்தவில்லை: {0}</translation>
     </message>
     <message>
         <source>First write it down in a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் ஒரு வாக்கியத்தில் எழுதவும்.</translation>
     </message>
     <message>
         <source>Not an amount: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை அல்ல: {0}</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்கள்</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள்</translation>
     </message>
     <message>
         <source>Cards after that</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன்பின் சீட்டுகள்</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பம்</translation>
     </message>
     <message>
         <source>Step {0} of {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>படி {0} / {1}: {2}</translation>
     </message>
     <message>
         <source>The case changed before it was signed: decide it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பத்துக்கு முன் சம்பவம் மாறியது: மீண்டும் முடிவெடுக்கவும்.</translation>
     </message>
 </context>
 <context>
     <name>ChipRow</name>
     <message>
         <source>{0} missing: fill first</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} குறைவு: முதலில் நிரப்பவும்</translation>
     </message>
     <message>
         <source>and {0} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்றும் ரொக்கம் {0}</translation>
     </message>
     <message>
         <source>{0} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>ரொக்கம் {0}</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்ப</translation>
     </message>
 </context>
 <context>
     <name>ChipTray</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும்</translation>
     </message>
 </context>
 <context>
     <name>ChoicePage</name>
     <message>
         <source>Box {0} has more than one Player: touch the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0}: ஒருவருக்கு மேல் உள்ளனர். சரியானவரைத் தொடவும்.</translation>
     </message>
     <message>
         <source>Box {0} is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0} ஆட்டத்தில் இல்லை.</translation>
     </message>
 </context>
 <context>
     <name>CiteButton</name>
     <message>
         <source>house ruling {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>House விதி {0}</translation>
     </message>
     <message>
         <source>Appendix {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்னிணைப்பு {0}</translation>
     </message>
     <message>
         <source>§ {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>§ {0}</translation>
     </message>
     <message>
         <source>See this paragraph of the rules of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்ட விதிகளில் இப்பத்தியைப் பார்க்கவும்.</translation>
     </message>
 </context>
 <context>
     <name>ClosingSheet</name>
     <message>
         <source>What is on the screen is stored. Cards and Bets must lie as they are: the next start asks to compare them, and whether the interruption affected the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>திரையில் உள்ளது சேமிக்கப்பட்டது. சீட்டுகளும் பந்தயங்களும் அப்படியே இருக்க வேண்டும்: அடுத்த தொடக்கம் ஒப்பிடவும், தடை சுற்றைப் பாதித்ததா எனவும் கேட்கும்.</translation>
     </message>
     <message>
         <source>Keep the table open</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையைத் திறந்து வை</translation>
     </message>
     <message>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>சாளரத்தை மூடு</translation>
     </message>
     <message>
         <source>Round {0} is open. Close all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {0} திறந்துள்ளது. ஆனாலும் மூடவா?</translation>
     </message>
 </context>
 <context>
@@ -379,7 +379,8 @@
     <message>
         <source>{0}
 or above</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}
+அல்லது மேல்</translation>
     </message>
 </context>
 <context>
@@ -394,11 +395,11 @@ or above</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Something else differs</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு ஏதோ வேறுபாடு</translation>
     </message>
     <message>
         <source>Compare every card and Bet on the table with the screen</source>
@@ -406,19 +407,19 @@ or above</source>
     </message>
     <message>
         <source>What differs? Touch the card or the Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>எது வேறுபடுகிறது? சீட்டையோ பந்தயத்தையோ தொடவும்</translation>
     </message>
     <message>
         <source>1 card in this Round</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றில் 1 சீட்டு</translation>
     </message>
     <message>
         <source>{0} cards in this Round</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றில் {0} சீட்டுகள்</translation>
     </message>
     <message>
         <source>{0}, {1} of them in no Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, இவற்றில் {1} எந்தக் கையிலும் இல்லை</translation>
     </message>
 </context>
 <context>
@@ -429,36 +430,36 @@ or above</source>
     </message>
     <message>
         <source>The report was an error…</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கை தவறு…</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையைப் பார்</translation>
     </message>
     <message>
         <source>As the cards lie</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் உள்ளபடி</translation>
     </message>
 </context>
 <context>
     <name>CountingPage</name>
     <message>
         <source>Sum {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>கூட்டுத்தொகை {0}</translation>
     </message>
 </context>
 <context>
     <name>CurrentCard</name>
     <message>
         <source>gives back {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதி {0}</translation>
     </message>
 </context>
 <context>
     <name>CurveChart</name>
     <message>
         <source>Nothing was asked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் கேட்கப்படவில்லை.</translation>
     </message>
 </context>
 <context>
@@ -494,58 +495,58 @@ or above</source>
     <name>DeviceCare</name>
     <message>
         <source>Card reader: back in service</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வாசிப்பான்: மீண்டும் சேவையில்</translation>
     </message>
     <message>
         <source>The program stopped reading the card reader ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரல் சீட்டு வாசிப்பானை வாசிப்பதை நிறுத்தியது ({0}).</translation>
     </message>
     <message>
         <source>Enter cards by hand until it starts again. Tell the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் தொடங்கும் வரை கையால் பதிவுசெய்யவும். தொழில்நுட்பரிடம் சொல்லவும்.</translation>
     </message>
     <message>
         <source>Draw cards and put them aside. Listening at {0} bits a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளை எடுத்து ஒதுக்கவும். வினாடிக்கு {0} பிட்டில் கேட்கிறது.</translation>
     </message>
     <message>
         <source>No speed found. No card came, or the protocol is set wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேகம் கிடைக்கவில்லை. சீட்டு வரவில்லை, அல்லது நெறிமுறை தவறு.</translation>
     </message>
     <message>
         <source>Found: {0} bits a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>கிடைத்தது: வினாடிக்கு {0} பிட்.</translation>
     </message>
     <message>
         <source>The line now runs at {0} bits a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பு இப்போது வினாடிக்கு {0} பிட்.</translation>
     </message>
 </context>
 <context>
     <name>DevicePanel</name>
     <message>
         <source>Card reader</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வாசிப்பான்</translation>
     </message>
     <message>
         <source>Find the line&apos;s speed</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பின் வேகத்தைக் கண்டறி</translation>
     </message>
     <message>
         <source>Put it back in service</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் சேவையில் வை</translation>
     </message>
     <message>
         <source>Use it there</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே பயன்படுத்து</translation>
     </message>
     <message>
         <source>Last message</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசிச் செய்தி</translation>
     </message>
     <message>
         <source>It is at another port now: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது வேறு முனையில் உள்ளது: {0}</translation>
     </message>
 </context>
 <context>
@@ -556,46 +557,46 @@ or above</source>
     </message>
     <message>
         <source>Double Down on box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Double Down, கட்டம் {0}</translation>
     </message>
     <message>
         <source>{0} (decides)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (முடிவெடுப்பவர்)</translation>
     </message>
     <message>
         <source>Full {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>முழு {0}</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைவு</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
     <message>
         <source>Said nothing: does not double</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் சொல்லவில்லை: Double இல்லை</translation>
     </message>
     <message>
         <source>{0} adds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} சேர்க்கிறார்</translation>
     </message>
     <message>
         <source>Less: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைவு: {0}</translation>
     </message>
 </context>
 <context>
     <name>ExactPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Lay</source>
-        <translation type="unfinished"></translation>
+        <translation>வை</translation>
     </message>
 </context>
 <context>
@@ -621,100 +622,100 @@ or above</source>
     <name>FoundBetSheet</name>
     <message>
         <source>or another name</source>
-        <translation type="unfinished"></translation>
+        <translation>அல்லது வேறு பெயர்</translation>
     </message>
     <message>
         <source>He sits at the box</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் கட்டத்தில் அமர்ந்துள்ளார்</translation>
     </message>
     <message>
         <source>Add this Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்பந்தயத்தைச் சேர்</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம்</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம்</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>Which Bet lay there at the close?</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடும்போது எந்தப் பந்தயம் அங்கே இருந்தது?</translation>
     </message>
     <message>
         <source>“{0}” is the name of a Bet, not of a Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” பந்தயத்தின் பெயர், ஆட்டக்காரர் பெயர் அல்ல.</translation>
     </message>
 </context>
 <context>
     <name>FreeText</name>
     <message>
         <source>A PIN seems to stand here: take it out, or put a letter before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே PIN உள்ளதுபோல் தெரிகிறது: நீக்கவும், அல்லது முன் ஓர் எழுத்து இடவும்.</translation>
     </message>
     <message>
         <source>A PIN seems to stand here: take it out, or put a word behind the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே PIN உள்ளதுபோல் தெரிகிறது: நீக்கவும், அல்லது எண்ணுக்குப் பின் ஒரு சொல் இடவும்.</translation>
     </message>
 </context>
 <context>
     <name>GuideBar</name>
     <message>
         <source>“{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”</translation>
     </message>
     <message>
         <source>{0}: pressed twice quickly. It counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: வேகமாக இருமுறை அழுத்தப்பட்டது. ஒருமுறையே கணக்காகும்.</translation>
     </message>
     <message>
         <source>Nothing can be taken back now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது திரும்பப் பெற எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>NumLock is off: the number pad types no digits. Press NumLock.</source>
-        <translation type="unfinished"></translation>
+        <translation>NumLock அணைந்துள்ளது: எண் பலகை இலக்கம் தராது. NumLock அழுத்தவும்.</translation>
     </message>
     <message>
         <source>{0}: the table changed while you touched it. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: தொடும்போது மேசை மாறியது. எதுவும் செய்யப்படவில்லை.</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>HeaderBar</name>
     <message>
         <source>TRAINING</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர்</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி</translation>
     </message>
     <message>
         <source>CARDS UNVERIFIED</source>
@@ -722,16 +723,17 @@ or above</source>
     </message>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதி நேரம்</translation>
     </message>
     <message>
         <source>☰
 Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>☰
+மெனு</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>மெனு</translation>
     </message>
     <message>
         <source>New shoe</source>
@@ -739,7 +741,7 @@ Menu</source>
     </message>
     <message>
         <source>Slips</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீதுகள்</translation>
     </message>
     <message>
         <source>Compare the cards</source>
@@ -751,7 +753,7 @@ Menu</source>
     </message>
     <message>
         <source>A Bet was found…</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் கிடைத்தது…</translation>
     </message>
     <message>
         <source>A card was misread…</source>
@@ -759,27 +761,27 @@ Menu</source>
     </message>
     <message>
         <source>A Player has left…</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் விலகினார்…</translation>
     </message>
     <message>
         <source>Reopen the settlement…</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வை மீண்டும் திற…</translation>
     </message>
     <message>
         <source>Case file…</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவக் கோப்பு…</translation>
     </message>
     <message>
         <source>Past Rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய சுற்றுகள்…</translation>
     </message>
     <message>
         <source>Language…</source>
-        <translation type="unfinished"></translation>
+        <translation>மொழி…</translation>
     </message>
     <message>
         <source>About…</source>
-        <translation type="unfinished"></translation>
+        <translation>பற்றி…</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -787,31 +789,31 @@ Menu</source>
     </message>
     <message>
         <source>Card reader…</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வாசிப்பான்…</translation>
     </message>
     <message>
         <source>Tray…</source>
-        <translation type="unfinished"></translation>
+        <translation>தட்டு…</translation>
     </message>
     <message>
         <source>Printer…</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி…</translation>
     </message>
     <message>
         <source>Enter cards by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>கையால் பதிவுசெய்</translation>
     </message>
     <message>
         <source>Boxes only, no amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டங்கள் மட்டும், தொகை இல்லை</translation>
     </message>
     <message>
         <source>Another game</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு ஆட்டம்</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>முழுத்திரை</translation>
     </message>
     <message>
         <source>Bright</source>
@@ -819,18 +821,18 @@ Menu</source>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
 </context>
 <context>
     <name>HouseSigning</name>
     <message>
         <source>The table&apos;s screen is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் திரையை விட்டு விலகல்.</translation>
     </message>
     <message>
         <source>Round {0} is in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {0} நடக்கிறது.</translation>
     </message>
     <message>
         <source>The cards in the shoe are in order: each belongs to it.</source>
@@ -841,41 +843,41 @@ Menu</source>
     <name>HouseWayAgain</name>
     <message>
         <source>No box has been set by the House Way in this Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றில் எந்தக் கட்டமும் House Way முறையில் அடுக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>Box {0} is set again by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0} மீண்டும் House Way முறையில் அடுக்கப்படுகிறது.</translation>
     </message>
 </context>
 <context>
     <name>HouseWaySheet</name>
     <message>
         <source>What a Player has set himself stays as it is. A Pit Supervisor signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் அடுக்கியது அப்படியே இருக்கும். Pit மேற்பார்வையாளர் கையொப்பமிடுவார்.</translation>
     </message>
     <message>
         <source>Which box is set again by the House Way?</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தக் கட்டம் மீண்டும் House Way முறையில்?</translation>
     </message>
     <message>
         <source>Box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0}</translation>
     </message>
 </context>
 <context>
     <name>InsurancePage</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது</translation>
     </message>
     <message>
         <source>No Bet can be insured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது Insurance வைக்கப் பந்தயம் இல்லை.</translation>
     </message>
     <message>
         <source>Insurance and Even Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance, Even Money</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -883,31 +885,31 @@ Menu</source>
     </message>
     <message>
         <source>Box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0}</translation>
     </message>
     <message>
         <source>Bet {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் {0}</translation>
     </message>
     <message>
         <source>insured</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance உண்டு</translation>
     </message>
     <message>
         <source>insured for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance {0}</translation>
     </message>
     <message>
         <source>Half {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>பாதி {0}</translation>
     </message>
     <message>
         <source>Insure</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance வை</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு</translation>
     </message>
     <message>
         <source>Even Money</source>
@@ -915,68 +917,68 @@ Menu</source>
     </message>
     <message>
         <source>Insurance of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance {0}</translation>
     </message>
 </context>
 <context>
     <name>InterruptionSheet</name>
     <message>
         <source>It did not affect the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றைப் பாதிக்கவில்லை</translation>
     </message>
     <message>
         <source>Play was interrupted in this Round</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றில் ஆட்டம் தடைப்பட்டது</translation>
     </message>
     <message>
         <source>First compare every card and Bet with the screen. Then play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் ஒவ்வொரு சீட்டையும் பந்தயத்தையும் திரையுடன் ஒப்பிடவும். பிறகு ஆட்டம் தொடரும்.</translation>
     </message>
     <message>
         <source>If it affected the Round, a case is opened. The Round waits until it is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றைப் பாதித்தால் சம்பவம் திறக்கும். முடிவு வரை சுற்று காத்திருக்கும்.</translation>
     </message>
 </context>
 <context>
     <name>JoinSheet</name>
     <message>
         <source>Standing</source>
-        <translation type="unfinished"></translation>
+        <translation>நிற்பவர்</translation>
     </message>
     <message>
         <source>Seated</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்ந்தவர்</translation>
     </message>
     <message>
         <source>Box {0}: another Player joins</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0}: மற்றொருவர் சேர்கிறார்</translation>
     </message>
     <message>
         <source>Bet behind</source>
-        <translation type="unfinished"></translation>
+        <translation>பின் பந்தயம்</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>சேர்</translation>
     </message>
     <message>
         <source>A name has letters, digits, - and _ only.</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரில் எழுத்து, இலக்கம், - _ மட்டும்.</translation>
     </message>
     <message>
         <source>“{0}” is the name of a Bet, not of a Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” பந்தயத்தின் பெயர், ஆட்டக்காரர் பெயர் அல்ல.</translation>
     </message>
 </context>
 <context>
     <name>LanguageSheet</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>மொழி</translation>
     </message>
     <message>
         <source>Announcements stay in English; rules, journal and slips stay as approved.</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவிப்புகள் ஆங்கிலத்திலேயே இருக்கும்; விதிகள், பதிவேடு, ரசீதுகள் ஒப்புதல் பெற்றபடி இருக்கும்.</translation>
     </message>
 </context>
 <context>
@@ -1049,136 +1051,136 @@ Menu</source>
     <name>LimitStepper</name>
     <message>
         <source>less</source>
-        <translation type="unfinished"></translation>
+        <translation>குறை</translation>
     </message>
     <message>
         <source>more</source>
-        <translation type="unfinished"></translation>
+        <translation>கூட்டு</translation>
     </message>
 </context>
 <context>
     <name>LimitedAmountPad</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளிடு</translation>
     </message>
     <message>
-        <source>No amount</source>
-        <translation type="unfinished"></translation>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>{0}: at most {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: அதிகபட்சம் {1}</translation>
     </message>
     <message>
         <source>More than {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} விட அதிகம்.</translation>
     </message>
 </context>
 <context>
     <name>LiveClock</name>
     <message>
         <source>Who held a seat in the Rounds before is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய சுற்றுகளில் யார் அமர்ந்தார் எனத் தெரியாது.</translation>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} வி</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Training at table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி, மேசை {0}</translation>
     </message>
     <message>
         <source>Table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை {0}</translation>
     </message>
 </context>
 <context>
     <name>MenuSheet</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>மெனு</translation>
     </message>
 </context>
 <context>
     <name>MessageList</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>செய்திகள்</translation>
     </message>
     <message>
         <source>More messages</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் செய்திகள்</translation>
     </message>
 </context>
 <context>
     <name>MisreadSheet</name>
     <message>
         <source>Show the faces: a Pit Supervisor signs</source>
-        <translation type="unfinished"></translation>
+        <translation>முகத்தைக் காட்டு: Pit மேற்பார்வையாளர் கையொப்பம்</translation>
     </message>
     <message>
         <source>Sign: Pit Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பம்: Pit மேற்பார்வையாளர்</translation>
     </message>
     <message>
         <source>Which card was misread?</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தச் சீட்டு தவறாக வாசிக்கப்பட்டது?</translation>
     </message>
     <message>
         <source>Card {0}, {1} on {2}, was misread</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {0} ({1}, {2}) தவறாக வாசிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Card {0} on {2}, face down, was misread</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {0} ({2}, மூடியது) தவறாக வாசிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>The card on the table:</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையிலுள்ள சீட்டு:</translation>
     </message>
     <message>
         <source>Read as {0}, on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>வாசித்தது {0}, இடம் {1}</translation>
     </message>
     <message>
         <source>Face down on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடியது, இடம் {0}</translation>
     </message>
     <message>
         <source>Enter the card that lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையிலுள்ள சீட்டைப் பதிவுசெய்யவும்.</translation>
     </message>
     <message>
         <source>It was {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>அது {0}</translation>
     </message>
     <message>
         <source>{0} was really {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} உண்மையில் {1}</translation>
     </message>
     <message>
         <source>No Hand changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தக் கையும் மாறவில்லை.</translation>
     </message>
     <message>
         <source>As read</source>
-        <translation type="unfinished"></translation>
+        <translation>வாசித்தபடி</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>திருத்தியது</translation>
     </message>
 </context>
 <context>
     <name>MoneyKeys</name>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -1186,26 +1188,33 @@ Menu</source>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>எடு</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>விடு</translation>
+    </message>
+</context>
+<context>
+    <name>MoreBelow</name>
+    <message>
+        <source>▾  more below</source>
+        <translation>▾  கீழே மேலும்</translation>
     </message>
 </context>
 <context>
     <name>NamePage</name>
     <message>
         <source>Read on ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் படி ▾</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>More names</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் பெயர்கள்</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -1213,222 +1222,211 @@ Menu</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பமிடு</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்து</translation>
     </message>
     <message>
         <source>First the name. The PIN is asked after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் பெயர். பிறகு PIN கேட்கப்படும்.</translation>
     </message>
 </context>
 <context>
     <name>NoticedSide</name>
     <message>
         <source>Still open</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் திறந்தவை</translation>
     </message>
     <message>
         <source>Noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>கவனித்தவை</translation>
     </message>
     <message>
         <source>Cards, the last {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள், கடைசி {0} / {1}</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள்</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் {0}</translation>
     </message>
 </context>
 <context>
     <name>NumberPad</name>
     <message>
         <source>Erase the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி இலக்கத்தை அழி</translation>
     </message>
 </context>
 <context>
     <name>OptionsPage</name>
     <message>
         <source>All play on</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லோரும் தொடர்</translation>
     </message>
     <message>
         <source>All take their Bets back</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லோரும் பந்தயத்தைத் திரும்பப் பெறு</translation>
     </message>
     <message>
         <source>Answered: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>பதில்: {0} / {1}</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்</translation>
     </message>
     <message>
         <source>Bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் திரும்ப</translation>
     </message>
 </context>
 <context>
     <name>Overlay</name>
     <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PageKeys</name>
-    <message>
-        <source>One page up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One page down</source>
-        <translation type="unfinished"></translation>
+        <source>Close</source>
+        <translation>மூடு</translation>
     </message>
 </context>
 <context>
     <name>PaperSheet</name>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி</translation>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் காத்திருக்கவில்லை.</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் {0}</translation>
     </message>
 </context>
 <context>
     <name>PastRounds</name>
     <message>
         <source>No Round has been played to its end yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எந்தச் சுற்றும் முடியவில்லை.</translation>
     </message>
     <message>
         <source>Saved as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமித்தது: {0}</translation>
     </message>
 </context>
 <context>
     <name>PinDots</name>
     <message>
         <source>1 digit entered</source>
-        <translation type="unfinished"></translation>
+        <translation>1 இலக்கம் உள்ளிடப்பட்டது</translation>
     </message>
     <message>
         <source>{0} digits entered</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} இலக்கங்கள் உள்ளிடப்பட்டன</translation>
     </message>
 </context>
 <context>
     <name>PinPad</name>
     <message>
         <source>Erase the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி இலக்கத்தை அழி</translation>
     </message>
 </context>
 <context>
     <name>PinPage</name>
     <message>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறொருவர்</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பமிடு</translation>
     </message>
 </context>
 <context>
     <name>PitRequests</name>
     <message>
         <source>Compared with the screen: </source>
-        <translation type="unfinished"></translation>
+        <translation>திரையுடன் ஒப்பிட்டது: </translation>
     </message>
     <message>
         <source>Why was the report an error?</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கை ஏன் தவறு?</translation>
     </message>
     <message>
         <source>What was really so, in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>உண்மை நிலை, ஒரு வாக்கியத்தில்</translation>
     </message>
     <message>
         <source>The faces of the cards that lie face down are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடிய சீட்டுகளின் முகம் காட்டப்படுகிறது.</translation>
     </message>
     <message>
         <source>The reason is printed on the new slip. Slip {0} is marked as replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணம் புதிய ரசீதில் அச்சாகும். ரசீது {0} மாற்றப்பட்டதாகக் குறிக்கப்படும்.</translation>
     </message>
     <message>
         <source>Why is the settlement reopened?</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு ஏன் மீண்டும் திறக்கப்படுகிறது?</translation>
     </message>
     <message>
         <source>What must be corrected, in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>எதைத் திருத்த வேண்டும், ஒரு வாக்கியத்தில்</translation>
     </message>
 </context>
 <context>
     <name>PlanPage</name>
     <message>
         <source>A card lies elsewhere? Touch it, then the Hand where it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வேறிடத்தில் உள்ளதா? சீட்டையும், பிறகு அதன் கையையும் தொடவும்.</translation>
     </message>
     <message>
         <source>Move the last card first; touch each line once it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசிச் சீட்டை முதலில் நகர்த்தவும்; முடிந்ததும் வரியைத் தொடவும்</translation>
     </message>
     <message>
         <source>Nothing to move</source>
-        <translation type="unfinished"></translation>
+        <translation>நகர்த்த எதுவும் இல்லை</translation>
     </message>
     <message>
         <source>{0}  {1}: {2} → {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}  {1}: {2} → {3}</translation>
     </message>
 </context>
 <context>
     <name>PlayersPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>+ Player</source>
-        <translation type="unfinished"></translation>
+        <translation>+ ஆட்டக்காரர்</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும்</translation>
     </message>
     <message>
         <source>Bet behind</source>
-        <translation type="unfinished"></translation>
+        <translation>பின் பந்தயம்</translation>
     </message>
     <message>
         <source>Standing Player</source>
-        <translation type="unfinished"></translation>
+        <translation>நிற்பவர்</translation>
     </message>
     <message>
         <source>Seated Player</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்ந்தவர்</translation>
     </message>
 </context>
 <context>
@@ -1446,269 +1444,269 @@ Menu</source>
     <name>PrintLine</name>
     <message>
         <source>It is there</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளது</translation>
     </message>
     <message>
         <source>Not there: print a duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: நகல் அச்சிடு</translation>
     </message>
     <message>
         <source>Spoilt: print a duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>கெட்டது: நகல் அச்சிடு</translation>
     </message>
     <message>
         <source>Print it</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சிடு</translation>
     </message>
     <message>
         <source>Not any more</source>
-        <translation type="unfinished"></translation>
+        <translation>இனி வேண்டாம்</translation>
     </message>
 </context>
 <context>
     <name>ProgressSheet</name>
     <message>
         <source>Wrong answers by day</source>
-        <translation type="unfinished"></translation>
+        <translation>நாள்வாரியாகத் தவறுகள்</translation>
     </message>
     <message>
         <source>Worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>மோசமானது முதலில்</translation>
     </message>
     <message>
         <source>Make a drill of this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>இத்தருணத்தைப் பயிற்சியாக்கு</translation>
     </message>
     <message>
         <source>Table test…</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வு…</translation>
     </message>
     <message>
         <source>Progress of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்னேற்றம்: {0}</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>உருப்படி</translation>
     </message>
     <message>
         <source>Errors at most</source>
-        <translation type="unfinished"></translation>
+        <translation>பிழை வரம்பு</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறு</translation>
     </message>
     <message>
         <source>P80</source>
-        <translation type="unfinished"></translation>
+        <translation>P80</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று</translation>
     </message>
     <message>
         <source>{0}, due</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, இன்று உரியது</translation>
     </message>
 </context>
 <context>
     <name>QuitSheet</name>
     <message>
         <source>Quit?</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறவா?</translation>
     </message>
     <message>
         <source>No Round is open. The table is closed, and the Dealer signed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்த சுற்று இல்லை. மேசை மூடி, டீலர் வெளியேறுவார்.</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்</translation>
     </message>
 </context>
 <context>
     <name>RankingsOverlay</name>
     <message>
         <source>Rankings</source>
-        <translation type="unfinished"></translation>
+        <translation>தரவரிசை</translation>
     </message>
 </context>
 <context>
     <name>ReasonSheet</name>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பமிடு</translation>
     </message>
     <message>
         <source>First write why.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் காரணத்தை எழுதவும்.</translation>
     </message>
 </context>
 <context>
     <name>ReenactOverlay</name>
     <message>
         <source>Earlier Round</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய சுற்று</translation>
     </message>
     <message>
         <source>Later Round</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சுற்று</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கத்துக்கு</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு படி பின்</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு படி முன்</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுக்கு</translation>
     </message>
     <message>
         <source>Next irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சிக்கல்</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்றுமதி</translation>
     </message>
     <message>
         <source>Next: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்து: {0}</translation>
     </message>
 </context>
 <context>
     <name>Replug</name>
     <message>
         <source>The card reader is at another port now: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வாசிப்பான் இப்போது வேறு முனையில்: {0}</translation>
     </message>
     <message>
         <source>Enter cards by hand until a Pit Supervisor signs to use it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit மேற்பார்வையாளர் கையொப்பமிடும் வரை கையால் பதிவுசெய்யவும்.</translation>
     </message>
     <message>
         <source>Use it there</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே பயன்படுத்து</translation>
     </message>
 </context>
 <context>
     <name>ReportSheet</name>
     <message>
         <source>Which boxes? Touch each one</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தக் கட்டங்கள்? ஒவ்வொன்றையும் தொடவும்</translation>
     </message>
     <message>
         <source>A Player has seen his cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் தன் சீட்டைப் பார்த்தார்</translation>
     </message>
     <message>
         <source>By the Player himself</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரரே</translation>
     </message>
     <message>
         <source>What happened, in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன நடந்தது, ஒரு வாக்கியத்தில்</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம்</translation>
     </message>
     <message>
         <source>How many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>எத்தனை சீட்டுகள்</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரிவி</translation>
     </message>
     <message>
         <source>house ruling {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>House விதி {0}</translation>
     </message>
     <message>
         <source>§ {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>§ {0}</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன நடந்தது?</translation>
     </message>
     <message>
         <source>The report was an error: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கை தவறு: {0}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர்</translation>
     </message>
     <message>
         <source>The two cards, in any order. First card:</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு சீட்டுகள், எந்த வரிசையிலும். முதல் சீட்டு:</translation>
     </message>
     <message>
         <source>The other card:</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்றச் சீட்டு:</translation>
     </message>
     <message>
         <source>Which card it was, if it has a face of this game:</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தச் சீட்டு (இவ்வாட்டத்தின் முகம் இருந்தால்):</translation>
     </message>
     <message>
         <source>Second card:</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாம் சீட்டு:</translation>
     </message>
 </context>
 <context>
     <name>SetKeys</name>
     <message>
         <source>Touch the two cards of the Low Hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>Low Hand சீட்டுகள் இரண்டைத் தொடவும்:</translation>
     </message>
 </context>
 <context>
     <name>SettingBoard</name>
     <message>
         <source>Low: {0}, {1}. High: {2}, {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Low: {0}, {1}. High: {2}, {3}.</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>High</translation>
     </message>
 </context>
 <context>
     <name>SettingOverlay</name>
     <message>
         <source>Rankings</source>
-        <translation type="unfinished"></translation>
+        <translation>தரவரிசை</translation>
     </message>
     <message>
         <source>It was set like this</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்படி அடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Open box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0} திற</translation>
     </message>
     <message>
         <source>Set it with Low and High exchanged</source>
@@ -1716,232 +1714,232 @@ Menu</source>
     </message>
     <message>
         <source>Open the Hand, and touch the two cards that were Low.</source>
-        <translation type="unfinished"></translation>
+        <translation>கையைத் திறந்து, Low சீட்டுகள் இரண்டைத் தொடவும்.</translation>
     </message>
     <message>
         <source>Low {0}, High {1}: is this how they lie?</source>
-        <translation type="unfinished"></translation>
+        <translation>Low {0}, High {1}: இப்படித்தான் உள்ளதா?</translation>
     </message>
     <message>
         <source>First touch the two cards that were Low.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் Low சீட்டுகள் இரண்டைத் தொடவும்.</translation>
     </message>
     <message>
         <source>Back to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளுக்குத் திரும்பு</translation>
     </message>
 </context>
 <context>
     <name>SettlementPanel</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும்</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} / {1}</translation>
     </message>
     <message>
         <source>Not moved yet: box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>நகர்த்தவில்லை: கட்டம் {0}</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>A new table</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய மேசை</translation>
     </message>
     <message>
         <source>First Shift Manager&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் Shift மேலாளர் பெயர்</translation>
     </message>
     <message>
         <source>Try the reader</source>
-        <translation type="unfinished"></translation>
+        <translation>வாசிப்பானைச் சோதி</translation>
     </message>
     <message>
         <source>Make the table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையை உருவாக்கு</translation>
     </message>
     <message>
         <source>Draw three cards within {0} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} வினாடிக்குள் மூன்று சீட்டுகள் எடுக்கவும்.</translation>
     </message>
     <message>
         <source>Nothing came.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் வரவில்லை.</translation>
     </message>
     <message>
         <source>Name the first Shift Manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் Shift மேலாளர் பெயரைத் தரவும்.</translation>
     </message>
     <message>
         <source>PIN of {0}: {1}. It holds once: write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} PIN: {1}. ஒருமுறைக்கே: குறித்துக்கொள்ளவும்.</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையைத் திற</translation>
     </message>
 </context>
 <context>
     <name>Sheets</name>
     <message>
         <source>No card of this Round is in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றில் சந்தேகச் சீட்டு இல்லை.</translation>
     </message>
     <message>
         <source>The Round can&apos;t be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றை ஏற்றுமதி செய்ய முடியவில்லை.</translation>
     </message>
     <message>
         <source>Exported: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்றுமதியானது: {0}</translation>
     </message>
 </context>
 <context>
     <name>ShoeSheet</name>
     <message>
         <source>A new shoe is in place</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய Shoe வைக்கப்பட்டது</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>மனிதர்</translation>
     </message>
     <message>
         <source>A machine</source>
-        <translation type="unfinished"></translation>
+        <translation>இயந்திரம்</translation>
     </message>
     <message>
         <source>The shoe is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe தயார்</translation>
     </message>
     <message>
         <source>Shuffled by</source>
-        <translation type="unfinished"></translation>
+        <translation>கலைத்தவர்</translation>
     </message>
     <message>
         <source>Burn cards: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn சீட்டுகள்: {0}</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர் அல்லது எண்</translation>
     </message>
 </context>
 <context>
     <name>SignInSteps</name>
     <message>
         <source>Read the list to its end first.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் பட்டியலை முடிவு வரை படிக்கவும்.</translation>
     </message>
     <message>
         <source>The two PINs differ. Choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு PIN வேறுபடுகின்றன. மீண்டும் தேர்ந்தெடுக்கவும்.</translation>
     </message>
     <message>
         <source>The PIN of {0} has fewer digits than the {1} that the house asks for now. Set another: `tablemgr people change-pin`.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} PIN, தேவையான {1} இலக்கத்தைவிடக் குறைவு. வேறொன்று அமைக்கவும்: `tablemgr people change-pin`.</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>That PIN works only once. Choose your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த PIN ஒருமுறைக்கே. சொந்த PIN தேர்ந்தெடுக்கவும்.</translation>
     </message>
     <message>
         <source>New PIN, {0} to 8 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய PIN, {0} முதல் 8 இலக்கங்கள்</translation>
     </message>
     <message>
         <source>The new PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய PIN மீண்டும்</translation>
     </message>
     <message>
         <source>A supervisor ends the wait</source>
-        <translation type="unfinished"></translation>
+        <translation>மேற்பார்வையாளர் காத்திருப்பை முடிப்பார்</translation>
     </message>
     <message>
         <source>Table {0} is gone: ask a supervisor to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை {0} இல்லை: மேற்பார்வையாளர் கையொப்பமிடட்டும்</translation>
     </message>
     <message>
         <source>Who deals?</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் வழங்குகிறார்?</translation>
     </message>
     <message>
         <source>{0} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} கையொப்பம்</translation>
     </message>
     <message>
         <source>{0} or above signs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} அல்லது மேலானவர் கையொப்பம்</translation>
     </message>
     <message>
         <source>{0} is locked out after wrong PINs, and may try again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: தவறான PIN காரணமாகப் பூட்டு; உடனே மீண்டும் முயலலாம்.</translation>
     </message>
     <message>
         <source>Table {1} is gone: {0} is signed out there and can deal here.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை {1} இல்லை: {0} அங்கு வெளியேற்றப்பட்டார், இங்கு வழங்கலாம்.</translation>
     </message>
     <message>
         <source>The staff register is new. One-time PIN of {0}: {1}. It is shown only now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஊழியர் பதிவேடு புதியது. {0} ஒருமுறை PIN: {1}. இப்போது மட்டும் காட்டப்படும்.</translation>
     </message>
     <message>
         <source>Nobody in the staff register may sign this. Ask a manager to add people.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டில் இதைக் கையொப்பமிட யாரும் இல்லை. மேலாளர் ஆட்களைச் சேர்க்கட்டும்.</translation>
     </message>
 </context>
 <context>
     <name>SignPage</name>
     <message>
         <source>Money outside the rules: the amount to pay, or with a minus the amount to collect</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிக்கு வெளியிலான பணம்: கொடுக்கும் தொகை, அல்லது கழித்தல் குறியுடன் எடுக்கும் தொகை</translation>
     </message>
     <message>
         <source>To be recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிய வேண்டியது</translation>
     </message>
     <message>
         <source>The result, as the cards lie</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் உள்ளபடி முடிவு</translation>
     </message>
     <message>
         <source>{0} or above signs at this screen. The Dealer stays signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} அல்லது மேலானவர் இத்திரையில் கையொப்பமிடுவார். டீலர் உள்நுழைந்தே இருப்பார்.</translation>
     </message>
 </context>
 <context>
     <name>SimulatorPanel</name>
     <message>
         <source>Simulated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>மாதிரி Shoe</translation>
     </message>
     <message>
         <source>D draws a card, F4 shows the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>D சீட்டு எடுக்கும், F4 மற்றதைக் காட்டும்</translation>
     </message>
     <message>
         <source>Draw  D</source>
-        <translation type="unfinished"></translation>
+        <translation>எடு  D</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ந்தெடு…</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>தானாக</translation>
     </message>
     <message>
         <source>Cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut card</translation>
     </message>
     <message>
         <source>New shoe</source>
@@ -1949,81 +1947,81 @@ Menu</source>
     </message>
     <message>
         <source>Unplug</source>
-        <translation type="unfinished"></translation>
+        <translation>கழற்று</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>பிழை</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>பூட்டியது</translation>
     </message>
     <message>
         <source>Plug in</source>
-        <translation type="unfinished"></translation>
+        <translation>இணை</translation>
     </message>
     <message>
         <source>Clear error</source>
-        <translation type="unfinished"></translation>
+        <translation>பிழையை நீக்கு</translation>
     </message>
 </context>
 <context>
     <name>SlipPreview</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>‹ Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ முந்தையது</translation>
     </message>
     <message>
         <source>Later ›</source>
-        <translation type="unfinished"></translation>
+        <translation>பிந்தையது ›</translation>
     </message>
     <message>
         <source>DUPLICATE {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>நகல் {0}</translation>
     </message>
     <message>
         <source>REPLACED by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>மாற்றியது {0}</translation>
     </message>
     <message>
         <source>Round {0}, on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {0}, {1}</translation>
     </message>
     <message>
         <source>Replaces slip {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>மாற்றும் ரசீது {0}</translation>
     </message>
     <message>
         <source>Print again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் அச்சிடு</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சிடு</translation>
     </message>
     <message>
         <source>No printer: the slip can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி இல்லை: ரசீதைச் சேமிக்கலாம்.</translation>
     </message>
     <message>
         <source>Saved as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமித்தது: {0}</translation>
     </message>
 </context>
 <context>
     <name>SlipSheet</name>
     <message>
         <source>There is no slip yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது இன்னும் இல்லை.</translation>
     </message>
     <message>
         <source>The slip can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீதைக் காட்ட முடியவில்லை.</translation>
     </message>
 </context>
 <context>
@@ -2034,140 +2032,140 @@ Menu</source>
     </message>
     <message>
         <source>Split on box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Split, கட்டம் {0}</translation>
     </message>
     <message>
         <source>lays {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் {0}</translation>
     </message>
     <message>
         <source>Decides: follows</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவெடுப்பவர்: தொடர்கிறார்</translation>
     </message>
     <message>
         <source>Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்கிறார்</translation>
     </message>
     <message>
         <source>Does not</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
     <message>
         <source>Said nothing: does not follow</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் சொல்லவில்லை: தொடரவில்லை</translation>
     </message>
 </context>
 <context>
     <name>StartFailed</name>
     <message>
         <source>The table can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையைத் திறக்க முடியவில்லை</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடு</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Training at table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி, மேசை {0}</translation>
     </message>
     <message>
         <source>Table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை {0}</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம்</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டுகள்</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல்</translation>
     </message>
     <message>
         <source>Box: minimum and maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம்: குறைந்தபட்சம், உச்ச வரம்பு</translation>
     </message>
     <message>
         <source>Side Bet: minimum and maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>பக்கப் பந்தயம்: குறைந்தபட்சம், உச்ச வரம்பு</translation>
     </message>
     <message>
         <source>Cards come from</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் வரும் வழி</translation>
     </message>
     <message>
         <source>Card reader</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வாசிப்பான்</translation>
     </message>
     <message>
         <source>People sign</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்ப முறை</translation>
     </message>
     <message>
         <source>Open the training table</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி மேசையைத் திற</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையைத் திற</translation>
     </message>
     <message>
         <source>TRAINING</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை அமைப்பு</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைக்குத் திரும்பு</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி</translation>
     </message>
     <message>
         <source>{0}, {1} boxes, {2} decks</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} கட்டம், {2} கட்டு</translation>
     </message>
     <message>
         <source>{0}, {1} boxes, one deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} கட்டம், ஒரு கட்டு</translation>
     </message>
     <message>
         <source>Simulated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>மாதிரி Shoe</translation>
     </message>
     <message>
         <source>Entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>கையால் பதிவு</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரால்</translation>
     </message>
     <message>
         <source>By PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN மூலம்</translation>
     </message>
     <message>
         <source>{0} · {1} boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · {1} கட்டம்</translation>
     </message>
 </context>
 <context>
     <name>StoppedOverlay</name>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
     <message>
         <source>Restore the Round</source>
@@ -2175,15 +2173,15 @@ Menu</source>
     </message>
     <message>
         <source>Case file</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவக் கோப்பு</translation>
     </message>
     <message>
         <source>Export the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றை ஏற்றுமதி செய்</translation>
     </message>
     <message>
         <source>The Round is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று நிறுத்தப்பட்டது</translation>
     </message>
     <message>
         <source>Leave cards and Bets as they lie.</source>
@@ -2191,11 +2189,11 @@ Menu</source>
     </message>
     <message>
         <source>Drawn since then; the restore deals them: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>பின் எடுத்தவை; மீட்கும்போது வழங்கப்படும்: {0}</translation>
     </message>
     <message>
         <source>Not stored; enter them by hand after the restore: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்காதவை; மீட்டபின் கையால் பதிவுசெய்யவும்: {0}</translation>
     </message>
 </context>
 <context>
@@ -2209,105 +2207,109 @@ Menu</source>
     <name>TableHub</name>
     <message>
         <source>Box {box}: {player} has lost the seat, after a Round without any action.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {player} ஒரு சுற்று செயலின்றி இருக்கையை இழந்தார்.</translation>
     </message>
 </context>
 <context>
     <name>TableTest</name>
     <message>
         <source>Sealed seed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>முத்திரை விதை: {0}</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>சிப்கள்</translation>
     </message>
     <message>
         <source>The Player’s signal</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் சைகை</translation>
     </message>
 </context>
 <context>
     <name>TakeBackButton</name>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பப் பெறு</translation>
     </message>
 </context>
 <context>
     <name>TestOverlay</name>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வு</translation>
     </message>
     <message>
         <source>A shoe from a sealed seed, seven Players, faults on purpose, nothing told before the end. Two assessors watch, mark alone, and sign. At least {0} Rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>முத்திரை விதையின் Shoe, ஏழு ஆட்டக்காரர், வேண்டுமென்றே பிழைகள், முடிவுவரை எதுவும் சொல்லப்படாது. இரு மதிப்பீட்டாளர் பார்த்து, தனித்தனியே மதிப்பிட்டு, கையொப்பமிடுவர். குறைந்தது {0} சுற்று.</translation>
     </message>
     <message>
         <source>Assessor {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பீட்டாளர் {0}</translation>
     </message>
     <message>
         <source>Begin the test</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வைத் தொடங்கு</translation>
     </message>
     <message>
         <source>Technique (counts twice)</source>
-        <translation type="unfinished"></translation>
+        <translation>நுட்பம் (இரு மடங்கு)</translation>
     </message>
     <message>
         <source>Control of the game (twice)</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக் கட்டுப்பாடு (இரு மடங்கு)</translation>
     </message>
     <message>
         <source>Hospitality (three times)</source>
-        <translation type="unfinished"></translation>
+        <translation>விருந்தோம்பல் (மூன்று மடங்கு)</translation>
     </message>
     <message>
         <source>Both sign: end the test</source>
-        <translation type="unfinished"></translation>
+        <translation>இருவர் கையொப்பம்: தேர்வை முடி</translation>
     </message>
     <message>
         <source>The seed was {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>விதை {0}</translation>
     </message>
     <message>
         <source>Passed. The certificate is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி. சான்றிதழ்: {0}</translation>
     </message>
     <message>
         <source>Not passed. Each of these stands alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சியில்லை. ஒவ்வொன்றும் தனியே போதும்.</translation>
     </message>
 </context>
 <context>
     <name>TotalKeys</name>
     <message>
         <source>soft</source>
-        <translation type="unfinished"></translation>
+        <translation>soft</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>சொல்</translation>
     </message>
 </context>
 <context>
     <name>TouchKeyboard</name>
     <message>
         <source>Capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>பெரிய எழுத்து</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைவெளி</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>அழி</translation>
     </message>
 </context>
 <context>
     <name>TraineePanel</name>
     <message>
         <source>Say…</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்…</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -2315,19 +2317,19 @@ Menu</source>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்னேற்றம்</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்து</translation>
     </message>
     <message>
         <source>Players: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்: {0}</translation>
     </message>
     <message>
         <source>End the test</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வை முடி</translation>
     </message>
     <message>
         <source>Lesson {0}: {1}</source>
@@ -2338,72 +2340,84 @@ Menu</source>
     <name>Training</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்</translation>
     </message>
     <message>
         <source>What do you see?</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன தெரிகிறது?</translation>
     </message>
     <message>
         <source>The Pit Supervisor has come. Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit மேற்பார்வையாளர் வந்தார். தொடரவும்.</translation>
     </message>
     <message>
         <source>The reader is out: no card comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>வாசிப்பான் செயலிழப்பு: சீட்டு வரவில்லை.</translation>
+    </message>
+    <message>
+        <source>Not there. {0}.</source>
+        <translation>அங்கே அல்ல. {0}.</translation>
+    </message>
+    <message>
+        <source>Something is announced first. {0}.</source>
+        <translation>முதலில் ஓர் அறிவிப்பு. {0}.</translation>
+    </message>
+    <message>
+        <source>Nothing was wrong in {0} answers.</source>
+        <translation>{0} பதில்களில் தவறில்லை.</translation>
     </message>
     <message>
         <source>The progress can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்னேற்றத்தைக் காட்ட முடியவில்லை.</translation>
     </message>
     <message>
         <source>What you do can&apos;t be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>செய்வதைச் சேமிக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>{0} of {1} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} / {1} சரி</translation>
     </message>
 </context>
 <context>
     <name>TrayCare</name>
     <message>
         <source>Write the Player&apos;s name and the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் பெயரையும் தொகையையும் எழுதவும்.</translation>
     </message>
     <message>
         <source>Its slip is not printed yet: look at the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் ரசீது இன்னும் அச்சாகவில்லை: அச்சுப்பொறியைப் பார்க்கவும்.</translation>
     </message>
 </context>
 <context>
     <name>TraySheet</name>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>தட்டு</translation>
     </message>
     <message>
-        <source>Reason, Player, or the box&apos;s seal; of a payout: slip, Player, reason</source>
-        <translation type="unfinished"></translation>
+        <source>Reason, Player, or the box&apos;s seal</source>
+        <translation>காரணம், ஆட்டக்காரர், அல்லது பெட்டி முத்திரை</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணியது</translation>
     </message>
 </context>
 <context>
     <name>TwoTables</name>
     <message>
         <source>As dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கியபடி</translation>
     </message>
     <message>
         <source>As it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>இருக்க வேண்டியபடி</translation>
     </message>
 </context>
 <context>
@@ -2421,260 +2435,260 @@ Menu</source>
     <name>Wakeful</name>
     <message>
         <source>A Round is open at table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை {0}: ஒரு சுற்று திறந்துள்ளது</translation>
     </message>
     <message>
         <source>The desktop does not answer: switch its screen saver off.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத்தளம் பதிலளிக்கவில்லை: திரைக் காப்பை அணைக்கவும்.</translation>
     </message>
 </context>
 <context>
     <name>about</name>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிப்பு</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>தரவுக் கோப்புறை</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேடு</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீதுகள்</translation>
     </message>
     <message>
         <source>Log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>நிகழ்வுக் கோப்புறை</translation>
     </message>
 </context>
 <context>
     <name>advice</name>
     <message>
         <source>The {card} is held until the {decision} is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{decision} பதில் வரும் வரை {card} நிறுத்தி வைக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>The shoe repeated a card that was not its last. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி அல்லாத சீட்டை Shoe மீண்டும் அனுப்பியது. மேசைச் சீட்டுகளைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>The card was not read. Enter it on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வாசிக்கப்படவில்லை. விசைப்பலகையில் பதிவுசெய்யவும்.</translation>
     </message>
     <message>
         <source>The cut card is out: finish this Round; it is the shoe&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut card வந்தது: இச்சுற்றை முடிக்கவும்; இதுவே இந்த Shoe கடைசிச் சுற்று.</translation>
     </message>
     <message>
         <source>The device was switched on or reset. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம் இயக்கப்பட்டது அல்லது மீட்டமைக்கப்பட்டது. மேசைச் சீட்டுகளைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>The device was connected. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம் இணைந்தது. மேசைச் சீட்டுகளைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>The device is not connected. Check its cable and its power; cards can be entered on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம் இணைக்கப்படவில்லை. கேபிளையும் மின்சாரத்தையும் பார்க்கவும்; சீட்டுகளை விசைப்பலகையில் பதியலாம்.</translation>
     </message>
     <message>
         <source>A setting was changed in the device&apos;s own menu. Tell the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனத்தின் மெனுவில் அமைப்பு மாறியது. Pit மேற்பார்வையாளரிடம் சொல்லவும்.</translation>
     </message>
     <message>
         <source>Messages are missing, perhaps a card. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>செய்திகள் இல்லை, ஒருவேளை ஒரு சீட்டு. மேசைச் சீட்டுகளைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>Two messages had the same number: a card may be missing. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு செய்திகளுக்கு ஒரே எண்: ஒரு சீட்டு விடுபட்டிருக்கலாம். மேசைச் சீட்டுகளைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>A message was not understood: it may have been a card. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு செய்தி புரியவில்லை: சீட்டாக இருக்கலாம். மேசைச் சீட்டுகளைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>The device refused the command. Try it on the device itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம் கட்டளையை மறுத்தது. சாதனத்திலேயே முயலவும்.</translation>
     </message>
     <message>
         <source>The device did not answer the command. Look at it to see its state.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம் கட்டளைக்குப் பதிலளிக்கவில்லை. அதன் நிலையைப் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>A card lies face up inside. Draw no more cards; call the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளே ஒரு சீட்டு திறந்துள்ளது. மேலும் எடுக்க வேண்டாம்; Pit மேற்பார்வையாளரை அழைக்கவும்.</translation>
     </message>
     <message>
         <source>Two cards came out as one. Draw no more cards; call the Pit Supervisor, and enter the cards that lie on the table on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு சீட்டுகள் ஒன்றாக வந்தன. மேலும் எடுக்க வேண்டாம்; Pit மேற்பார்வையாளரை அழைத்து, மேசைச் சீட்டுகளை விசைப்பலகையில் பதியவும்.</translation>
     </message>
     <message>
         <source>A joker came out. It does not belong to this game: call the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜோக்கர் வந்தது. இவ்வாட்டத்துக்கு உரியதல்ல: Pit மேற்பார்வையாளரை அழைக்கவும்.</translation>
     </message>
     <message>
         <source>The shoe reads for another game, and its card was not taken. In the shoe&apos;s own menu change the mode to Manual Burn Cards; enter this card on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe வேறு ஆட்டத்துக்கு வாசிக்கிறது; சீட்டு ஏற்கப்படவில்லை. Shoe மெனுவில் Manual Burn Cards முறைக்கு மாற்றவும்; சீட்டை விசைப்பலகையில் பதியவும்.</translation>
     </message>
     <message>
         <source>The machine shuffles. Wait until it has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>இயந்திரம் கலைக்கிறது. முடியும் வரை காத்திருக்கவும்.</translation>
     </message>
     <message>
         <source>A card is stuck inside. Do not pull it; call the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளே சீட்டு சிக்கியது. இழுக்க வேண்டாம்; Pit மேற்பார்வையாளரை அழைக்கவும்.</translation>
     </message>
     <message>
         <source>The lid is open. Close it; call the Pit Supervisor. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடி திறந்துள்ளது. மூடவும்; Pit மேற்பார்வையாளரை அழைக்கவும். மேசைச் சீட்டுகளைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>The device stopped with an alarm. Read its display; enter a card that it did not read on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம் எச்சரிக்கையுடன் நின்றது. அதன் திரையைப் படிக்கவும்; வாசிக்காத சீட்டை விசைப்பலகையில் பதியவும்.</translation>
     </message>
     <message>
         <source>The device warns of something. Read its display.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம் எச்சரிக்கிறது. அதன் திரையைப் படிக்கவும்.</translation>
     </message>
     <message>
         <source>The device has been silent for too long. Check its power and its cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம் நீண்ட நேரம் மௌனம். மின்சாரத்தையும் கேபிளையும் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>The device is heard again. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம் மீண்டும் பேசுகிறது. மேசைச் சீட்டுகளைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>Nothing that comes can be read. The speed of the line or the protocol may be set wrong: a supervisor can have the speed found.</source>
-        <translation type="unfinished"></translation>
+        <translation>வருவது எதுவும் புரியவில்லை. வேகமோ நெறிமுறையோ தவறாக இருக்கலாம்: மேற்பார்வையாளர் வேகத்தைக் கண்டறியலாம்.</translation>
     </message>
     <message>
         <source>Messages were not understood: they may have been cards. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>செய்திகள் புரியவில்லை: சீட்டுகளாக இருக்கலாம். மேசைச் சீட்டுகளைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>The device sends more than a shoe can: it is set aside and not read. Enter cards on the keypad; when it is quiet again, take it back in service.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம் அளவுக்கு மீறி அனுப்புகிறது: ஒதுக்கப்பட்டது, வாசிக்கப்படாது. விசைப்பலகையில் பதியவும்; அமைதியானதும் மீண்டும் சேவையில் வைக்கவும்.</translation>
     </message>
     <message>
         <source>The shoe could not read a card. Push the card back only if the shoe asks for it; otherwise enter it on the keypad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe சீட்டை வாசிக்க முடியவில்லை. கேட்டால் மட்டும் பின்தள்ளவும்; இல்லையெனில் விசைப்பலகையில் பதியவும்.</translation>
     </message>
     <message>
         <source>By its own game the shoe expects no more cards. Go on; clear the error if it stops the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>தன் ஆட்டப்படி Shoe இனிச் சீட்டு எதிர்பார்க்கவில்லை. தொடரவும்; நின்றால் பிழையை நீக்கவும்.</translation>
     </message>
     <message>
         <source>A button of the shoe was pressed at the wrong time. Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe பொத்தான் தவறான நேரத்தில் அழுத்தப்பட்டது. தொடரவும்.</translation>
     </message>
     <message>
         <source>A card was pushed back at the exit. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>வாயிலில் சீட்டு பின்தள்ளப்பட்டது. மேசைச் சீட்டுகளைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>A card was pushed back halfway. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு பாதிவழியில் பின்தள்ளப்பட்டது. மேசைச் சீட்டுகளைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>The shoe read a card that does not belong to these decks. Call the Pit Supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>இக்கட்டுகளைச் சேராத சீட்டை Shoe வாசித்தது. Pit மேற்பார்வையாளரை அழைக்கவும்.</translation>
     </message>
     <message>
         <source>A card was drawn too slowly. Compare every card on the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு மிக மெதுவாக எடுக்கப்பட்டது. மேசைச் சீட்டுகளைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>The shoe reports an unknown error. Read its display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe தெரியாத பிழையைச் சொல்கிறது. அதன் திரையைப் படிக்கவும்.</translation>
     </message>
     <message>
         <source>The shoe is locked. A supervisor can unlock it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe பூட்டியுள்ளது. மேற்பார்வையாளர் திறக்கலாம்.</translation>
     </message>
     <message>
         <source>The port is not there. Check the device&apos;s cable and its power.</source>
-        <translation type="unfinished"></translation>
+        <translation>முனை இல்லை. சாதனத்தின் கேபிளையும் மின்சாரத்தையும் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>This user may not open the port. Ask the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்பயனர் முனையைத் திறக்க முடியாது. தொழில்நுட்பரைக் கேட்கவும்.</translation>
     </message>
     <message>
         <source>Another program has the port open. Close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு நிரல் முனையைத் திறந்துள்ளது. அதை மூடவும்.</translation>
     </message>
     <message>
         <source>The cable was pulled. Put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேபிள் கழன்றது. மீண்டும் இணைக்கவும்.</translation>
     </message>
     <message>
         <source>The device is set aside. Enter cards on the keypad; when it is quiet again, take it back in service.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம் ஒதுக்கப்பட்டது. விசைப்பலகையில் பதியவும்; அமைதியானதும் மீண்டும் சேவையில் வைக்கவும்.</translation>
     </message>
     <message>
         <source>The program&apos;s reader of this port failed and is being started again. Enter cards on the keypad; tell the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>முனை வாசிப்பு தோல்வி; மீண்டும் தொடங்குகிறது. விசைப்பலகையில் பதியவும்; தொழில்நுட்பரிடம் சொல்லவும்.</translation>
     </message>
     <message>
         <source>The port can&apos;t be opened. Ask the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>முனையைத் திறக்க முடியவில்லை. தொழில்நுட்பரைக் கேட்கவும்.</translation>
     </message>
 </context>
 <context>
     <name>alerts</name>
     <message>
         <source>The table was restored from the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை பதிவேட்டிலிருந்து மீட்கப்பட்டது.</translation>
     </message>
     <message>
         <source>The shoe was connected again during the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றின்போது Shoe மீண்டும் இணைந்தது.</translation>
     </message>
     <message>
         <source>The shoe was disconnected during the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றின்போது Shoe துண்டிக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>The shoe was switched on or reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe இயக்கப்பட்டது அல்லது மீட்டமைக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>A message of the shoe is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe செய்தி ஒன்று இல்லை.</translation>
     </message>
     <message>
         <source>The shoe sent two different messages under one number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே எண்ணில் இரு வேறு செய்திகளை Shoe அனுப்பியது.</translation>
     </message>
     <message>
         <source>A message of the shoe was damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe செய்தி ஒன்று சேதம்.</translation>
     </message>
     <message>
         <source>Messages of the shoe were damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe செய்திகள் சேதம்.</translation>
     </message>
     <message>
         <source>The shoe was set aside: it sent too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe ஒதுக்கப்பட்டது: அதிகம் அனுப்பியது.</translation>
     </message>
     <message>
         <source>The shoe could not read a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe சீட்டை வாசிக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>The shoe repeated a card that was not its last.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி அல்லாத சீட்டை Shoe மீண்டும் அனுப்பியது.</translation>
     </message>
     <message>
         <source>The shoe reported an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe பிழையைச் சொன்னது.</translation>
     </message>
     <message>
         <source>What the shoe sent may be wrong.</source>
@@ -2682,15 +2696,15 @@ Menu</source>
     </message>
     <message>
         <source>{card} came out, but no Round is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} வந்தது, ஆனால் திறந்த சுற்று இல்லை.</translation>
     </message>
     <message>
         <source>A card</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு</translation>
     </message>
     <message>
         <source>Call the Pit Supervisor: the card is counted as drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit மேற்பார்வையாளரை அழைக்கவும்: சீட்டு எடுத்ததாகக் கணக்காகும்.</translation>
     </message>
     <message>
         <source>The shoe is not connected.</source>
@@ -2702,107 +2716,107 @@ Menu</source>
     </message>
     <message>
         <source>Enter cards by hand. The program keeps trying.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளைக் கையால் பதிவுசெய்யவும். நிரல் தொடர்ந்து முயலும்.</translation>
     </message>
     <message>
         <source>The shoe is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe பூட்டியுள்ளது.</translation>
     </message>
     <message>
         <source>A setting of the shoe was changed at the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe அமைப்பு Shoe மீதே மாற்றப்பட்டது.</translation>
     </message>
     <message>
         <source>The shoe did not do what it was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்டதை Shoe செய்யவில்லை.</translation>
     </message>
     <message>
         <source>Compare the cards before settling.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்க்கும் முன் சீட்டுகளை ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>The card reader is set aside: it sent too much ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வாசிப்பான் ஒதுக்கப்பட்டது: அதிகம் அனுப்பியது ({0}).</translation>
     </message>
     <message>
         <source>Enter cards by hand: it reads none now. Call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>கையால் பதிவுசெய்யவும்: இப்போது வாசிக்கவில்லை. தொழில்நுட்பரை அழைக்கவும்.</translation>
     </message>
     <message>
         <source>Put it back in service</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் சேவையில் வை</translation>
     </message>
     <message>
         <source>Shoe unplugged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe கழன்றது.</translation>
     </message>
     <message>
         <source>The program may not open the simulated shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரல் மாதிரி Shoe திறக்க முடியாது.</translation>
     </message>
     <message>
         <source>Another program uses the simulated shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு நிரல் மாதிரி Shoe பயன்படுத்துகிறது.</translation>
     </message>
     <message>
         <source>The program failed to read the simulated shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரல் மாதிரி Shoe வாசிக்கத் தவறியது.</translation>
     </message>
     <message>
         <source>The simulated shoe can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>மாதிரி Shoe திறக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>The port {port} is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>முனை {port} இல்லை.</translation>
     </message>
     <message>
         <source>The program may not open the port {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரல் முனை {port} திறக்க முடியாது.</translation>
     </message>
     <message>
         <source>Another program uses the port {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு நிரல் முனை {port} பயன்படுத்துகிறது.</translation>
     </message>
     <message>
         <source>The program failed to read the port {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரல் முனை {port} வாசிக்கத் தவறியது.</translation>
     </message>
     <message>
         <source>The port {port} can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>முனை {port} திறக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>The shoe counts too many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe அதிகச் சீட்டுகளை எண்ணுகிறது.</translation>
     </message>
     <message>
         <source>A button of the shoe is stuck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe பொத்தான் சிக்கியது.</translation>
     </message>
     <message>
         <source>A card was pushed back at the exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>வாயிலில் சீட்டு பின்தள்ளப்பட்டது.</translation>
     </message>
     <message>
         <source>A card was pushed back midway.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு பாதிவழியில் பின்தள்ளப்பட்டது.</translation>
     </message>
     <message>
         <source>The shoe read a foreign card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe வேற்றுச் சீட்டை வாசித்தது.</translation>
     </message>
     <message>
         <source>A card was drawn too slowly.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு மிக மெதுவாக எடுக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>The shoe reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe பிழையைச் சொல்கிறது.</translation>
     </message>
     <message>
         <source>The screen may go dark in the middle of a Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றின் நடுவே திரை இருளலாம்.</translation>
     </message>
     <message>
         <source>The Players see nothing: their screen is missing.</source>
@@ -2814,27 +2828,27 @@ Menu</source>
     </message>
     <message>
         <source>The house settings were changed outside of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>House அமைப்புகள் நிரலுக்கு வெளியே மாற்றப்பட்டன.</translation>
     </message>
     <message>
         <source>Nobody signs for himself: a second Shift Manager must. Until then each start and each slip says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>தனக்குத் தானே கையொப்பமிட முடியாது: இரண்டாவது Shift மேலாளர் தேவை. அதுவரை ஒவ்வொரு தொடக்கமும் ரசீதும் அதைச் சொல்லும்.</translation>
     </message>
     <message>
         <source>The staff register was changed outside of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஊழியர் பதிவேடு இம்மேசைக்கு வெளியே மாற்றப்பட்டது.</translation>
     </message>
     <message>
         <source>This may not be the table&apos;s journal as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது இம்மேசையின் அசல் பதிவேடாக இல்லாமல் இருக்கலாம்.</translation>
     </message>
     <message>
         <source>{0} may no longer deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} இனி வழங்க முடியாது.</translation>
     </message>
     <message>
         <source>Another Dealer signs in before the next Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சுற்றுக்கு முன் வேறு டீலர் உள்நுழைய வேண்டும்.</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -2842,47 +2856,47 @@ Menu</source>
     </message>
     <message>
         <source>Other accounts of this machine have rights to the staff register.</source>
-        <translation type="unfinished"></translation>
+        <translation>இயந்திரத்தின் மற்ற கணக்குகளுக்கு ஊழியர் பதிவேட்டில் உரிமை உண்டு.</translation>
     </message>
     <message>
         <source>{0}. Its owner alone may have any: call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. உரிமையாளருக்கு மட்டுமே: தொழில்நுட்பரை அழைக்கவும்.</translation>
     </message>
     <message>
         <source>The file {name} was missing: it says how far the journal goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பு {name} இல்லை: பதிவேடு எதுவரை எனச் சொல்வது அது.</translation>
     </message>
     <message>
         <source>If there is a slip after number {slip}, the journal&apos;s last entries are missing: call the Shift Manager. A copied journal, or one of version 0.1, never had this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண் {slip} பிறகு ரசீது இருந்தால், பதிவேட்டின் கடைசிப் பதிவுகள் இல்லை: Shift மேலாளரை அழைக்கவும். நகல் பதிவேட்டிலோ 0.1 பதிப்பிலோ இக்கோப்பு இருந்ததில்லை.</translation>
     </message>
     <message>
         <source>If this table has printed a slip, the journal&apos;s last entries are missing: call the Shift Manager. A copied journal, or one of version 0.1, never had this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>இம்மேசை ரசீது அச்சிட்டிருந்தால், பதிவேட்டின் கடைசிப் பதிவுகள் இல்லை: Shift மேலாளரை அழைக்கவும். நகல் பதிவேட்டிலோ 0.1 பதிப்பிலோ இக்கோப்பு இருந்ததில்லை.</translation>
     </message>
     <message>
         <source>The file {name} was deleted or replaced in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டத்தின்போது கோப்பு {name} அழிக்கப்பட்டது அல்லது மாற்றப்பட்டது.</translation>
     </message>
     <message>
         <source>It says how far the journal goes, and is written again; no entry is missing. Somebody was at this table&apos;s files: call the Shift Manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேடு எதுவரை எனச் சொல்வது அது; மீண்டும் எழுதப்பட்டது, பதிவு எதுவும் குறையவில்லை. யாரோ கோப்புகளைத் தொட்டனர்: Shift மேலாளரை அழைக்கவும்.</translation>
     </message>
     <message>
         <source>The program was ended by the system or a technician ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரலை அமைப்போ தொழில்நுட்பரோ முடித்தார் ({0}).</translation>
     </message>
     <message>
         <source>The program was cut off: the power failed, or it was killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரல் துண்டிக்கப்பட்டது: மின்தடை, அல்லது முடிக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>A Round was open. What was on the screen is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சுற்று திறந்திருந்தது. திரையில் இருந்தது சேமிக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>No Round was open. What was on the screen is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று திறந்திருக்கவில்லை. திரையில் இருந்தது சேமிக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>The table&apos;s key has not signed Round {0} (entries {1} to {2}).</source>
@@ -2894,111 +2908,111 @@ Menu</source>
     </message>
     <message>
         <source>The machine&apos;s clock went forward by {0} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரம் ஒரேயடியாக {0} முன் சென்றது.</translation>
     </message>
     <message>
         <source>The machine&apos;s clock went back by {0} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரம் ஒரேயடியாக {0} பின் சென்றது.</translation>
     </message>
     <message>
         <source>Check the time. The jump is noted in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரத்தைச் சரிபார்க்கவும். தாவல் பதிவேட்டில் குறிக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>The last entry in the journal is {0} old.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டின் கடைசிப் பதிவு {0} பழையது.</translation>
     </message>
     <message>
         <source>The machine&apos;s clock is {0} behind the journal&apos;s last entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரம் கடைசிப் பதிவைவிட {0} பின்தங்கியது.</translation>
     </message>
     <message>
         <source>Check the date and the time of this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>இயந்திரத்தின் தேதியையும் நேரத்தையும் சரிபார்க்கவும்.</translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 வினாடி</translation>
     </message>
     <message>
         <source>{0} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} வினாடிகள்</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} நிமிடங்கள்</translation>
     </message>
     <message>
         <source>{0} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} மணிநேரம்</translation>
     </message>
     <message>
         <source>{0} days</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} நாட்கள்</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் {0}</translation>
     </message>
     <message>
         <source>The Shift Manager signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift மேலாளர் கையொப்பம்</translation>
     </message>
     <message>
         <source>A Pit Supervisor signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit மேற்பார்வையாளர் கையொப்பம்</translation>
     </message>
     <message>
         <source>{card} came while the Round is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று நின்றிருக்கையில் {card} வந்தது.</translation>
     </message>
     <message>
         <source>It is dealt when the Round is restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று மீட்கப்படும்போது வழங்கப்படும்.</translation>
     </message>
     <message>
         <source>It is not stored: restore the Round and enter it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கப்படவில்லை: சுற்றை மீட்டு, கையால் பதிவுசெய்யவும்.</translation>
     </message>
     <message>
         <source>Discard the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கழிக்கவும்: {cards}.</translation>
     </message>
     <message>
         <source>{text} ({paragraph})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({paragraph})</translation>
     </message>
     <message>
         <source>1 card is left</source>
-        <translation type="unfinished"></translation>
+        <translation>1 சீட்டு மீதம்</translation>
     </message>
     <message>
         <source>{0} cards are left</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} சீட்டுகள் மீதம்</translation>
     </message>
     <message>
         <source>{left}; this Round may need {most} (I7).</source>
-        <translation type="unfinished"></translation>
+        <translation>{left}; இச்சுற்றுக்கு {most} தேவைப்படலாம் (I7).</translation>
     </message>
     <message>
         <source>You may deal it. If the cards run out, it is Void ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கலாம். சீட்டு தீர்ந்தால் சுற்று ரத்து ({0}).</translation>
     </message>
     <message>
         <source>The last Round of this shoe is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த Shoe கடைசிச் சுற்று முடிந்தது.</translation>
     </message>
     <message>
         <source>Put in a new shoe, then touch New shoe in the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய Shoe வைத்து, மெனுவில் “புதிய Shoe” தொடவும்.</translation>
     </message>
     <message>
         <source>A new shoe is in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய Shoe வைக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>Touch New shoe in the menu, and say who shuffled it.</source>
-        <translation type="unfinished"></translation>
+        <translation>மெனுவில் “புதிய Shoe” தொட்டு, கலைத்தவரைச் சொல்லவும்.</translation>
     </message>
     <message>
         <source>A foreign card was found: no Round opens with this shoe.</source>
@@ -3014,23 +3028,23 @@ Menu</source>
     </message>
     <message>
         <source>The machine counted {count} cards, but the decks have {full} ({paragraph}).</source>
-        <translation type="unfinished"></translation>
+        <translation>இயந்திரம் எண்ணியது {count}, கட்டுகளில் {full} ({paragraph}).</translation>
     </message>
     <message>
         <source>Count them before they are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கும் முன் எண்ணவும்.</translation>
     </message>
     <message>
         <source>{count} cards came in the order of a new pack ({paragraph}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} சீட்டுகள் புதிய கட்டின் வரிசையில் வந்தன ({paragraph}).</translation>
     </message>
     <message>
         <source>If they were shuffled, put this message away.</source>
-        <translation type="unfinished"></translation>
+        <translation>கலைத்திருந்தால் இச்செய்தியை மூடவும்.</translation>
     </message>
     <message>
         <source>Not shuffled: report it</source>
-        <translation type="unfinished"></translation>
+        <translation>கலைக்கவில்லை: தெரிவி</translation>
     </message>
     <message>
         <source>{0} has ruled from the desk.</source>
@@ -3045,89 +3059,89 @@ Menu</source>
     <name>announcements</name>
     <message>
         <source>Banker wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker வெற்றி</translation>
     </message>
     <message>
         <source>Card for the Banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker சீட்டு</translation>
     </message>
     <message>
         <source>Card for the Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Player சீட்டு</translation>
     </message>
     <message>
         <source>No more Bets</source>
-        <translation>பந்தயத்தை மூடு</translation>
+        <translation>இனிப் பந்தயம் இல்லை</translation>
     </message>
     <message>
         <source>Place your Bets, please</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் கட்டுங்கள்</translation>
     </message>
     <message>
         <source>Player wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Player வெற்றி</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie</translation>
     </message>
 </context>
 <context>
     <name>asking</name>
     <message>
         <source>Which box surrenders?</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தக் கட்டம் Surrender?</translation>
     </message>
     <message>
         <source>Who takes Even Money?</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருக்கு Even Money?</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>கை {number}</translation>
     </message>
     <message>
         <source>Box {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {number}</translation>
     </message>
     <message>
         <source>{player} has left</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} விலகினார்</translation>
     </message>
     <message>
         <source>{player} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} திரும்பினார்</translation>
     </message>
     <message>
         <source>Who has left, or is back?</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் விலகினார், அல்லது திரும்பினார்?</translation>
     </message>
 </context>
 <context>
     <name>baccarat</name>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>வெற்றி</translation>
     </message>
     <message>
         <source>{count} Players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ஆட்டக்காரர்</translation>
     </message>
     <message>
         <source>{words}; {percent}% commission: {kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}; {percent}% கமிஷன்: {kept} பிடித்தம்</translation>
     </message>
     <message>
         <source>pay less {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு, {percent}% கழித்து</translation>
     </message>
     <message>
         <source>pay {n} to {d} less {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு {n} : {d}, {percent}% கழித்து</translation>
     </message>
     <message>
         <source>less {percent}%</source>
@@ -3139,11 +3153,11 @@ Menu</source>
     </message>
     <message>
         <source>Banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Player</translation>
     </message>
     <message>
         <source>Player Pair</source>
@@ -3167,270 +3181,270 @@ Menu</source>
     </message>
     <message>
         <source>Natural {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Natural {total}</translation>
     </message>
     <message>
         <source>Player {player}, Banker {banker}</source>
-        <translation type="unfinished"></translation>
+        <translation>Player {player}, Banker {banker}</translation>
     </message>
 </context>
 <context>
     <name>beside</name>
     <message>
         <source>The Round is not affected. Details: {0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று பாதிக்கப்படவில்லை. விவரம்: {0} ({1})</translation>
     </message>
 </context>
 <context>
     <name>bets</name>
     <message>
         <source>{0} Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} பந்தயங்கள்</translation>
     </message>
     <message>
         <source>box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0}</translation>
     </message>
     <message>
         <source>box {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0}: {1}</translation>
     </message>
     <message>
         <source>Boxes in play: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டத்தில் உள்ள கட்டங்கள்: {0}</translation>
     </message>
     <message>
         <source>On the table: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில்: {0}</translation>
     </message>
     <message>
         <source>Box {0}, {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0}, {1}: {2}</translation>
     </message>
     <message>
         <source>no Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் இல்லை</translation>
     </message>
     <message>
         <source>{0} (up to {1} more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (மேலும் {1} வரை)</translation>
     </message>
     <message>
         <source>Tap the boxes in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டத்தில் உள்ள கட்டங்களைத் தொடவும்.</translation>
     </message>
     <message>
         <source>Tap where a Bet lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் உள்ள இடத்தைத் தொடவும்.</translation>
     </message>
     <message>
         <source>Pick a chip, then tap a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிப்பைத் தேர்ந்து, கட்டத்தைத் தொடவும்.</translation>
     </message>
     <message>
         <source>Tap a box to lay {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டத்தைத் தொட்டு {0} வைக்கவும்.</translation>
     </message>
     <message>
         <source>Tap the Bet&apos;s place to lay {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தய இடத்தைத் தொட்டு {0} வைக்கவும்.</translation>
     </message>
     <message>
         <source>This table has no box “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>இம்மேசையில் கட்டம் “{0}” இல்லை.</translation>
     </message>
     <message>
         <source>“{0}” has no amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” தொகை இல்லை.</translation>
     </message>
     <message>
         <source>An amount has at most 12 digits: “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகையில் அதிகபட்சம் 12 இலக்கங்கள்: “{0}”.</translation>
     </message>
     <message>
         <source>“{0}” is not an amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” தொகை அல்ல.</translation>
     </message>
     <message>
         <source>“{0}” is a second amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” இரண்டாவது தொகை.</translation>
     </message>
     <message>
         <source>“{0}” is neither an amount nor a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” தொகையும் அல்ல, பெயரும் அல்ல.</translation>
     </message>
     <message>
         <source>“{0}” is one word too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” ஒரு சொல் அதிகம்.</translation>
     </message>
     <message>
         <source>“{0}” does not say which Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” எந்தப் பந்தயம் எனச் சொல்லவில்லை.</translation>
     </message>
     <message>
         <source>“{0}” is the name of a Bet, not of a Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” பந்தயத்தின் பெயர், ஆட்டக்காரர் பெயர் அல்ல.</translation>
     </message>
     <message>
         <source>Type the number of a box and Enter: this marks it or clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்ட எண்ணைத் தட்டி Enter: குறிக்கும் அல்லது அழிக்கும்.</translation>
     </message>
     <message>
         <source>Type a digit to begin; Enter lays the Bet, Escape cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>இலக்கத்துடன் தொடங்கவும்; Enter பந்தயத்தை வைக்கும், Escape ரத்துசெய்யும்.</translation>
     </message>
     <message>
         <source>3 100 — box 3, its Player, Bet 100</source>
-        <translation type="unfinished"></translation>
+        <translation>3 100 — கட்டம் 3, அதன் ஆட்டக்காரர், பந்தயம் 100</translation>
     </message>
     <message>
         <source>3 ann 50 — box 3, Player ann</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ann 50 — கட்டம் 3, ஆட்டக்காரர் ann</translation>
     </message>
     <message>
         <source>3 100 s — the same, as the Seated Player</source>
-        <translation type="unfinished"></translation>
+        <translation>3 100 s — அதே, அமர்ந்தவராக</translation>
     </message>
     <message>
         <source>3 0 — takes the Bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>3 0 — பந்தயத்தைத் திரும்ப எடுக்கும்</translation>
     </message>
     <message>
         <source>3 ann 50 {0} — box 3, Player ann, Bet 50</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ann 50 {0} — கட்டம் 3, ஆட்டக்காரர் ann, பந்தயம் 50</translation>
     </message>
     <message>
         <source>3 0 {0} — takes the Bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>3 0 {0} — பந்தயத்தைத் திரும்ப எடுக்கும்</translation>
     </message>
     <message>
         <source>3 10 {0} — {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>3 10 {0} — {1}</translation>
     </message>
 </context>
 <context>
     <name>bets of baccarat</name>
     <message>
         <source>Banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker</translation>
     </message>
     <message>
         <source>Banker Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker Pair</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Player</translation>
     </message>
     <message>
         <source>Player Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Player Pair</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie</translation>
     </message>
 </context>
 <context>
     <name>bets of blackjack</name>
     <message>
         <source>Ace Pair Suited</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace Pair Suited</translation>
     </message>
     <message>
         <source>Boom Busted</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted</translation>
     </message>
     <message>
         <source>Coloured Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloured Pair</translation>
     </message>
     <message>
         <source>Mixed Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Pair</translation>
     </message>
     <message>
         <source>Over 13</source>
-        <translation type="unfinished"></translation>
+        <translation>Over 13</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜோடி</translation>
     </message>
     <message>
         <source>Player Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Player Pair</translation>
     </message>
     <message>
         <source>RWS Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS Pairs</translation>
     </message>
     <message>
         <source>Suited Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited Pair</translation>
     </message>
     <message>
         <source>Under 13</source>
-        <translation type="unfinished"></translation>
+        <translation>Under 13</translation>
     </message>
     <message>
         <source>With 3 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>3 சீட்டுகள்</translation>
     </message>
     <message>
         <source>With 4 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>4 சீட்டுகள்</translation>
     </message>
     <message>
         <source>With 5 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>5 சீட்டுகள்</translation>
     </message>
     <message>
         <source>With 6 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>6 சீட்டுகள்</translation>
     </message>
     <message>
         <source>With 7 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>7 சீட்டுகள்</translation>
     </message>
     <message>
         <source>With 8 cards or more</source>
-        <translation type="unfinished"></translation>
+        <translation>8 அல்லது அதிகச் சீட்டுகள்</translation>
     </message>
 </context>
 <context>
     <name>bets of si-ki-pi</name>
     <message>
         <source>Bonus on the Dealer&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் கை Bonus</translation>
     </message>
     <message>
         <source>Bonus on the Player&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் கை Bonus</translation>
     </message>
     <message>
         <source>Dealer Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் Bonus</translation>
     </message>
     <message>
         <source>Four of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Four of a Kind</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜோடி</translation>
     </message>
     <message>
         <source>Player Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் Bonus</translation>
     </message>
     <message>
         <source>Three of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Three of a Kind</translation>
     </message>
     <message>
         <source>Two Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ஜோடி</translation>
     </message>
 </context>
 <context>
@@ -3640,71 +3654,79 @@ Menu</source>
     <name>case</name>
     <message>
         <source>Round {number}: the game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {number}: ஆட்டம் காத்திருக்கிறது</translation>
     </message>
     <message>
         <source>Case {number}, Round {round}: the game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவம் {number}, சுற்று {round}: ஆட்டம் காத்திருக்கிறது</translation>
     </message>
     <message>
         <source>The report was an error</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கை தவறு</translation>
     </message>
     <message>
         <source>The case is closed. Nothing else changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவம் முடிந்தது. வேறு மாற்றமில்லை.</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர்</translation>
     </message>
     <message>
         <source>Boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டங்கள்: {boxes}.</translation>
     </message>
     <message>
         <source>Players who must still choose: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் தேர்ந்தெடுக்க வேண்டியவர்: {count}</translation>
     </message>
     <message>
         <source>ruled so in {same} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} முறையில் {same} முறை இப்படி முடிவு</translation>
+    </message>
+    <message>
+        <source>Ask the Players</source>
+        <translation>ஆட்டக்காரரைக் கேள்</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>தேர்ந்தெடு</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>கை {hand}</translation>
     </message>
     <message>
         <source>Box {box}, {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}, {bet}</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>House</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}</translation>
     </message>
     <message>
         <source>Box {box}   {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}   {player}</translation>
     </message>
     <message>
         <source>Why the report was an error</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கை ஏன் தவறு</translation>
     </message>
     <message>
         <source>What was decided, in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன முடிவு, ஒரு வாக்கியத்தில்</translation>
     </message>
     <message>
         <source>The House has mostly ruled otherwise on this kind before.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவ்வகைக்கு House பெரும்பாலும் வேறு முடிவெடுத்தது.</translation>
     </message>
     <message>
         <source>Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கியவை</translation>
     </message>
     <message>
         <source>Void the Round</source>
@@ -3712,7 +3734,7 @@ Menu</source>
     </message>
     <message>
         <source>The manager decides</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலாளர் முடிவு</translation>
     </message>
     <message>
         <source>Bets back</source>
@@ -3720,480 +3742,480 @@ Menu</source>
     </message>
     <message>
         <source>play on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்</translation>
     </message>
     <message>
         <source>reconstruct</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுசீரமை</translation>
     </message>
     <message>
         <source>discard</source>
-        <translation type="unfinished"></translation>
+        <translation>கழி</translation>
     </message>
     <message>
         <source>remove the Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>கையை நீக்கு</translation>
     </message>
     <message>
         <source>{card} first</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} முதல்</translation>
     </message>
     <message>
         <source>intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>வேண்டுமென்றே</translation>
     </message>
     <message>
         <source>not intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>வேண்டுமென்றே அல்ல</translation>
     </message>
     <message>
         <source>Every Bet goes back, settled or not. The Round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ந்தாலும் இல்லாவிட்டாலும் எல்லாப் பந்தயமும் திரும்பும். சுற்று முடிந்தது.</translation>
     </message>
     <message>
         <source>In the manager&apos;s own words, which close the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலாளரின் சொந்தச் சொற்களில்; அவை சம்பவத்தை முடிக்கும்.</translation>
     </message>
     <message>
         <source>Each Player&apos;s own choice. What is settled stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொருவரின் சொந்த விருப்பம். தீர்ந்தது நிலைக்கும்.</translation>
     </message>
     <message>
         <source>The cards set aside are dealt, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கிய சீட்டுகள் வரிசையாக வழங்கப்படும்.</translation>
     </message>
     <message>
         <source>The cards are moved to where they should have gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் இருக்க வேண்டிய இடத்துக்கு நகரும்.</translation>
     </message>
     <message>
         <source>The cards set aside go out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கிய சீட்டுகள் ஆட்டத்திலிருந்து நீங்கும்.</translation>
     </message>
     <message>
         <source>The cards stay as they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் அப்படியே இருக்கும்.</translation>
     </message>
     <message>
         <source>The other one is the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்றது அடுத்த சீட்டு.</translation>
     </message>
     <message>
         <source>The Hand is out; its Bets go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>கை நீங்கும்; அதன் பந்தயங்கள் திரும்பும்.</translation>
     </message>
     <message>
         <source>The Hand stays in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>கை ஆட்டத்தில் இருக்கும்.</translation>
     </message>
     <message>
         <source>Everything stays as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>அனைத்தும் அப்படியே இருக்கும்.</translation>
     </message>
     <message>
         <source>The cards are Reconstructed.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் மறுசீரமைக்கப்படும்.</translation>
     </message>
     <message>
         <source>The cards are not Reconstructed.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் மறுசீரமைக்கப்படாது.</translation>
     </message>
     <message>
         <source>{card} comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} முதலில்.</translation>
     </message>
     <message>
         <source>Box {box}: {player} plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {player} தொடர்கிறார்.</translation>
     </message>
     <message>
         <source>Box {box}: {player} takes the Bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {player} பந்தயத்தைத் திரும்பப் பெறுகிறார்.</translation>
     </message>
     <message>
         <source>The Round is Void under {paragraph}.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று ரத்து: {paragraph}.</translation>
     </message>
     <message>
         <source>Card {number} was really {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number} உண்மையில் {card}.</translation>
     </message>
     <message>
         <source>Box {box}: the House pays {player} {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: House கொடுப்பது, {player} {sum}.</translation>
     </message>
     <message>
         <source>Box {box}: the House collects {sum} from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: House எடுப்பது, {player} {sum}.</translation>
     </message>
     <message>
         <source>It was intentional.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேண்டுமென்றே செய்தது.</translation>
     </message>
     <message>
         <source>It was not intentional.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேண்டுமென்றே செய்ததல்ல.</translation>
     </message>
     <message>
         <source>The Shift Manager decides in these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift மேலாளர் இச்சொற்களில் முடிவெடுக்கிறார்.</translation>
     </message>
     <message>
         <source>The case is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவம் முடிந்தது.</translation>
     </message>
     <message>
         <source>The settlement is reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு மீண்டும் திறந்தது.</translation>
     </message>
     <message>
         <source>The report was an error, in these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கை தவறு, இச்சொற்களில்.</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சீட்டு</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>கழித்தவை</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டத்தில்</translation>
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ந்தது</translation>
     </message>
     <message>
         <source>recover {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டெடு {sum}</translation>
     </message>
     <message>
         <source>was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>{sum} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} திரும்ப</translation>
     </message>
     <message>
         <source>{sum} in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} ஆட்டத்தில்</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்ப</translation>
     </message>
     <message>
         <source>{sum} stays in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} ஆட்டத்தில் தொடரும்</translation>
     </message>
 </context>
 <context>
     <name>case-file</name>
     <message>
         <source>§ {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>§ {number}</translation>
     </message>
     <message>
         <source>house ruling {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>House விதி {number}</translation>
     </message>
     <message>
         <source>Nothing has gone wrong at this table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இம்மேசையில் இன்னும் சிக்கல் எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>Rulings on this kind in this game: {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>இவ்வாட்டத்தில் இவ்வகை முடிவுகள்: {shown}</translation>
     </message>
     <message>
         <source>{shown} of {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} / {every}</translation>
     </message>
     <message>
         <source>None of {every} cases matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{every} சம்பவங்களில் எதுவும் பொருந்தவில்லை.</translation>
     </message>
     <message>
         <source>{ref}    {day} {time}    Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ref}    {day} {time}    சுற்று {round}</translation>
     </message>
     <message>
         <source>{ref}    {day} {time}    before the first Round</source>
-        <translation type="unfinished"></translation>
+        <translation>{ref}    {day} {time}    முதல் சுற்றுக்கு முன்</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்தது</translation>
     </message>
     <message>
         <source>noted</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Void under {paragraph}</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து: {paragraph}</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது</translation>
     </message>
     <message>
         <source>the Shift Manager decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift மேலாளர் முடிவெடுத்தார்</translation>
     </message>
     <message>
         <source>Reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுசீரமைக்கப்பட்டது</translation>
     </message>
     <message>
         <source>not Reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுசீரமைக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>judged intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>வேண்டுமென்றே எனத் தீர்மானம்</translation>
     </message>
     <message>
         <source>judged not intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>வேண்டுமென்றே அல்ல எனத் தீர்மானம்</translation>
     </message>
     <message>
         <source>the card was corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு திருத்தப்பட்டது</translation>
     </message>
     <message>
         <source>corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>திருத்தப்பட்டது</translation>
     </message>
     <message>
         <source>the box had stood</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் Stand ஆகியிருந்தது</translation>
     </message>
     <message>
         <source>settled again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் தீர்ந்தது</translation>
     </message>
     <message>
         <source>retracted</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பப் பெறப்பட்டது</translation>
     </message>
     <message>
         <source>{remedy}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{remedy}: {count}</translation>
     </message>
 </context>
 <context>
     <name>case-papers</name>
     <message>
         <source>The slip of case {0} can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவம் {0}: ரசீது செய்ய முடியவில்லை.</translation>
     </message>
     <message>
         <source>Case {0} is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவம் {0} முடிந்தது.</translation>
     </message>
     <message>
         <source>The slip of a correction can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>திருத்தத்தின் ரசீது செய்ய முடியவில்லை.</translation>
     </message>
 </context>
 <context>
     <name>catch_up</name>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 சீட்டு</translation>
     </message>
     <message>
         <source>{0} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} சீட்டுகள்</translation>
     </message>
     <message>
         <source>Read before the interruption and dealt now: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>தடைக்கு முன் வாசித்து, இப்போது வழங்கியவை: {cards}.</translation>
     </message>
     <message>
         <source>Compare the table with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையைத் திரையுடன் ஒப்பிடவும்.</translation>
     </message>
 </context>
 <context>
     <name>changed_files</name>
     <message>
         <source>Changed since the last Round: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடந்த சுற்றுக்குப் பின் மாறியவை: {names}.</translation>
     </message>
     <message>
         <source>Ask the Table Games Shift Manager whether rules or layout were changed on purpose. The journal has both digests.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகளோ அமைப்போ வேண்டுமென்றே மாற்றப்பட்டதா என மேசை Shift மேலாளரைக் கேட்கவும். பதிவேட்டில் இரண்டின் சுருக்கமும் உள்ளன.</translation>
     </message>
 </context>
 <context>
     <name>comparing</name>
     <message>
         <source>Compared: the table is as the screen shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒப்பிட்டது: மேசை திரையில் உள்ளபடி உள்ளது.</translation>
     </message>
     <message>
         <source>Compared with the screen: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>திரையுடன் ஒப்பிட்டது: {0}</translation>
     </message>
 </context>
 <context>
     <name>device</name>
     <message>
         <source>Cards are entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் கையால் பதியப்படுகின்றன</translation>
     </message>
     <message>
         <source>The house profile names no card reader.</source>
-        <translation type="unfinished"></translation>
+        <translation>House அமைப்பில் சீட்டு வாசிப்பான் இல்லை.</translation>
     </message>
     <message>
         <source>Last heard at {0}. Silence is normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசியாகக் கேட்டது {0}. மௌனம் இயல்பு.</translation>
     </message>
     <message>
         <source>Nothing has come yet. Silence is normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எதுவும் வரவில்லை. மௌனம் இயல்பு.</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>புரிந்தவை</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>புரியாதவை</translation>
     </message>
     <message>
         <source>Repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் வந்தவை</translation>
     </message>
     <message>
         <source>Gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைவெளிகள்</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள்</translation>
     </message>
     <message>
         <source>Set aside: it sent too much ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கப்பட்டது: அதிகம் அனுப்பியது ({0})</translation>
     </message>
     <message>
         <source>Not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பில்லை</translation>
     </message>
     <message>
         <source>Connected, but silent when it should not be</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைந்தது, ஆனால் இருக்கக்கூடாத மௌனம்</translation>
     </message>
     <message>
         <source>Connected, but nothing that comes can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைந்தது, ஆனால் வருவது புரியவில்லை</translation>
     </message>
     <message>
         <source>{0} bits a second</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாடிக்கு {0} பிட்</translation>
     </message>
     <message>
         <source>The device is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம் இணைக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>Lock the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe பூட்டு</translation>
     </message>
     <message>
         <source>Unlock the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe பூட்டைத் திற</translation>
     </message>
     <message>
         <source>Clear the error</source>
-        <translation type="unfinished"></translation>
+        <translation>பிழையை நீக்கு</translation>
     </message>
     <message>
         <source>This device takes no commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சாதனம் கட்டளை ஏற்காது.</translation>
     </message>
     <message>
         <source>Commands to the shoe are off in the house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe கட்டளைகள் House அமைப்பில் அணைக்கப்பட்டுள்ளன.</translation>
     </message>
     <message>
         <source>Not connected: no command can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பில்லை: கட்டளை தர முடியாது.</translation>
     </message>
     <message>
         <source>Card drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு எடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Cards drawn together: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒன்றாக எடுத்த சீட்டுகள்: {0}</translation>
     </message>
     <message>
         <source>Not understood ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>புரியவில்லை ({0})</translation>
     </message>
     <message>
         <source>Card drawn: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுத்த சீட்டு: {0}</translation>
     </message>
     <message>
         <source>Error: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>பிழை: {0}</translation>
     </message>
     <message>
         <source>Error over: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>பிழை முடிந்தது: {0}</translation>
     </message>
     <message>
         <source>Not understood ({0}): {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>புரியவில்லை ({0}): {1}</translation>
     </message>
     <message>
         <source>Not understood: {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>புரியவில்லை: {0}, {1}</translation>
     </message>
     <message>
         <source>1 message</source>
-        <translation type="unfinished"></translation>
+        <translation>1 செய்தி</translation>
     </message>
     <message>
         <source>{0} messages</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} செய்திகள்</translation>
     </message>
     <message>
         <source>1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 பைட்</translation>
     </message>
     <message>
         <source>{0} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} பைட்</translation>
     </message>
     <message>
         <source>Set aside: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கப்பட்டது: {0}</translation>
     </message>
 </context>
 <context>
     <name>faces</name>
     <message>
         <source>card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number}</translation>
     </message>
     <message>
         <source>1 card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>1 மூடிய சீட்டு</translation>
     </message>
     <message>
         <source>{0} cards, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} மூடிய சீட்டுகள்</translation>
     </message>
 </context>
 <context>
@@ -5084,7 +5106,7 @@ Menu</source>
     </message>
     <message>
         <source>This device takes no commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சாதனம் கட்டளை ஏற்காது.</translation>
     </message>
     <message>
         <source>This family of games has no drills.</source>
@@ -5783,11 +5805,11 @@ Menu</source>
     <name>felt</name>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>double</translation>
     </message>
     <message>
         <source>{count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} சீட்டுகள்</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -5795,7 +5817,7 @@ Menu</source>
     </message>
     <message>
         <source>+ {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>+ மேலும் {0}</translation>
     </message>
     <message>
         <source>card {number}, not read</source>
@@ -5803,7 +5825,7 @@ Menu</source>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடியது</translation>
     </message>
     <message>
         <source>not read</source>
@@ -5811,43 +5833,43 @@ Menu</source>
     </message>
     <message>
         <source>stand off</source>
-        <translation type="unfinished"></translation>
+        <translation>சமநிலை</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்ப</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>கையால்</translation>
     </message>
     <message>
         <source>Not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பில்லை</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>பிழை</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>பூட்டியது</translation>
     </message>
     <message>
         <source>Cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut card</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>தயார்</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம்</translation>
     </message>
     <message>
         <source>Side Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பக்கப் பந்தயம்</translation>
     </message>
 </context>
 <context>
@@ -5858,15 +5880,15 @@ Menu</source>
     </message>
     <message>
         <source>box {box}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {total}</translation>
     </message>
     <message>
         <source>boxes {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டங்கள் {boxes}</translation>
     </message>
     <message>
         <source>All others stand</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்ற அனைத்தும் Stand</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -5898,19 +5920,19 @@ Menu</source>
     </message>
     <message>
         <source>or draw the card</source>
-        <translation type="unfinished"></translation>
+        <translation>அல்லது சீட்டு எடுக்கவும்</translation>
     </message>
     <message>
         <source>Your Ace: any Insurance? Then deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலருக்கு Ace: Insurance உண்டா? பிறகு தொடர்ந்து வழங்கவும்.</translation>
     </message>
     <message>
         <source>Any Surrender? Then deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender உண்டா? பிறகு தொடர்ந்து வழங்கவும்.</translation>
     </message>
     <message>
         <source>Then deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு தொடர்ந்து வழங்கவும்.</translation>
     </message>
     <message>
         <source>Box {box} stood</source>
@@ -5918,7 +5940,7 @@ Menu</source>
     </message>
     <message>
         <source>it was no Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit அல்ல</translation>
     </message>
     <message>
         <source>Open your cards</source>
@@ -5926,63 +5948,63 @@ Menu</source>
     </message>
     <message>
         <source>Resolve the case</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவத்தைத் தீர்</translation>
     </message>
     <message>
         <source>The Round is Void. Box {box}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று ரத்து. கட்டம் {box}: {what}.</translation>
     </message>
     <message>
         <source>Have the whole shoe shuffled before the next Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சுற்றுக்கு முன் Shoe முழுவதையும் கலைக்கவும்.</translation>
     </message>
     <message>
         <source>A foreign card was found: have the cards checked, then report the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேற்றுச் சீட்டு கிடைத்தது: சீட்டுகளைச் சரிபார்த்து, புதிய Shoe தெரிவிக்கவும்.</translation>
     </message>
     <message>
         <source>Void slip</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து ரசீது</translation>
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>எண் {number}</translation>
     </message>
     <message>
         <source>Box {box} done</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box} முடிந்தது</translation>
     </message>
     <message>
         <source>then box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு கட்டம் {box}</translation>
     </message>
     <message>
         <source>First say whether the interruption affected the Round: press C.</source>
-        <translation type="unfinished"></translation>
+        <translation>தடை சுற்றைப் பாதித்ததா என முதலில் சொல்லவும்: C அழுத்தவும்.</translation>
     </message>
     <message>
         <source>First compare cards and Bets with the screen: press C.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளையும் பந்தயங்களையும் முதலில் திரையுடன் ஒப்பிடவும்: C அழுத்தவும்.</translation>
     </message>
     <message>
         <source>Box {boxes} has lost: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {boxes} தோல்வி: {what}.</translation>
     </message>
     <message>
         <source>The settlement is reopened: correct the card or report what went wrong, then settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு மீண்டும் திறந்தது: சீட்டைத் திருத்தவும் அல்லது சிக்கலைத் தெரிவிக்கவும், பிறகு தீர்க்கவும்.</translation>
     </message>
     <message>
         <source>Box {box}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {what}.</translation>
     </message>
     <message>
         <source>All moved. Settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>அனைத்தும் நகர்ந்தன. தீர்க்கவும்.</translation>
     </message>
     <message>
         <source>Place your Bets</source>
@@ -5998,42 +6020,42 @@ Menu</source>
     </message>
     <message>
         <source>Still due: box {box}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் உரியது: கட்டம் {box}: {what}.</translation>
     </message>
     <message>
-        <source>when moved: {what}</source>
-        <translation type="unfinished"></translation>
+        <source>all moved: {what}</source>
+        <translation>அனைத்தும் நகர்ந்தன: {what}</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பப் பெறு</translation>
     </message>
     <message>
         <source>the last card came too soon</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசிச் சீட்டு முன்கூட்டியே வந்தது</translation>
     </message>
     <message>
         <source>Too early</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்கூட்டியே</translation>
     </message>
     <message>
         <source>box {box}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {what}</translation>
     </message>
 </context>
 <context>
     <name>hands</name>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர்</translation>
     </message>
     <message>
         <source>Box {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {number}</translation>
     </message>
     <message>
         <source>Box {number}, Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {number}, கை {hand}</translation>
     </message>
     <message>
         <source>Card {number}, {hand}:</source>
@@ -6044,66 +6066,66 @@ Menu</source>
     <name>header</name>
     <message>
         <source>new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய Shoe</translation>
     </message>
     <message>
         <source>last round</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசிச் சுற்று</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>கையால்</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பில்லை</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>பிழை</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>பூட்டியது</translation>
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைந்தது</translation>
     </message>
 </context>
 <context>
     <name>history</name>
     <message>
         <source>{where} stands</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: Stand</translation>
     </message>
     <message>
         <source>{where} doubles down</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: Double Down</translation>
     </message>
     <message>
         <source>Box {box} splits</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: Split</translation>
     </message>
     <message>
         <source>Box {box}: {player} insures for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {player} Insurance {amount}</translation>
     </message>
     <message>
         <source>Box {box}: {player} takes Even Money</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {player} Even Money</translation>
     </message>
     <message>
         <source>Box {box} surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: Surrender</translation>
     </message>
     <message>
         <source>The Interim Settlement is made</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைக்காலத் தீர்வு முடிந்தது</translation>
     </message>
     <message>
         <source>Split</source>
@@ -6115,143 +6137,143 @@ Menu</source>
     </message>
     <message>
         <source>The question was not answered, and is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விக்குப் பதில் இல்லை, மூடப்பட்டது.</translation>
     </message>
     <message>
         <source>“{question}” was not answered, and is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{question}” பதில் இல்லை, மூடப்பட்டது.</translation>
     </message>
     <message>
         <source>{count} Bets are laid, {sum} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} பந்தயங்கள் வைக்கப்பட்டன, மொத்தம் {sum}.</translation>
     </message>
     <message>
         <source>{count} places are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} இடங்கள் குறிக்கப்பட்டன.</translation>
     </message>
     <message>
         <source>Not laid: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>வைக்கவில்லை: {reasons}</translation>
     </message>
     <message>
         <source>{amount} to {player} ({bet}, box {box})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {amount} ({bet}, கட்டம் {box})</translation>
     </message>
     <message>
         <source>Give back {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>திருப்பிக் கொடுக்கவும்: {parts}.</translation>
     </message>
     <message>
         <source>Box {box}: the House plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: House தொடரும்</translation>
     </message>
     <message>
         <source>Box {box}: {player} has left</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {player} விலகினார்</translation>
     </message>
     <message>
         <source>Box {box}: {player} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {player} திரும்பினார்</translation>
     </message>
     <message>
         <source>A card was not due</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு தேவையற்றது</translation>
     </message>
     <message>
         <source>{card} was not due</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} தேவையற்றது</translation>
     </message>
     <message>
         <source>{where}: a card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: மூடிய சீட்டு</translation>
     </message>
     <message>
         <source>{where}: the {card} that was held</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: நிறுத்தி வைத்த {card}</translation>
     </message>
     <message>
         <source>Box {box}: {player} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {player} {amount}</translation>
     </message>
     <message>
         <source>Box {box}: {player} {amount} on {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {player} {amount}, {bet}</translation>
     </message>
     <message>
         <source>The Round is open</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று திறந்தது</translation>
     </message>
     <message>
         <source>The Bets are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடியது</translation>
     </message>
     <message>
         <source>The Round is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று தீர்ந்தது</translation>
     </message>
 </context>
 <context>
     <name>interruption</name>
     <message>
         <source>Under these rules an interruption cancels the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவ்விதிகளில் தடை சுற்றை ரத்துசெய்யும்.</translation>
     </message>
     <message>
         <source>An outcome is established: the cards on the table decide a Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு உறுதி: மேசைச் சீட்டுகள் ஒரு பந்தயத்தைத் தீர்மானிக்கின்றன.</translation>
     </message>
     <message>
         <source>No outcome is established: the cards on the table decide no Bet yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு உறுதியில்லை: மேசைச் சீட்டுகள் எந்தப் பந்தயத்தையும் தீர்மானிக்கவில்லை.</translation>
     </message>
     <message>
         <source>Something changed, go on ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏதோ மாறியது, தொடர் ({0})</translation>
     </message>
     <message>
         <source>Something changed, open a case ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏதோ மாறியது, சம்பவம் திற ({0})</translation>
     </message>
 </context>
 <context>
     <name>lists</name>
     <message>
         <source>{before} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before}, {last}</translation>
     </message>
     <message>
         <source>{before}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before}, {next}</translation>
     </message>
 </context>
 <context>
     <name>loose</name>
     <message>
         <source>Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கியவை</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சீட்டு</translation>
     </message>
 </context>
 <context>
     <name>menu</name>
     <message>
         <source>Cards and Players</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள், ஆட்டக்காரர்</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>சிக்கல் ஏற்பட்டது</translation>
     </message>
     <message>
         <source>Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>தேடு</translation>
     </message>
     <message>
         <source>This table</source>
-        <translation type="unfinished"></translation>
+        <translation>இம்மேசை</translation>
     </message>
     <message>
         <source>The screen</source>
@@ -6262,27 +6284,27 @@ Menu</source>
     <name>misread</name>
     <message>
         <source>not a Hit: box {box} had stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit அல்ல: கட்டம் {box} Stand ஆகியிருந்தது</translation>
     </message>
     <message>
         <source>The Round is settled. To correct a card, first reopen the settlement (in the menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று தீர்ந்தது. சீட்டைத் திருத்த, முதலில் தீர்வை மீண்டும் திறக்கவும் (மெனுவில்).</translation>
     </message>
     <message>
         <source>The Round is Void: its cards can no longer be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று ரத்து: சீட்டுகளை இனித் திருத்த முடியாது.</translation>
     </message>
     <message>
         <source>No card has been read in this Round yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றில் இன்னும் சீட்டு வாசிக்கவில்லை.</translation>
     </message>
     <message>
         <source>With the right card a later card or decision was not due: a case opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான சீட்டின்படி, பின்வந்த சீட்டோ முடிவோ தேவையற்றது: சம்பவம் திறக்கும்.</translation>
     </message>
     <message>
         <source>The card lies face down: what changes is not shown before it is signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு மூடியுள்ளது: மாற்றம் கையொப்பத்துக்கு முன் காட்டப்படாது.</translation>
     </message>
 </context>
 <context>
@@ -6296,79 +6318,79 @@ Menu</source>
     <name>paper</name>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>சந்தேகம்</translation>
     </message>
     <message>
         <source>can&apos;t print</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சிட முடியவில்லை</translation>
     </message>
     <message>
         <source>printing</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சாகிறது</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>தயார்</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>பார்</translation>
     </message>
     <message>
         <source>The printer is back: {0} still waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி மீண்டது: {0} இன்னும் காத்திருக்கிறது.</translation>
     </message>
     <message>
         <source>Is it still wanted?</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் வேண்டுமா?</translation>
     </message>
     <message>
         <source>Has {0} come out of the printer?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} அச்சுப்பொறியிலிருந்து வந்ததா?</translation>
     </message>
     <message>
         <source>Look at the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>தாளைப் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>{0} was not printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} அச்சாகவில்லை.</translation>
     </message>
     <message>
         <source>void slip {0} of Round {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {1}: ரத்து ரசீது {0}</translation>
     </message>
     <message>
         <source>slip {0} of Round {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {1}: ரசீது {0}</translation>
     </message>
     <message>
         <source>{0} slip {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ரசீது {1}</translation>
     </message>
     <message>
         <source>{0}, DUPLICATE {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, நகல் {1}</translation>
     </message>
     <message>
         <source>It may have come out. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>வந்திருக்கலாம். {0}</translation>
     </message>
     <message>
         <source>It was sent; this printer can&apos;t say more.</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பப்பட்டது; இவ்வச்சுப்பொறி மேலும் சொல்ல முடியாது.</translation>
     </message>
     <message>
         <source>It is being printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சாகிறது.</translation>
     </message>
     <message>
         <source>It has waited long. Is it still wanted?</source>
-        <translation type="unfinished"></translation>
+        <translation>நீண்ட நேரம் காத்திருந்தது. இன்னும் வேண்டுமா?</translation>
     </message>
     <message>
         <source>It waits for the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறிக்காகக் காத்திருக்கிறது.</translation>
     </message>
 </context>
 <context>
@@ -6489,152 +6511,152 @@ Menu</source>
     <name>printers</name>
     <message>
         <source>The printer can&apos;t be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறியை அடைய முடியவில்லை.</translation>
     </message>
     <message>
         <source>Is it switched on and plugged in? Is its address right?</source>
-        <translation type="unfinished"></translation>
+        <translation>இயங்குகிறதா, இணைந்துள்ளதா? முகவரி சரியா?</translation>
     </message>
     <message>
         <source>This user may not use the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்பயனர் அச்சுப்பொறியைப் பயன்படுத்த முடியாது.</translation>
     </message>
     <message>
         <source>Call the technician: the printer&apos;s rights must be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொழில்நுட்பரை அழைக்கவும்: அச்சுப்பொறி உரிமைகளை மாற்ற வேண்டும்.</translation>
     </message>
     <message>
         <source>Another program uses the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு நிரல் அச்சுப்பொறியைப் பயன்படுத்துகிறது.</translation>
     </message>
     <message>
         <source>Close that program.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்நிரலை மூடவும்.</translation>
     </message>
     <message>
         <source>The printer does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி பதிலளிக்கவில்லை.</translation>
     </message>
     <message>
         <source>Look at its lamps. If it never answers, set confirms = false.</source>
-        <translation type="unfinished"></translation>
+        <translation>விளக்குகளைப் பார்க்கவும். ஒருபோதும் பதில் இல்லையெனில் confirms = false அமைக்கவும்.</translation>
     </message>
     <message>
         <source>The printer is off line.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி இணைப்பில் இல்லை.</translation>
     </message>
     <message>
         <source>Press its button for on line, or switch it off and on.</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்புப் பொத்தானை அழுத்தவும், அல்லது அணைத்து இயக்கவும்.</translation>
     </message>
     <message>
         <source>The printer&apos;s cover is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி மூடி திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>Close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடவும்.</translation>
     </message>
     <message>
         <source>The printer has no paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறியில் தாள் இல்லை.</translation>
     </message>
     <message>
         <source>Put a new roll in.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய சுருள் வைக்கவும்.</translation>
     </message>
     <message>
         <source>The printer&apos;s cutter is jammed.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி வெட்டி சிக்கியது.</translation>
     </message>
     <message>
         <source>Take the paper out and switch the printer off and on.</source>
-        <translation type="unfinished"></translation>
+        <translation>தாளை எடுத்து, அச்சுப்பொறியை அணைத்து இயக்கவும்.</translation>
     </message>
     <message>
         <source>The printer reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி பிழையைச் சொல்கிறது.</translation>
     </message>
     <message>
         <source>Switch it off and on; if that does not help, call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>அணைத்து இயக்கவும்; உதவாவிட்டால் தொழில்நுட்பரை அழைக்கவும்.</translation>
     </message>
     <message>
         <source>There is no printer at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>இம்முகவரியில் அச்சுப்பொறி இல்லை.</translation>
     </message>
     <message>
         <source>It is a plain file. Write folder: before a folder&apos;s path.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது சாதாரணக் கோப்பு. கோப்புறைப் பாதைக்கு முன் folder: எழுதவும்.</translation>
     </message>
     <message>
         <source>CUPS has no such queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUPS அத்தகைய வரிசை இல்லை.</translation>
     </message>
     <message>
         <source>Set the queue up in CUPS, or name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUPS வரிசையை அமைக்கவும், அல்லது வேறொன்றைத் தரவும்.</translation>
     </message>
     <message>
         <source>The system&apos;s print service does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>அமைப்பின் அச்சுச் சேவை இயங்கவில்லை.</translation>
     </message>
     <message>
         <source>Call the technician: CUPS must be installed and started.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொழில்நுட்பரை அழைக்கவும்: CUPS நிறுவித் தொடங்க வேண்டும்.</translation>
     </message>
     <message>
         <source>The folder can&apos;t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்புறையில் எழுத முடியவில்லை.</translation>
     </message>
     <message>
         <source>Is its disk full? May this user write there?</source>
-        <translation type="unfinished"></translation>
+        <translation>வட்டு நிறைந்ததா? இப்பயனர் அங்கு எழுதலாமா?</translation>
     </message>
 </context>
 <context>
     <name>protocols</name>
     <message>
         <source>Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>குறியீடுகள்</translation>
     </message>
 </context>
 <context>
     <name>questions</name>
     <message>
         <source>Nobody can leave now: no Player decides for a box in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது யாரும் விலக முடியாது: ஆட்டத்திலுள்ள கட்டத்துக்கு முடிவெடுப்பவர் இல்லை.</translation>
     </message>
 </context>
 <context>
     <name>reenact</name>
     <message>
         <source>Round {number}, before step 1 of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {number}, படி 1 முன், மொத்தம் {count}</translation>
     </message>
     <message>
         <source>Round {number}, step {at} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {number}, படி {at} / {count}</translation>
     </message>
     <message>
         <source>The Round is about to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று தொடங்க உள்ளது.</translation>
     </message>
     <message>
         <source>Past Round</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய சுற்று</translation>
     </message>
     <message>
         <source>Refused: {line}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கப்பட்டது: {line}. {why}</translation>
     </message>
     <message>
         <source>The cards were compared and confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் ஒப்பிட்டு உறுதிசெய்யப்பட்டன</translation>
     </message>
     <message>
         <source>Device: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனம்: {event}</translation>
     </message>
     <message>
         <source>Card {number} was opened</source>
@@ -6645,71 +6667,71 @@ Menu</source>
     <name>refusals</name>
     <message>
         <source>A Round is open: settle it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சுற்று திறந்துள்ளது: முதலில் தீர்க்கவும்.</translation>
     </message>
     <message>
         <source>A badge code has 4 to 200 characters and no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்டைக் குறியீட்டில் இடைவெளி இல்லாத 4 முதல் 200 எழுத்துகள் தேவை.</translation>
     </message>
     <message>
         <source>A drop box has left since: the buy-in {number} stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன்பின் ஒரு பெட்டி வெளியேறியது: வாங்கல் {number} நிலைக்கும்.</translation>
     </message>
     <message>
         <source>A name has letters of any script, spaces, &apos; - and ., at most 40 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரில் எந்த எழுத்துமுறையின் எழுத்துகளும், இடைவெளி, &apos; - . ஆகியவையும்: அதிகபட்சம் 40.</translation>
     </message>
     <message>
         <source>A new PIN has {digits} to 8 digits and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய PIN: {digits} முதல் 8 இலக்கங்கள் மட்டும்.</translation>
     </message>
     <message>
         <source>A trainee does not act at a live table.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர் நேரடி மேசையில் செயல்பட முடியாது.</translation>
     </message>
     <message>
         <source>Another person must do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை வேறொருவர் செய்ய வேண்டும்.</translation>
     </message>
     <message>
         <source>Exception {number} of session {session} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்வு {session}: விதிவிலக்கு {number} தீரவில்லை.</translation>
     </message>
     <message>
         <source>No count has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணிக்கை தொடங்கவில்லை.</translation>
     </message>
     <message>
         <source>No drop box of session {session} has left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்வு {session}: எந்தப் பெட்டியும் மேசையை விட்டு வெளியேறவில்லை.</translation>
     </message>
     <message>
         <source>Nobody approves his own act.</source>
-        <translation type="unfinished"></translation>
+        <translation>தன் செயலைத் தானே ஒப்புதல் தர முடியாது.</translation>
     </message>
     <message>
         <source>Nobody of this name is in the register.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பெயர் பதிவேட்டில் இல்லை.</translation>
     </message>
     <message>
         <source>Request {request} has a slip: void it.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கை {request}: ரசீது உள்ளது, அதை ரத்துசெய்யவும்.</translation>
     </message>
     <message>
         <source>Request {request} has no slip yet: cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கை {request}: ரசீது இன்னும் இல்லை, கோரிக்கையை ரத்துசெய்யவும்.</translation>
     </message>
     <message>
         <source>Request {request} is on its way: end it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கை {request} வழியில் உள்ளது: முதலில் முடிக்கவும்.</translation>
     </message>
     <message>
         <source>Request {request}: the next step is {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கை {request}: அடுத்த படி {step}.</translation>
     </message>
     <message>
         <source>Say how many chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>எத்தனை சிப் எனக் குறிப்பிடவும்.</translation>
     </message>
     <message>
         <source>Say whose payout is put right, and by how much.</source>
@@ -6717,111 +6739,111 @@ Menu</source>
     </message>
     <message>
         <source>Say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணத்தைக் குறிப்பிடவும்.</translation>
     </message>
     <message>
         <source>Session {session} has been reconciled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்வு {session} ஏற்கனவே சரிபார்க்கப்பட்டது.</translation>
     </message>
     <message>
         <source>Session {session} has no closer yet: count the next opener first.</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்வு {session}: இறுதி எண்ணிக்கை இல்லை. அடுத்த தொடக்க எண்ணிக்கையை முதலில் எண்ணவும்.</translation>
     </message>
     <message>
         <source>Session {session} has not been reconciled.</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்வு {session} இன்னும் சரிபார்க்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>The PIN is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN தவறு.</translation>
     </message>
     <message>
         <source>The chips have left: once they are here, make a {other} against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிப்கள் சென்றுவிட்டன: வந்ததும் எதிராக ஒரு {other} செய்யவும்.</translation>
     </message>
     <message>
         <source>The chips of request {request} do not fit their slip: send them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கை {request}: சிப்கள் ரசீதுடன் பொருந்தவில்லை, திருப்பி அனுப்பவும்.</translation>
     </message>
     <message>
         <source>The chips of request {request} fit their slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கை {request}: சிப்கள் ரசீதுடன் பொருந்துகின்றன.</translation>
     </message>
     <message>
         <source>The drop is counted once the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை மூடிய பிறகே பெட்டி எண்ணப்படும்.</translation>
     </message>
     <message>
         <source>The drop of session {session} has not been counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்வு {session}: பெட்டி இன்னும் எண்ணப்படவில்லை.</translation>
     </message>
     <message>
         <source>The drop of {session} has been counted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: பெட்டி ஏற்கனவே எண்ணப்பட்டது.</translation>
     </message>
     <message>
         <source>The last Shift Manager can&apos;t be disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி Shift மேலாளரை முடக்க முடியாது.</translation>
     </message>
     <message>
         <source>The new PIN is the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய PIN பழையதே.</translation>
     </message>
     <message>
         <source>The register has this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பெயர் பதிவேட்டில் ஏற்கனவே உள்ளது.</translation>
     </message>
     <message>
         <source>The register was changed for this person, and nobody has signed for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவருக்கான பதிவேடு மாற்றப்பட்டது; யாரும் கையொப்பமிடவில்லை.</translation>
     </message>
     <message>
         <source>The register&apos;s row of this person was changed by something else than this program: another Shift Manager signs for that first.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவரது பதிவேட்டு வரி இந்நிரல் அல்லாத ஒன்றால் மாற்றப்பட்டது: வேறொரு Shift மேலாளர் முதலில் கையொப்பமிட வேண்டும்.</translation>
     </message>
     <message>
         <source>The table is closed: only its drop can be counted, or the table opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை மூடியுள்ளது: பெட்டியை எண்ணலாம், அல்லது மேசையை மீண்டும் திறக்கலாம்.</translation>
     </message>
     <message>
         <source>The table is not open: count the opener first.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை திறக்கவில்லை: முதலில் தொடக்க எண்ணிக்கையை எண்ணவும்.</translation>
     </message>
     <message>
         <source>The table is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை ஏற்கனவே திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>The table was closed by force: a Table Games Shift Manager must allow its opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை கட்டாயமாக மூடப்பட்டது: மேசை Shift மேலாளர் திறப்பை அனுமதிக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>The table was not closed by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை கட்டாயமாக மூடப்படவில்லை.</translation>
     </message>
     <message>
         <source>The tray holds {float} by the books: {asked} is more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கின்படி தட்டில் {float}: {asked} அதைவிட அதிகம்.</translation>
     </message>
     <message>
         <source>The tray is being counted: end the count first.</source>
-        <translation type="unfinished"></translation>
+        <translation>தட்டு எண்ணப்படுகிறது: முதலில் எண்ணி முடிக்கவும்.</translation>
     </message>
     <message>
         <source>The {kind} {number} is void already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {number} ஏற்கனவே ரத்து.</translation>
     </message>
     <message>
         <source>There is no closed session {session} that is not final.</source>
-        <translation type="unfinished"></translation>
+        <translation>இறுதியாகாத மூடிய அமர்வு {session} இல்லை.</translation>
     </message>
     <message>
         <source>There is no fill or credit of request {request} on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கை {request}: நிரப்பலோ திருப்பலோ வழியில் இல்லை.</translation>
     </message>
     <message>
         <source>There is no open exception {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீராத விதிவிலக்கு {number} இல்லை.</translation>
     </message>
     <message>
         <source>There is no settlement {number}.</source>
@@ -6829,252 +6851,248 @@ Menu</source>
     </message>
     <message>
         <source>There is no {kind} {number} in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த அமர்வில் {kind} {number} இல்லை.</translation>
     </message>
     <message>
         <source>This PIN is for one use: a PIN of one&apos;s own must be set first.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PIN ஒருமுறைக்கே: முதலில் சொந்த PIN அமைக்கவும்.</translation>
     </message>
     <message>
         <source>This badge is another person&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த அட்டை வேறொருவருடையது.</translation>
     </message>
     <message>
         <source>This is about the person himself: another Shift Manager signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது இவரைப் பற்றியது: வேறொரு Shift மேலாளர் கையொப்பமிட வேண்டும்.</translation>
     </message>
     <message>
         <source>This is for the {role}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்குரியவர்: {role}.</translation>
     </message>
     <message>
         <source>This person is signed in at another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவர் வேறு மேசையில் உள்நுழைந்துள்ளார்.</translation>
     </message>
     <message>
         <source>This person may no longer sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவர் இனி உள்நுழைய முடியாது.</translation>
     </message>
     <message>
         <source>This person signs with a PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவர் PIN மூலம் கையொப்பமிடுவார்.</translation>
     </message>
     <message>
         <source>This person&apos;s function is too low for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவரது பதவி இதற்குப் போதாது.</translation>
     </message>
     <message>
         <source>Too easy to guess: no repeated digits, no sequence like 1234.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஊகிக்க எளிது: ஒரே இலக்கங்கள் வேண்டாம், 1234 போன்ற வரிசை வேண்டாம்.</translation>
     </message>
     <message>
         <source>Too many wrong tries: locked for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>பலமுறை தவறு: சிறிது நேரம் பூட்டப்பட்டது.</translation>
     </message>
     <message>
         <source>{brought} is brought and {given} is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>கொண்டு வந்தது {brought}, கொடுத்தது {given}.</translation>
     </message>
     <message>
         <source>{name} has signed for this as {role}: another person must do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ஏற்கனவே கையொப்பமிட்டார் ({role}): வேறொருவர் செய்ய வேண்டும்.</translation>
     </message>
     <message>
         <source>{text} It is {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} மேசை: {table}.</translation>
     </message>
     <message>
         <source>{text} Try again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} {seconds} வினாடிக்குப் பிறகு மீண்டும் முயலவும்.</translation>
     </message>
 </context>
 <context>
     <name>report</name>
     <message>
         <source>Only one was read: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒன்று மட்டுமே வாசித்தது: {0}</translation>
     </message>
     <message>
         <source>Neither was read</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் வாசிக்கவில்லை</translation>
     </message>
     <message>
         <source>Both were read: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டும் வாசித்தது: {0}</translation>
     </message>
     <message>
         <source>depends on what is reported</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கையைப் பொறுத்தது</translation>
     </message>
     <message>
         <source>stops the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றை நிறுத்தும்</translation>
     </message>
     <message>
         <source>is only noted</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிக்கப்படும் மட்டும்</translation>
     </message>
     <message>
         <source>Cards dealt wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறாக வழங்கிய சீட்டுகள்</translation>
     </message>
     <message>
         <source>A card to a box without a Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் இல்லாத கட்டத்துக்குச் சீட்டு</translation>
     </message>
     <message>
         <source>Two cards came at once</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு சீட்டுகள் ஒன்றாக வந்தன</translation>
     </message>
     <message>
         <source>A card lay face up in the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe உள்ளே திறந்த சீட்டு</translation>
     </message>
     <message>
         <source>Cards were exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் வெளிப்பட்டன</translation>
     </message>
     <message>
         <source>A Hand with the wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான எண்ணிக்கைச் சீட்டுகளுடன் கை</translation>
     </message>
     <message>
         <source>A further Hand was examined</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்றொரு கை பார்க்கப்பட்டது</translation>
     </message>
     <message>
         <source>A foreign card</source>
-        <translation type="unfinished"></translation>
+        <translation>வேற்றுச் சீட்டு</translation>
     </message>
     <message>
         <source>Cards missing or too many</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் குறைவு அல்லது அதிகம்</translation>
     </message>
     <message>
         <source>The cards run out</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் தீர்ந்தன</translation>
     </message>
     <message>
         <source>The cards were not shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் கலைக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>A technical interruption</source>
-        <translation type="unfinished"></translation>
+        <translation>தொழில்நுட்பத் தடை</translation>
     </message>
     <message>
         <source>Something the rules do not cover</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகளில் இல்லாத ஒன்று</translation>
     </message>
     <message>
         <source>A card no Hand was due</source>
-        <translation type="unfinished"></translation>
+        <translation>தேவையற்ற சீட்டு</translation>
     </message>
     <message>
         <source>A card after the last Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசிக் கைக்குப் பின் சீட்டு</translation>
     </message>
     <message>
         <source>One card too many of its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>அவ்வகைச் சீட்டு ஒன்று அதிகம்</translation>
     </message>
     <message>
         <source>A misread card</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறாக வாசித்த சீட்டு</translation>
     </message>
     <message>
         <source>A card that was not a Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit அல்லாத சீட்டு</translation>
     </message>
     <message>
         <source>A settlement was reopened</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு மீண்டும் திறந்தது</translation>
     </message>
     <message>
         <source>A wrong PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான PIN</translation>
     </message>
     <message>
         <source>A lock-out after wrong PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான PIN பிறகு பூட்டு</translation>
     </message>
     <message>
         <source>A lock-out that was ended</source>
-        <translation type="unfinished"></translation>
+        <translation>பூட்டு முடிக்கப்பட்டது</translation>
     </message>
 </context>
 <context>
     <name>roles</name>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர்</translation>
     </message>
     <message>
         <source>Pit Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit மேற்பார்வையாளர்</translation>
     </message>
     <message>
         <source>Pit Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit மேலாளர்</translation>
     </message>
     <message>
         <source>Shift Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift மேலாளர்</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>காசாளர்</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>சிப் கொண்டுசெல்பவர்</translation>
     </message>
     <message>
         <source>Count team</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணும் குழு</translation>
     </message>
     <message>
         <source>Accounting</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கியல்</translation>
     </message>
     <message>
         <source>Table Games Shift Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை Shift மேலாளர்</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
-        <source></source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> (Hand {hand})</source>
-        <translation type="unfinished"></translation>
+        <translation> (கை {hand})</translation>
     </message>
     <message>
         <source>; the next card is the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>; அடுத்த சீட்டு {card}</translation>
     </message>
     <message>
         <source>A Bet of {player} on box {box} below the minimum was not noticed: it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}, {player}: குறைந்தபட்சத்துக்குக் கீழான பந்தயம் கவனிக்கப்படவில்லை; அது நிலைக்கும்.</translation>
     </message>
     <message>
         <source>A Bet of {player} on box {box} lay there at the close and was not noticed: it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}, {player}: மூடும்போது இருந்த பந்தயம் கவனிக்கப்படவில்லை; அது நிலைக்கும்.</translation>
     </message>
     <message>
         <source>A Blackjack is not Surrendered (box {box}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack கையில் Surrender இல்லை (கட்டம் {box}).</translation>
     </message>
     <message>
         <source>A box is Split into at most {most} Hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு கட்டம் அதிகபட்சம் {most} கைகளாக Split ஆகும்.</translation>
     </message>
     <message>
         <source>A card is due to box {box} first.</source>
@@ -7082,19 +7100,19 @@ Menu</source>
     </message>
     <message>
         <source>A card lay face up in the shoe: it is the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe உள்ளே ஒரு சீட்டு திறந்திருந்தது: அதுவே அடுத்த சீட்டு.</translation>
     </message>
     <message>
         <source>A card that does not belong to the set was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கட்டைச் சேராத சீட்டு கிடைத்தது.</translation>
     </message>
     <message>
         <source>A card was dealt to box {box}, on which there is no Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் இல்லாத {box}ஆம் கட்டத்துக்குச் சீட்டு வழங்கப்பட்டது.</translation>
     </message>
     <message>
         <source>A dealing error was reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல் பிழை தெரிவிக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>A foreign card was found: first put in a new shoe, or have a Pit Supervisor sign that the cards are in order.</source>
@@ -7102,11 +7120,11 @@ Menu</source>
     </message>
     <message>
         <source>A settlement has paid or taken Bets: the cards can no longer be Reconstructed.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வில் பந்தயங்கள் கொடுக்கப்பட்டன அல்லது எடுக்கப்பட்டன: இனி மறுசீரமைப்பு இல்லை.</translation>
     </message>
     <message>
         <source>A supervisor has acted on this error: the Pit Supervisor or above says where its card lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேற்பார்வையாளர் இப்பிழையில் செயல்பட்டார்: சீட்டின் இடத்தை Pit மேற்பார்வையாளரோ மேலானவரோ சொல்வார்.</translation>
     </message>
     <message>
         <source>A total of {total} must draw: no Stand below 12.</source>
@@ -7114,7 +7132,7 @@ Menu</source>
     </message>
     <message>
         <source>All is decided: the {role} resumes the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>அனைத்தும் முடிவானது: சுற்றைத் தொடர்பவர் {role}.</translation>
     </message>
     <message>
         <source>An irregularity is open: the Round waits until it is resolved.</source>
@@ -7122,7 +7140,7 @@ Menu</source>
     </message>
     <message>
         <source>An open irregularity makes the Round Void under {under}: no decision replaces that.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீராத சிக்கல் சுற்றை ரத்துசெய்கிறது ({under}): எந்த முடிவும் அதற்கு மாற்றாகாது.</translation>
     </message>
     <message>
         <source>Announce the Round and let the Players bet.</source>
@@ -7130,63 +7148,63 @@ Menu</source>
     </message>
     <message>
         <source>Any Surrender? Then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender உண்டா? பிறகு தொடர்ந்து வழங்கவும்{held}.</translation>
     </message>
     <message>
         <source>Ask box {box}{hand} with {total}{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}{hand}, {total}: கேட்கவும்{held}.</translation>
     </message>
     <message>
         <source>Ask {waiting}: play on, or the Bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்கவும்: {waiting}. தொடரலாம், அல்லது பந்தயத்தைத் திரும்பப் பெறலாம்.</translation>
     </message>
     <message>
         <source>Banker {banker}, Player {player}. Box by box from your right: take, then pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker {banker}, Player {player}. வலமிருந்து கட்டம் கட்டமாக: முதலில் எடுத்து, பிறகு கொடுக்கவும்.</translation>
     </message>
     <message>
         <source>Both have {total}. Box by box from your right: take, then pay; Banker and Player stand off.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டும் {total}. வலமிருந்து கட்டம் கட்டமாக: எடுத்து, பிறகு கொடுக்கவும்; Banker, Player சமநிலை.</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}</translation>
     </message>
     <message>
         <source>Box {box} had been set wrongly: it is set again by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box} தவறாக அடுக்கப்பட்டது: House Way முறையில் மீண்டும் அடுக்கப்படுகிறது.</translation>
     </message>
     <message>
         <source>Box {box} had stood before card {number}: a later card or decision was not due.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: சீட்டு {number} முன்பே Stand. பின்வந்த சீட்டோ முடிவோ தேவையற்றது.</translation>
     </message>
     <message>
         <source>Box {box} had stood before the {card} was drawn; the table first took it for a Hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {card} எடுக்கும் முன்பே Stand; மேசை முதலில் Hit என எடுத்தது.</translation>
     </message>
     <message>
         <source>Box {box} has an Initial Bet: a card there is not misplaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: ஆரம்பப் பந்தயம் உள்ளது, அங்குள்ள சீட்டு இடம் தவறவில்லை.</translation>
     </message>
     <message>
         <source>Box {box} has no Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: Blackjack இல்லை.</translation>
     </message>
     <message>
         <source>Box {box} has no Hand in play to report this on.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: இதைத் தெரிவிக்க ஆட்டத்தில் கை இல்லை.</translation>
     </message>
     <message>
         <source>Box {box} has no Hand in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: ஆட்டத்தில் கை இல்லை.</translation>
     </message>
     <message>
         <source>Box {box} holds more than {maximum}: its Bets count pro rata.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box} {maximum} மீறுகிறது: பந்தயங்கள் விகிதப்படி கணக்காகும்.</translation>
     </message>
     <message>
         <source>Box {box} is full: its maximum lies on it, and no Bet can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box} நிறைந்தது: உச்ச வரம்பு உள்ளது, மேலும் சேர்க்க முடியாது.</translation>
     </message>
     <message>
         <source>Box {box} is {missing} short of its minimum: raise or withdraw the Bet.</source>
@@ -7194,11 +7212,11 @@ Menu</source>
     </message>
     <message>
         <source>Box {box} was called the other way round: the higher half is the High Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: மாற்றிச் சொல்லப்பட்டது. உயர்ந்த பாதியே High Hand.</translation>
     </message>
     <message>
         <source>Box {box} was dealt a wrong number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: தவறான எண்ணிக்கையில் சீட்டுகள் வழங்கப்பட்டன.</translation>
     </message>
     <message>
         <source>Box {box} would exceed its maximum: this Bet may be {room} at most.</source>
@@ -7206,19 +7224,19 @@ Menu</source>
     </message>
     <message>
         <source>Box {box}: {what} was taken back before the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: {what} அடுத்த சீட்டுக்கு முன் திரும்பப் பெறப்பட்டது.</translation>
     </message>
     <message>
         <source>Box {box}{hand} has {total}: ask, and warn before a Hit{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}{hand}: {total}. கேட்கவும்; Hit முன் எச்சரிக்கவும்{held}.</translation>
     </message>
     <message>
         <source>Box {box}{hand}: {total}. Hit or Double{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}{hand}: {total}. Hit அல்லது Double{held}.</translation>
     </message>
     <message>
         <source>Call the {role}: a settlement bars the Reconstruction; the cards are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>அழைக்கவும்: {role}. தீர்வு மறுசீரமைப்பைத் தடுக்கிறது; சீட்டுகள் கழிக்கப்படும்.</translation>
     </message>
     <message>
         <source>Card {number} had not come: nobody missed it.</source>
@@ -7226,63 +7244,63 @@ Menu</source>
     </message>
     <message>
         <source>Card {number} in {hand} was not read: say what it is as you open the Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number} ({hand}) வாசிக்கப்படவில்லை: கையைத் திறக்கும்போது சொல்லவும்.</translation>
     </message>
     <message>
         <source>Card {number} is not one that the table took for a Hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number}: மேசை Hit என எடுத்த சீட்டு அல்ல.</translation>
     </message>
     <message>
         <source>Card {number} lies face down: nobody looks at it before the rules open its Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number} மூடியுள்ளது: விதி கையைத் திறக்கும் முன் யாரும் பார்க்கக் கூடாது.</translation>
     </message>
     <message>
         <source>Card {number} of this Round had come before: more cards than the deck holds, or a foreign card, 5.5.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றின் சீட்டு {number} முன்பே வந்தது: கட்டில் இருப்பதைவிட அதிகம், அல்லது வேற்றுச் சீட்டு, 5.5.1.</translation>
     </message>
     <message>
         <source>Card {number} of this Round was drawn and no Hand was due a card: a dealing error.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றின் சீட்டு {number}: எந்தக் கைக்கும் வர வேண்டியதில்லை. வழங்கல் பிழை.</translation>
     </message>
     <message>
         <source>Card {number} of this Round was really another one: a decision would not have been allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றின் சீட்டு {number} உண்மையில் வேறு: ஒரு முடிவு அனுமதிக்கப்பட்டிருக்காது.</translation>
     </message>
     <message>
         <source>Card {number} was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number} வாசிக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>Card {number} was really {card}: a later card or decision was not due.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number} உண்மையில் {card}: பின்வந்த சீட்டோ முடிவோ தேவையற்றது.</translation>
     </message>
     <message>
         <source>Cards are missing or in excess.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் குறைவு அல்லது அதிகம்.</translation>
     </message>
     <message>
         <source>Cards were exposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் வெளிப்பட்டன.</translation>
     </message>
     <message>
         <source>Cards {number} and {next} of this Round came at once and their order is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றின் சீட்டுகள் {number}, {next} ஒன்றாக வந்தன; வரிசை தெரியாது.</translation>
     </message>
     <message>
         <source>Compare box by box from your right: take, then pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>வலமிருந்து கட்டம் கட்டமாக ஒப்பிடவும்: முதலில் எடுத்து, பிறகு கொடுக்கவும்.</translation>
     </message>
     <message>
         <source>Compare box by box from your right: take, then pay. Equal points: {beats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>வலமிருந்து கட்டம் கட்டமாக ஒப்பிடவும்: எடுத்து, பிறகு கொடுக்கவும். சமப் புள்ளி: {beats}.</translation>
     </message>
     <message>
         <source>Deal a card, face down, to box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}ஆம் கட்டத்துக்கு ஒரு சீட்டை மூடி வழங்கவும்.</translation>
     </message>
     <message>
         <source>Deal a card, face down, to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலருக்கு ஒரு சீட்டை மூடி வழங்கவும்.</translation>
     </message>
     <message>
         <source>Deal a card, face up, to box {box}.</source>
@@ -7290,11 +7308,11 @@ Menu</source>
     </message>
     <message>
         <source>Deal a card, face up, to the Banker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker: ஒரு சீட்டைத் திறந்து வழங்கவும்.</translation>
     </message>
     <message>
         <source>Deal a card, face up, to the Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Player: ஒரு சீட்டைத் திறந்து வழங்கவும்.</translation>
     </message>
     <message>
         <source>Deal a card, face up, to yourself.</source>
@@ -7306,23 +7324,23 @@ Menu</source>
     </message>
     <message>
         <source>Deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து வழங்கவும்{held}.</translation>
     </message>
     <message>
         <source>Deal the set of four, face down, to box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}ஆம் கட்டத்துக்கு நான்கு சீட்டுத் தொகுப்பை மூடி வழங்கவும்.</translation>
     </message>
     <message>
         <source>Deal the set of four, face down, to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலருக்கு நான்கு சீட்டுத் தொகுப்பை மூடி வழங்கவும்.</translation>
     </message>
     <message>
         <source>Decide whether the cards can be Reconstructed; else the Hand is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுசீரமைப்பு முடியுமா என முடிவெடுக்கவும்; இல்லையெனில் கை நீக்கப்படும்.</translation>
     </message>
     <message>
         <source>Decisions since card {number} no longer fit: report the dealing error.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number} பின் எடுத்த முடிவுகள் பொருந்தவில்லை: வழங்கல் பிழையைத் தெரிவிக்கவும்.</translation>
     </message>
     <message>
         <source>Double Down</source>
@@ -7338,15 +7356,15 @@ Menu</source>
     </message>
     <message>
         <source>Draw for yourself onto {total}: a side Bet depends on your Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் {total}: சீட்டு எடுக்கவும்; ஒரு பக்கப் பந்தயம் டீலர் கையைப் பொறுத்தது.</translation>
     </message>
     <message>
         <source>Draw the one card of the Double Down for box {box}{hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}{hand}: Double Down சீட்டு ஒன்றை எடுக்கவும்.</translation>
     </message>
     <message>
         <source>Draw the second card for box {box}{hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}{hand}: இரண்டாம் சீட்டை எடுக்கவும்.</translation>
     </message>
     <message>
         <source>Enter the Bets, then announce and close.</source>
@@ -7358,31 +7376,31 @@ Menu</source>
     </message>
     <message>
         <source>Even Money is asked for after the Initial Deal and before any further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even Money முதல் வழங்கலுக்குப் பின், அடுத்த சீட்டுக்கு முன் கேட்கப்படும்.</translation>
     </message>
     <message>
         <source>Even Money is offered only against the Dealer&apos;s Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலருக்கு Ace இருந்தால் மட்டுமே Even Money.</translation>
     </message>
     <message>
         <source>Every Bet was returned: end the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாப் பந்தயங்களும் திருப்பப்பட்டன: சுற்றை முடிக்கவும்.</translation>
     </message>
     <message>
         <source>Every Hand that was reported is judged already.</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரிவிக்கப்பட்ட ஒவ்வொரு கையும் தீர்மானிக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>First open each Hand that was laid and say what was Low: box {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்த கைகளைத் திறந்து Low எது எனச் சொல்லவும்: கட்டம் {boxes}.</translation>
     </message>
     <message>
         <source>First set by the House Way what is not set yet: box {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுக்காததை முதலில் House Way முறையில் அடுக்கவும்: கட்டம் {boxes}.</translation>
     </message>
     <message>
         <source>Found Bets are accepted after the close and before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்டறிந்த பந்தயம் மூடிய பின், முதல் சீட்டுக்கு முன் ஏற்கப்படும்.</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -7394,7 +7412,7 @@ Menu</source>
     </message>
     <message>
         <source>Insurance is laid after the Initial Deal and before any further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance முதல் வழங்கலுக்குப் பின், அடுத்த சீட்டுக்கு முன் வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>Insurance is offered only against the Dealer&apos;s Ace.</source>
@@ -7402,87 +7420,87 @@ Menu</source>
     </message>
     <message>
         <source>It is not asked now whether that card comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தச் சீட்டு முதலா என இப்போது கேட்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>It is too late to Surrender box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: Surrender நேரம் கடந்தது.</translation>
     </message>
     <message>
         <source>Judge whether the Hand was examined intentionally.</source>
-        <translation type="unfinished"></translation>
+        <translation>கையை வேண்டுமென்றே பார்த்தாரா எனத் தீர்மானிக்கவும்.</translation>
     </message>
     <message>
         <source>Let the Players view, set and lay their cards: {boxes}. If a Player asks, set by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்கள் சீட்டுகளைப் பார்த்து, அடுக்கி, வைக்கட்டும்: {boxes}. கேட்டால் House Way முறையில் அடுக்கவும்.</translation>
     </message>
     <message>
         <source>Low and High</source>
-        <translation type="unfinished"></translation>
+        <translation>Low, High</translation>
     </message>
     <message>
         <source>Money moves outside the rules only after a decision of the Shift Manager in this Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிக்கு வெளியிலான பணம், இச்சுற்றில் Shift மேலாளர் முடிவுக்குப் பிறகே நகரும்.</translation>
     </message>
     <message>
         <source>No Bet is left that the Dealer&apos;s Hand decides: it is not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் கை தீர்மானிக்கும் பந்தயம் எதுவும் இல்லை: அது திறக்கப்படாது.</translation>
     </message>
     <message>
         <source>No Hand is due a card {number} face down now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது எந்தக் கைக்கும் மூடிய சீட்டு {number} தேவையில்லை.</translation>
     </message>
     <message>
         <source>No Player may look at these: set by the House Way {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் இவற்றைப் பார்க்க முடியாது: House Way முறையில் அடுக்கவும், {boxes}.</translation>
     </message>
     <message>
         <source>No Player&apos;s decision is awaited now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது ஆட்டக்காரர் முடிவு எதிர்பார்க்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>No Round of play is open to report on.</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரிவிக்கத் திறந்த சுற்று இல்லை.</translation>
     </message>
     <message>
         <source>No Round of play is open: announce “Place your Bets, please” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்த சுற்று இல்லை: முதலில் “Place your Bets, please” என அறிவிக்கவும்.</translation>
     </message>
     <message>
         <source>No box has an Initial Bet, so there is nobody to deal to.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தக் கட்டத்திலும் ஆரம்பப் பந்தயம் இல்லை: வழங்க யாரும் இல்லை.</translation>
     </message>
     <message>
         <source>No irregularity is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீராத சிக்கல் இல்லை.</translation>
     </message>
     <message>
         <source>No leaving of box {box} can be taken back: nobody has left it since the last card or decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: திரும்பப் பெற விலகல் இல்லை. கடைசிச் சீட்டு அல்லது முடிவுக்குப் பின் யாரும் விலகவில்லை.</translation>
     </message>
     <message>
         <source>No open irregularity lets the Round be Voided under {under}.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீராத சிக்கல் எதுவும் சுற்றை {under} கீழ் ரத்துசெய்யவில்லை.</translation>
     </message>
     <message>
         <source>No report is open that could be retracted.</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பப் பெறக்கூடிய அறிக்கை இல்லை.</translation>
     </message>
     <message>
         <source>Nobody but {player} has a Bet on box {box}: if {player} has left, the House plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: பந்தயம் {player} மட்டும். விலகியிருந்தால் House ஆடும்.</translation>
     </message>
     <message>
         <source>Nobody but {player} has a Bet on box {box}: if {player} has left, the House sets the Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: பந்தயம் {player} மட்டும். விலகியிருந்தால் House அடுக்கும்.</translation>
     </message>
     <message>
         <source>Nobody has bet, so there is nothing to deal for.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் பந்தயம் கட்டவில்லை: வழங்க எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>Nobody sits at box {box} to bet behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: பின் பந்தயம் கட்ட யாரும் அமர்ந்திருக்கவில்லை.</translation>
     </message>
     <message>
         <source>Not box {box}: it is the turn of box {turn}.</source>
@@ -7494,47 +7512,47 @@ Menu</source>
     </message>
     <message>
         <source>One card too many: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு அதிகம்: {card}.</translation>
     </message>
     <message>
         <source>One {card} more than the decks hold, or a foreign card, 5.5.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: கட்டில் இருப்பதைவிட ஒன்று அதிகம், அல்லது வேற்றுச் சீட்டு, 5.5.1.</translation>
     </message>
     <message>
         <source>Only Insurance is left: draw your second card and no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance மட்டுமே மீதம்: டீலரின் இரண்டாம் சீட்டை மட்டும் எடுக்கவும்.</translation>
     </message>
     <message>
         <source>Only the Seated Player of box {box} may insure; {player} is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}ஆம் கட்டத்தில் அமர்ந்தவர் மட்டுமே Insurance வைக்கலாம்; {player} அல்ல.</translation>
     </message>
     <message>
         <source>Only the first two cards of equal value can be Split.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே மதிப்புள்ள முதல் இரண்டு சீட்டுகளை மட்டுமே Split செய்யலாம்.</translation>
     </message>
     <message>
         <source>Only the host takes Bets in this game: none can be found after the close.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆட்டத்தில் நடத்துநர் மட்டுமே பந்தயம் ஏற்பார்: மூடிய பின் எதையும் கண்டறிய முடியாது.</translation>
     </message>
     <message>
         <source>Only the last decision can be taken back, and only before the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி முடிவை மட்டும், அடுத்த சீட்டுக்கு முன் மட்டும் திரும்பப் பெறலாம்.</translation>
     </message>
     <message>
         <source>Only the last settled Round can be reopened, before the next one opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசியாகத் தீர்ந்த சுற்றை மட்டும், அடுத்தது திறக்கும் முன் மீண்டும் திறக்கலாம்.</translation>
     </message>
     <message>
         <source>Open box {box} and enter its card {number}, which was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}ஆம் கட்டத்தைத் திறந்து, வாசிக்கப்படாத சீட்டு {number} பதிவுசெய்யவும்.</translation>
     </message>
     <message>
         <source>Open box {box} and say which two cards were Low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}ஆம் கட்டத்தைத் திறந்து, Low சீட்டுகள் இரண்டைச் சொல்லவும்.</translation>
     </message>
     <message>
         <source>Open your cards and enter card {number}, which was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் சீட்டுகளைத் திறந்து, வாசிக்கப்படாத சீட்டு {number} பதிவுசெய்யவும்.</translation>
     </message>
     <message>
         <source>Open your cards and set them by the House Way.</source>
@@ -7542,35 +7560,35 @@ Menu</source>
     </message>
     <message>
         <source>Other Players have Bets on box {box}, so the House does not play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: மற்ற ஆட்டக்காரர் பந்தயம் உள்ளது, House ஆடாது.</translation>
     </message>
     <message>
         <source>Other Players have Bets on box {box}, so the House does not set its Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: மற்ற ஆட்டக்காரர் பந்தயம் உள்ளது, House அடுக்காது.</translation>
     </message>
     <message>
         <source>Play was interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம் தடைப்பட்டது.</translation>
     </message>
     <message>
         <source>Play went on before the side Bets were settled: settle them now.</source>
-        <translation type="unfinished"></translation>
+        <translation>பக்கப் பந்தயம் தீருமுன் ஆட்டம் தொடர்ந்தது: இப்போது தீர்க்கவும்.</translation>
     </message>
     <message>
         <source>Player {player}, Banker {banker}. Box by box from your right: take, then pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Player {player}, Banker {banker}. வலமிருந்து கட்டம் கட்டமாக: முதலில் எடுத்து, பிறகு கொடுக்கவும்.</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுக்கு</translation>
     </message>
     <message>
         <source>Set by the House Way what was forgotten: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறந்ததை House Way முறையில் அடுக்கவும்: {boxes}.</translation>
     </message>
     <message>
         <source>Settings were changed outside of the program ({what}): the {role} or above signs before a Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>அமைப்புகள் நிரலுக்கு வெளியே மாற்றப்பட்டன ({what}): சுற்று திறக்குமுன் கையொப்பமிடுபவர் {role} அல்லது மேலானவர்.</translation>
     </message>
     <message>
         <source>Settle box by box from your right: take, then pay.</source>
@@ -7578,11 +7596,11 @@ Menu</source>
     </message>
     <message>
         <source>Settle {what}, then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்க்கவும்: {what}; பிறகு தொடர்ந்து வழங்கவும்{held}.</translation>
     </message>
     <message>
         <source>Settle {what}. Any Surrender? Then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்க்கவும்: {what}. Surrender உண்டா? பிறகு தொடர்ந்து வழங்கவும்{held}.</translation>
     </message>
     <message>
         <source>Split</source>
@@ -7594,15 +7612,15 @@ Menu</source>
     </message>
     <message>
         <source>Still undecided: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் முடிவாகாதது: {what}.</translation>
     </message>
     <message>
         <source>Stop and call the Pit Supervisor, who corrects the card if it was misread; if not, the Round is Voided under {paragraph}.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்தி, Pit மேற்பார்வையாளரை அழைக்கவும்: தவறான வாசிப்பெனில் சீட்டைத் திருத்துவார்; இல்லையெனில் {paragraph} கீழ் சுற்று ரத்து.</translation>
     </message>
     <message>
         <source>Stop and call the Pit Supervisor, who corrects the card if it was misread; if not, the Table Games Shift Manager decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்தி, Pit மேற்பார்வையாளரை அழைக்கவும்: தவறான வாசிப்பெனில் சீட்டைத் திருத்துவார்; இல்லையெனில் மேசை Shift மேலாளர் முடிவு.</translation>
     </message>
     <message>
         <source>Stop and call the Pit Supervisor: the Round is Voided under {paragraph}.</source>
@@ -7610,7 +7628,7 @@ Menu</source>
     </message>
     <message>
         <source>Stop and call the {role}: can the cards be Reconstructed?</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்தி அழைக்கவும்: {role}. மறுசீரமைப்பு முடியுமா?</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -7622,55 +7640,55 @@ Menu</source>
     </message>
     <message>
         <source>The Bets on box {box} were given back: its Hand is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: பந்தயங்கள் திருப்பப்பட்டன, கை ஆட்டத்தில் இல்லை.</translation>
     </message>
     <message>
         <source>The Dealer&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் கை</translation>
     </message>
     <message>
         <source>The Dealer&apos;s Hand is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் கை ஏற்கனவே திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>The Dealer&apos;s Hand is open: box {box} can only be set by the House Way now.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் கை திறந்துள்ளது: கட்டம் {box} இனி House Way முறையில் மட்டும்.</translation>
     </message>
     <message>
         <source>The Dealer&apos;s Hand was opened before box {boxes} was set: set it by the House Way now.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {boxes} அடுக்குமுன் டீலர் கை திறந்தது: இப்போது House Way முறையில் அடுக்கவும்.</translation>
     </message>
     <message>
         <source>The Hand of box {box} is laid: its cards may not be touched again before you open them, after your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: கை வைக்கப்பட்டது. டீலர் கைக்குப் பின் திறக்கும் வரை சீட்டுகளைத் தொடக்கூடாது.</translation>
     </message>
     <message>
         <source>The Hand of box {box} is set: its cards may not be touched again.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: கை அடுக்கப்பட்டது. சீட்டுகளை மீண்டும் தொடக்கூடாது.</translation>
     </message>
     <message>
         <source>The Hand of box {box} was examined by a Player who had viewed another.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: வேறு கையைப் பார்த்தவர் இக்கையையும் பார்த்தார்.</translation>
     </message>
     <message>
         <source>The Hands are not complete: cards are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>கைகள் முழுமையில்லை: சீட்டுகள் தேவை.</translation>
     </message>
     <message>
         <source>The House has decided on the Reconstruction already.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுசீரமைப்பு பற்றி House ஏற்கனவே முடிவெடுத்தது.</translation>
     </message>
     <message>
         <source>The House plays box {box}: draw a card onto {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>House ஆடும் கட்டம் {box}: {total}, ஒரு சீட்டு எடுக்கவும்.</translation>
     </message>
     <message>
         <source>The Initial Deal is not complete: cards are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் வழங்கல் முழுமையில்லை: சீட்டுகள் தேவை.</translation>
     </message>
     <message>
         <source>The Player has left: set by the House Way {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் விலகினார்: House Way முறையில் அடுக்கவும், {boxes}.</translation>
     </message>
     <message>
         <source>The Player has {total}: deal him a third card.</source>
@@ -7678,159 +7696,159 @@ Menu</source>
     </message>
     <message>
         <source>The Player of box {box} has left already.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: ஆட்டக்காரர் ஏற்கனவே விலகினார்.</translation>
     </message>
     <message>
         <source>The Player of box {box} has left: the House plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: ஆட்டக்காரர் விலகினார், House ஆடும்.</translation>
     </message>
     <message>
         <source>The Player of box {box} has left: the House sets the Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: ஆட்டக்காரர் விலகினார், House அடுக்கும்.</translation>
     </message>
     <message>
         <source>The Player stands on {player}, the Banker has {total}: deal him a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Player {player} நிற்கிறது, Banker {total}: மூன்றாம் சீட்டு வழங்கவும்.</translation>
     </message>
     <message>
         <source>The Player&apos;s third card is the {card}, the Banker has {total}: deal him a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Player மூன்றாம் சீட்டு {card}, Banker {total}: மூன்றாம் சீட்டு வழங்கவும்.</translation>
     </message>
     <message>
         <source>The Round has not read a card number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றில் சீட்டு எண் {number} வாசிக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>The Round of play is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று இன்னும் முடியவில்லை.</translation>
     </message>
     <message>
         <source>The Round of play is not ready for the Final Settlement.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று இறுதித் தீர்வுக்குத் தயாராக இல்லை.</translation>
     </message>
     <message>
         <source>The Round of play is not ready for the settlement.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று தீர்வுக்குத் தயாராக இல்லை.</translation>
     </message>
     <message>
         <source>The Seated Player&apos;s Bet takes the room on box {box}: {amount} given back to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}: அமர்ந்தவர் பந்தயம் இடத்தை எடுக்கிறது. {player}: {amount} திருப்பப்பட்டது.</translation>
     </message>
     <message>
         <source>The Table Games Shift Manager decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை Shift மேலாளர் முடிவெடுப்பார்.</translation>
     </message>
     <message>
         <source>The Table Games Shift Manager signs before a Round opens: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று திறக்குமுன் மேசை Shift மேலாளர் கையொப்பமிட வேண்டும்: {what}</translation>
     </message>
     <message>
         <source>The cards from number {number} on are not the last ones drawn, two at most, or something was decided since.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு எண் {number} முதல் உள்ளவை கடைசியாக எடுத்தவை அல்ல (அதிகபட்சம் இரண்டு), அல்லது பின் முடிவு எடுக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>The cards on the table may differ from the screen: first compare and confirm them.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைச் சீட்டுகள் திரையிலிருந்து வேறுபடலாம்: முதலில் ஒப்பிட்டு உறுதிசெய்யவும்.</translation>
     </message>
     <message>
         <source>The cards were not shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் கலைக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>The deal is not complete: cards are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல் முழுமையில்லை: சீட்டுகள் தேவை.</translation>
     </message>
     <message>
         <source>The last Round was cancelled: the whole shoe must be shuffled before the next one opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடந்த சுற்று ரத்தானது: அடுத்தது திறக்குமுன் Shoe முழுவதையும் கலைக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>The program was restarted in this Round: first say whether the interruption affects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றில் நிரல் மீண்டும் தொடங்கியது: தடை சுற்றைப் பாதித்ததா என முதலில் சொல்லவும்.</translation>
     </message>
     <message>
         <source>The report can no longer be retracted: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கையை இனி திரும்பப் பெற முடியாது: {what}.</translation>
     </message>
     <message>
         <source>The rules do not offer {remedy} for this irregularity.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சிக்கலுக்கு விதிகள் தருவதில்லை: {remedy}.</translation>
     </message>
     <message>
         <source>The {card} was drawn too early; the table first took it for the Subsequent Deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} முன்கூட்டியே எடுக்கப்பட்டது; மேசை முதலில் தொடர் வழங்கல் என எடுத்தது.</translation>
     </message>
     <message>
         <source>There are not enough cards for the Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றுக்குப் போதுமான சீட்டுகள் இல்லை.</translation>
     </message>
     <message>
         <source>There is no Double Down after a Split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Split பிறகு Double Down இல்லை.</translation>
     </message>
     <message>
         <source>There is no Interim Settlement to conclude now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது முடிக்க இடைக்காலத் தீர்வு இல்லை.</translation>
     </message>
     <message>
         <source>There is no Surrender against the Dealer&apos;s {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலருக்கு {card} இருக்கும்போது Surrender இல்லை.</translation>
     </message>
     <message>
         <source>This is for the {role} or above.</source>
-        <translation>இது {role} அல்லது உயர்நிலையினருக்கே.</translation>
+        <translation>இதற்குரியவர்: {role} அல்லது மேலானவர்.</translation>
     </message>
     <message>
         <source>Those are not the four cards of box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவை {box}ஆம் கட்டத்தின் நான்கு சீட்டுகள் அல்ல.</translation>
     </message>
     <message>
         <source>Two cards at once that no Hand was due: say which counts as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தக் கைக்கும் தேவையில்லாத இரண்டு சீட்டுகள் ஒன்றாக: எது முதல் எனச் சொல்லவும்.</translation>
     </message>
     <message>
         <source>Two cards at once: ask the Player which he takes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு சீட்டுகள் ஒன்றாக: எதை முதலில் எடுப்பார் என ஆட்டக்காரரைக் கேட்கவும்.</translation>
     </message>
     <message>
         <source>You have {total}. Draw to 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் {total}. 17 வரை எடுக்கவும்.</translation>
     </message>
     <message>
         <source>Your Ace: who wants {offers}? Settle {what}, then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலருக்கு Ace. யாருக்கு வேண்டும்: {offers}? தீர்க்கவும்: {what}; பிறகு தொடர்ந்து வழங்கவும்{held}.</translation>
     </message>
     <message>
         <source>Your Ace: who wants {offers}? Then deal on{held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலருக்கு Ace. யாருக்கு வேண்டும்: {offers}? பிறகு தொடர்ந்து வழங்கவும்{held}.</translation>
     </message>
     <message>
         <source>a Player has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் தேர்ந்தெடுத்தார்</translation>
     </message>
     <message>
         <source>a Reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுசீரமைப்பு</translation>
     </message>
     <message>
         <source>a hard 21</source>
-        <translation type="unfinished"></translation>
+        <translation>hard 21</translation>
     </message>
     <message>
         <source>a judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்மானம்</translation>
     </message>
     <message>
         <source>a manager&apos;s decision</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலாளர் முடிவு</translation>
     </message>
     <message>
         <source>a soft 21</source>
-        <translation type="unfinished"></translation>
+        <translation>soft 21</translation>
     </message>
     <message>
         <source>box {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {boxes}</translation>
     </message>
     <message>
         <source>box {box}</source>
@@ -7838,23 +7856,23 @@ Menu</source>
     </message>
     <message>
         <source>boxes {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டங்கள் {boxes}</translation>
     </message>
     <message>
         <source>cards came with it</source>
-        <translation type="unfinished"></translation>
+        <translation>அதனுடன் சீட்டுகள் வந்தன</translation>
     </message>
     <message>
         <source>it has been judged</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்மானிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>soft {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>soft {total}</translation>
     </message>
     <message>
         <source>the Blackjacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>the Dealer&apos;s Hand</source>
@@ -7862,47 +7880,47 @@ Menu</source>
     </message>
     <message>
         <source>the House has decided on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் பற்றி House முடிவெடுத்தது</translation>
     </message>
     <message>
         <source>the Players&apos; options</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் விருப்பம்</translation>
     </message>
     <message>
         <source>the Reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுசீரமைப்பு</translation>
     </message>
     <message>
         <source>the Shift Manager&apos;s decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift மேலாளர் முடிவு</translation>
     </message>
     <message>
         <source>the Surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender</translation>
     </message>
     <message>
         <source>the Void under {under}</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து, {under}</translation>
     </message>
     <message>
         <source>the side Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>பக்கப் பந்தயங்கள்</translation>
     </message>
     <message>
         <source>whether it was intentional</source>
-        <translation type="unfinished"></translation>
+        <translation>வேண்டுமென்றே செய்ததா</translation>
     </message>
     <message>
         <source>which card comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தச் சீட்டு முதல்</translation>
     </message>
     <message>
         <source>{bet} may not exceed the Initial Bet of {most}, and takes {minimum} or more: none can be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet}: ஆரம்பப் பந்தயம் {most} மீறக்கூடாது, குறைந்தபட்சம் {minimum}: வைக்க முடியாது.</translation>
     </message>
     <message>
         <source>{bet} may not exceed the Initial Bet: at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet}: ஆரம்பப் பந்தயத்தை மீறக்கூடாது, அதிகபட்சம் {most}.</translation>
     </message>
     <message>
         <source>{bet} needs an Initial Bet on box {box} first.</source>
@@ -7910,31 +7928,31 @@ Menu</source>
     </message>
     <message>
         <source>{bet} needs an Initial Bet on some box first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet}: முதலில் ஏதாவது கட்டத்தில் ஆரம்பப் பந்தயம் தேவை.</translation>
     </message>
     <message>
         <source>{bet} needs {player}&apos;s own Initial Bet on box {box} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet}: முதலில் {box}ஆம் கட்டத்தில் சொந்த ஆரம்பப் பந்தயம் தேவை ({player}).</translation>
     </message>
     <message>
         <source>{bet} on box {box} is full: its maximum lies there, and no Bet can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}, {bet}: நிறைந்தது, உச்ச வரம்பு உள்ளது, மேலும் சேர்க்க முடியாது.</translation>
     </message>
     <message>
         <source>{bet} on box {box} is {missing} short of its minimum: raise or withdraw the Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}, {bet}: குறைந்தபட்சத்துக்கு {missing} குறைவு. கூட்டவும் அல்லது திரும்பப் பெறவும்.</translation>
     </message>
     <message>
         <source>{bet} on box {box} would exceed its maximum: this Bet may be {room} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}, {bet}: உச்ச வரம்பை மீறும். இப்பந்தயம் அதிகபட்சம் {room}.</translation>
     </message>
     <message>
         <source>{bet} takes {minimum} to {maximum} a Player on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet}: இக்கட்டத்தில் ஒருவருக்கு {minimum} முதல் {maximum} வரை.</translation>
     </message>
     <message>
         <source>{card} was drawn although no Hand was due a card: it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: எந்தக் கைக்கும் சீட்டு வர வேண்டியதில்லை. அது கழிக்கப்படும்.</translation>
     </message>
     <message>
         <source>{card} was drawn and no Hand was due a card: a dealing error.</source>
@@ -7942,690 +7960,690 @@ Menu</source>
     </message>
     <message>
         <source>{first} and {second} came at once and their order is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second} ஒன்றாக வந்தன; வரிசை தெரியாது.</translation>
     </message>
     <message>
         <source>{hand} has fewer cards in play than that: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}: ஆட்டத்தில் அத்தனை சீட்டுகள் இல்லை, {count}.</translation>
     </message>
     <message>
         <source>{high} beats {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} &gt; {low}</translation>
     </message>
     <message>
         <source>{name} may no longer deal: another Dealer signs in before the next Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} இனி வழங்க முடியாது: அடுத்த சுற்றுக்கு முன் வேறு டீலர் உள்நுழைய வேண்டும்.</translation>
     </message>
     <message>
         <source>{player} adds {amount}, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {amount} சேர்க்கலாம், அல்லது எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>{player} bets behind box {box}: a Player who takes a seat can&apos;t bet behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {box}ஆம் கட்டத்தின் பின் பந்தயம் உள்ளது. அமர்பவர் பின் பந்தயம் கட்ட முடியாது.</translation>
     </message>
     <message>
         <source>{player} decides for box {box} and has declined a Split of it: there is no further one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {box}ஆம் கட்டத்துக்கு முடிவெடுப்பவர், Split மறுத்தார். இனி Split இல்லை.</translation>
     </message>
     <message>
         <source>{player} decides for the box, and doubles by adding exactly {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: கட்டத்துக்கு முடிவெடுப்பவர், சரியாக {amount} சேர்த்தே Double.</translation>
     </message>
     <message>
         <source>{player} decides for the box, so {player} can&apos;t decline the Split.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: கட்டத்துக்கு முடிவெடுப்பவர், Split மறுக்க முடியாது.</translation>
     </message>
     <message>
         <source>{player} decides for the box, so {player} must add to the Bet: more than 0, at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: கட்டத்துக்கு முடிவெடுப்பவர், சேர்க்க வேண்டும்: 0க்கு மேல், அதிகபட்சம் {most}.</translation>
     </message>
     <message>
         <source>{player} has left box {box}: the Bet plays on as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {box}ஆம் கட்டத்தை விட்டு விலகினார். பந்தயம் அப்படியே ஆடும்.</translation>
     </message>
     <message>
         <source>{player} has no Bet in this Hand of box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {box}ஆம் கட்டத்தின் இக்கையில் பந்தயம் இல்லை.</translation>
     </message>
     <message>
         <source>{player} has no Bet in this Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: இச்சுற்றில் பந்தயம் இல்லை.</translation>
     </message>
     <message>
         <source>{player} has no Initial Bet on box {box} to insure.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {box}ஆம் கட்டத்தில் Insurance வைக்க ஆரம்பப் பந்தயம் இல்லை.</translation>
     </message>
     <message>
         <source>{player} has no open Initial Bet on box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {box}ஆம் கட்டத்தில் தீராத ஆரம்பப் பந்தயம் இல்லை.</translation>
     </message>
     <message>
         <source>{player} has no such Bet on box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {box}ஆம் கட்டத்தில் அத்தகைய பந்தயம் இல்லை.</translation>
     </message>
     <message>
         <source>{player} has nothing to choose on box {box} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {box}ஆம் கட்டத்தில் இப்போது தேர்ந்தெடுக்க எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>{player} has set another Hand and may look at one only: the Hand of box {box} is set by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: வேறு கையை அடுக்கினார், ஒன்றை மட்டுமே பார்க்கலாம். கட்டம் {box} House Way முறையில் அடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>{player} has taken the Bets on box {box} back: what is found of them goes back too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {box}ஆம் கட்டத்தின் பந்தயங்களைத் திரும்பப் பெற்றார். கண்டறிவதும் திரும்பும்.</translation>
     </message>
     <message>
         <source>{player} is not asked at this Split of box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {box}ஆம் கட்டத்தின் இந்த Split பற்றிக் கேட்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>{player} may add at most the Initial Bet: {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: அதிகபட்சம் ஆரம்பப் பந்தய அளவு சேர்க்கலாம், {most}.</translation>
     </message>
     <message>
         <source>{player} on box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, கட்டம் {box}</translation>
     </message>
     <message>
         <source>{player} sits at another box: the Hand of box {box} is set by the House Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: வேறு கட்டத்தில் அமர்ந்துள்ளார். கட்டம் {box} House Way முறையில் அடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>{player} sits at box {box} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ஏற்கனவே {box}ஆம் கட்டத்தில் அமர்ந்துள்ளார்.</translation>
     </message>
     <message>
         <source>{player} sits at box {box}, and sits at one box only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {box}ஆம் கட்டத்தில் அமர்ந்துள்ளார்; ஒரு கட்டத்தில் மட்டுமே அமரலாம்.</translation>
     </message>
     <message>
         <source>{player}&apos;s Bet on box {box} can&apos;t have both Insurance and Even Money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, கட்டம் {box}: Insurance, Even Money இரண்டும் ஒன்றாக இல்லை.</translation>
     </message>
     <message>
         <source>{player}&apos;s Bet on box {box} counts {counts}: give {amount} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, கட்டம் {box}: பந்தயம் {counts} எனக் கணக்காகும், {amount} திருப்பிக் கொடுக்கவும்.</translation>
     </message>
     <message>
         <source>{player}&apos;s Bet on box {box} is below the minimum by itself and counts in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, கட்டம் {box}: பந்தயம் குறைந்தபட்சத்துக்குக் கீழ், முழுதாகக் கணக்காகும்.</translation>
     </message>
     <message>
         <source>{player}&apos;s Insurance is at most half of the Initial Bet: {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: Insurance அதிகபட்சம் ஆரம்பப் பந்தயத்தில் பாதி, {most}.</translation>
     </message>
     <message>
         <source>{player}&apos;s Insurance is exactly half of the Initial Bet: {half}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: Insurance சரியாக ஆரம்பப் பந்தயத்தில் பாதி, {half}.</translation>
     </message>
     <message>
         <source>{player}&apos;s option on box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>விருப்பம்: {player}, கட்டம் {box}</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} of {amount} on box {box} goes back with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, கட்டம் {box}: {bet} {amount} அதனுடன் திரும்பும்.</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} on box {box} counts up to the maximum of {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, கட்டம் {box}: {bet} உச்ச வரம்பு {maximum} வரை கணக்காகும்.</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} on box {box} exceeds the Initial Bet: give {amount} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, கட்டம் {box}: {bet} ஆரம்பப் பந்தயத்தை மீறுகிறது, {amount} திருப்பிக் கொடுக்கவும்.</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} on box {box} lacks its Initial Bet: it goes back, if none is found before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, கட்டம் {box}: {bet} ஆரம்பப் பந்தயம் இன்றி உள்ளது; முதல் சீட்டுக்கு முன் கண்டறியாவிட்டால் திரும்பும்.</translation>
     </message>
     <message>
         <source>{player}&apos;s {bet} on box {box} was noticed as {noticed}: enter the whole sum that was found, not less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, கட்டம் {box}: {bet} {noticed} எனக் கவனிக்கப்பட்டது. கண்டறிந்த முழுத் தொகையையும் பதிவுசெய்யவும்.</translation>
     </message>
     <message>
         <source>{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>{text} Retracted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} திரும்பப் பெறப்பட்டது: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>screen</name>
     <message>
         <source>This screen is too small: not everything can be seen, read or touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>இத்திரை மிகச் சிறியது: அனைத்தையும் பார்க்கவோ படிக்கவோ தொடவோ முடியாது.</translation>
     </message>
     <message>
         <source>Show everything smaller in the desktop&apos;s settings, or use a larger screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத்தள அமைப்பில் சிறிதாக்கவும், அல்லது பெரிய திரை பயன்படுத்தவும்.</translation>
     </message>
 </context>
 <context>
     <name>self.window</name>
     <message>
         <source>Some names can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>சில பெயர்களைக் காட்ட முடியவில்லை.</translation>
     </message>
 </context>
 <context>
     <name>settlement</name>
     <message>
         <source>{own} against {dealer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} எதிர் {dealer}</translation>
     </message>
     <message>
         <source>Interim Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைக்காலத் தீர்வு</translation>
     </message>
     <message>
         <source>Final Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>இறுதித் தீர்வு</translation>
     </message>
     <message>
         <source>Void Round</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்தான சுற்று</translation>
     </message>
     <message>
         <source>Settled so far</source>
-        <translation type="unfinished"></translation>
+        <translation>இதுவரை தீர்ந்தது</translation>
     </message>
     <message>
         <source>Chips to move</source>
-        <translation type="unfinished"></translation>
+        <translation>நகர்த்த வேண்டிய சிப்கள்</translation>
     </message>
     <message>
         <source>First resolve the case. Until then no chips move.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் சம்பவத்தைத் தீர்க்கவும். அதுவரை சிப் நகராது.</translation>
     </message>
     <message>
         <source>All moved: settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>அனைத்தும் நகர்ந்தன: தீர்க்கவும்.</translation>
     </message>
     <message>
         <source>All done.</source>
-        <translation type="unfinished"></translation>
+        <translation>அனைத்தும் முடிந்தன.</translation>
     </message>
     <message>
         <source>All chips of the earlier settlement have moved. What a correction moves will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய தீர்வின் சிப்கள் நகர்ந்தன. திருத்தம் நகர்த்துவது இங்கே பட்டியலாகும்.</translation>
     </message>
     <message>
         <source>No chips move.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிப் நகராது.</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் இல்லை.</translation>
     </message>
     <message>
         <source>To do: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>செய்ய வேண்டியது: {0}</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>கை {number}</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்ப</translation>
     </message>
     <message>
         <source>recover</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டெடு</translation>
     </message>
     <message>
         <source>{what} {n} to {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {n} : {d}</translation>
     </message>
     <message>
         <source>it was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>it was taken, and plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுக்கப்பட்டது, ஆட்டத்தில் தொடர்கிறது</translation>
     </message>
     <message>
         <source>it was paid</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>the Player has the chips</source>
-        <translation type="unfinished"></translation>
+        <translation>சிப் ஆட்டக்காரரிடம் உள்ளது</translation>
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கில் இல்லை</translation>
     </message>
     <message>
         <source>what was paid, and the Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுத்தது, பந்தயமும்</translation>
     </message>
     <message>
         <source>Box {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0}</translation>
     </message>
 </context>
 <context>
     <name>settling</name>
     <message>
         <source>Box {0}: its chips have moved. What a correction moves will be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0}: சிப்கள் நகர்ந்தன. திருத்தம் நகர்த்துவது பட்டியலாகும்.</translation>
     </message>
     <message>
         <source>Box {0}: no more chips move.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0}: மேலும் சிப் நகராது.</translation>
     </message>
     <message>
         <source>The witness file can&apos;t be added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாட்சிக் கோப்பில் சேர்க்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>The slip of Round {0} can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {0}: ரசீது செய்ய முடியவில்லை.</translation>
     </message>
 </context>
 <context>
     <name>setup</name>
     <message>
         <source>Name of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>House பெயர்</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை</translation>
     </message>
     <message>
         <source>letters, digits, - and _</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்து, இலக்கம், - _</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>நாணயம்</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம்</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை அமைப்பு</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டுகள்</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} முதல் {1}</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல்</translation>
     </message>
     <message>
         <source>Box limits</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்ட வரம்புகள்</translation>
     </message>
     <message>
         <source>minimum and maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்தபட்சம், உச்ச வரம்பு</translation>
     </message>
     <message>
         <source>Side Bet limits</source>
-        <translation type="unfinished"></translation>
+        <translation>பக்கப் பந்தய வரம்புகள்</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>சிப்கள்</translation>
     </message>
     <message>
         <source>their values, the smallest first</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்புகள், சிறியது முதலில்</translation>
     </message>
     <message>
         <source>Cards come from</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் வரும் வழி</translation>
     </message>
     <message>
         <source>Card reader</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வாசிப்பான்</translation>
     </message>
     <message>
         <source>Printer of slips</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது அச்சுப்பொறி</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>தாள்</translation>
     </message>
     <message>
         <source>Keep the tray&apos;s money</source>
-        <translation type="unfinished"></translation>
+        <translation>தட்டின் பணத்தைக் கணக்கில் வை</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம்</translation>
     </message>
     <message>
         <source>Simulated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>மாதிரி Shoe</translation>
     </message>
     <message>
         <source>Entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>கையால் பதிவு</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவுமில்லை</translation>
     </message>
 </context>
 <context>
     <name>sheet</name>
     <message>
         <source>The drill is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி: {0}</translation>
     </message>
 </context>
 <context>
     <name>si-ki-pi</name>
     <message>
         <source>Rankings</source>
-        <translation type="unfinished"></translation>
+        <translation>தரவரிசை</translation>
     </message>
     <message>
         <source>Open box {box}…</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box} திற…</translation>
     </message>
     <message>
         <source>Box {box} is set</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box} அடுக்கியது</translation>
     </message>
     <message>
         <source>House Way {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>House Way {box}</translation>
     </message>
     <message>
         <source>House Way</source>
-        <translation type="unfinished"></translation>
+        <translation>House Way</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுக்கியது</translation>
     </message>
     <message>
         <source>to open</source>
-        <translation type="unfinished"></translation>
+        <translation>திறக்க</translation>
     </message>
     <message>
         <source>to set</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுக்க</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>வெற்றி</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>தோல்வி</translation>
     </message>
     <message>
         <source>House Way {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>House Way {item}</translation>
     </message>
     <message>
         <source>has set</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுக்கினார்</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>திற</translation>
     </message>
     <message>
         <source>Low and High win</source>
-        <translation type="unfinished"></translation>
+        <translation>Low, High வெற்றி</translation>
     </message>
     <message>
         <source>Low wins, High loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Low வெற்றி, High தோல்வி</translation>
     </message>
     <message>
         <source>Low loses, High wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Low தோல்வி, High வெற்றி</translation>
     </message>
     <message>
         <source>Low and High lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Low, High தோல்வி</translation>
     </message>
     <message>
         <source>{words}; {percent}% commission: {kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}; {percent}% கமிஷன்: {kept} பிடித்தம்</translation>
     </message>
     <message>
         <source>pay less {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு, {percent}% கழித்து</translation>
     </message>
     <message>
         <source>Box {box} is set, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box} அடுக்கியது, மூடியது</translation>
     </message>
     <message>
         <source>Box {box} was set: {halves}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box} அடுக்கியது: {halves}</translation>
     </message>
     <message>
         <source>Box {box}, House Way {item}: {halves}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}, House Way {item}: {halves}</translation>
     </message>
     <message>
         <source>Dealer, House Way {item}: {halves}</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர், House Way {item}: {halves}</translation>
     </message>
     <message>
         <source>House Way, please</source>
-        <translation type="unfinished"></translation>
+        <translation>House Way வேண்டும்</translation>
     </message>
     <message>
         <source>House Way again…</source>
-        <translation type="unfinished"></translation>
+        <translation>House Way மீண்டும்…</translation>
     </message>
     <message>
         <source>Box {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {number}</translation>
     </message>
     <message>
         <source>Who asks for the House Way?</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் House Way கேட்கிறார்?</translation>
     </message>
     <message>
         <source>Not set yet: box {boxes}. Open your cards all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுக்காதவை: கட்டம் {boxes}. ஆனாலும் டீலர் சீட்டுகளைத் திறக்கவா?</translation>
     </message>
     <message>
         <source>Open my cards: then only the House Way may set box {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் சீட்டுகளைத் திற: பிறகு கட்டம் {boxes} House Way மட்டும்</translation>
     </message>
     <message>
         <source>One card at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு சீட்டாக</translation>
     </message>
     <message>
         <source>Sets of four</source>
-        <translation type="unfinished"></translation>
+        <translation>நான்கு தொகுப்பு</translation>
     </message>
     <message>
         <source>{higher} beats {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{higher} &gt; {lower}</translation>
     </message>
     <message>
         <source>Pair of Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace ஜோடி</translation>
     </message>
     <message>
         <source>Pair of Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>King ஜோடி</translation>
     </message>
     <message>
         <source>Pair of Queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Queen ஜோடி</translation>
     </message>
     <message>
         <source>Pair of Jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Jack ஜோடி</translation>
     </message>
     <message>
         <source>Pair of {rank}s</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} ஜோடி</translation>
     </message>
     <message>
         <source>Gong</source>
-        <translation type="unfinished"></translation>
+        <translation>Gong</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 புள்ளி</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} புள்ளி</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜோடி</translation>
     </message>
     <message>
         <source>Pairs and Gong, the highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜோடி, Gong: உயர்ந்தது முதலில்</translation>
     </message>
     <message>
         <source>Point Total: in a row the left is higher; 0 against 0 is the Dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தப் புள்ளி: வரிசையில் இடது உயர்ந்தது; 0 எதிர் 0 டீலருக்கு</translation>
     </message>
 </context>
 <context>
     <name>sign-in</name>
     <message>
         <source>Nobody of this name is in the staff register.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்பெயர் ஊழியர் பதிவேட்டில் இல்லை.</translation>
     </message>
     <message>
         <source>This person may no longer sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவர் இனி உள்நுழைய முடியாது.</translation>
     </message>
     <message>
         <source>This PIN is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN தவறு.</translation>
     </message>
     <message>
         <source>Too many wrong tries. Try again in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பலமுறை தவறு. {0} பிறகு மீண்டும் முயலவும்.</translation>
     </message>
     <message>
         <source>A new PIN has {3} to 8 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய PIN: {3} முதல் 8 இலக்கங்கள்.</translation>
     </message>
     <message>
         <source>Too easy to guess: no repeated digits, no sequence like 1234.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஊகிக்க எளிது: ஒரே இலக்கங்கள் வேண்டாம், 1234 போன்ற வரிசை வேண்டாம்.</translation>
     </message>
     <message>
         <source>That is the old PIN. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பழைய PIN. வேறொன்று தேர்ந்தெடுக்கவும்.</translation>
     </message>
     <message>
         <source>Signed in at table {1}. Sign out there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை {1}: உள்நுழைந்துள்ளார். முதலில் அங்கு வெளியேறவும்.</translation>
     </message>
     <message>
         <source>A trainee does not deal at a live table.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர் நேரடி மேசையில் வழங்க முடியாது.</translation>
     </message>
     <message>
         <source>This person&apos;s role is too low for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவரது பதவி இதற்குப் போதாது.</translation>
     </message>
     <message>
         <source>Nobody approves his own act: another person must sign (house ruling {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>தன் செயலைத் தானே ஒப்புதல் தர முடியாது: வேறொருவர் கையொப்பமிட வேண்டும் (House விதி {2}).</translation>
     </message>
     <message>
         <source>What the register has on this person was changed by something else than this program: another Shift Manager signs for it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டில் இவரது விவரம் இந்நிரல் அல்லாத ஒன்றால் மாற்றப்பட்டது: வேறொரு Shift மேலாளர் முதலில் கையொப்பமிட வேண்டும்.</translation>
     </message>
     <message>
         <source>This is about the person himself: another must sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது இவரைப் பற்றியது: வேறொருவர் கையொப்பமிட வேண்டும்.</translation>
     </message>
     <message>
         <source>The staff register was changed for this person: a Shift Manager signs for that first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஊழியர் பதிவேடு இவருக்காக மாற்றப்பட்டது: Shift மேலாளர் முதலில் கையொப்பமிட வேண்டும்.</translation>
     </message>
     <message>
         <source>A name has letters, spaces, &apos; - and ., at most 40 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரில் எழுத்து, இடைவெளி, &apos; - . மட்டும்: அதிகபட்சம் 40.</translation>
     </message>
     <message>
         <source>This person signs with a PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவர் PIN மூலம் கையொப்பமிடுவார்.</translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 வினாடி</translation>
     </message>
     <message>
         <source>{0} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} வினாடிகள்</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} நிமிடங்கள்</translation>
     </message>
 </context>
 <context>
     <name>signed</name>
     <message>
         <source>{card} from {start} to {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {start} → {end}</translation>
     </message>
     <message>
         <source>Card {number}, {where}: {read} was really {truth}</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number}, {where}: {read} உண்மையில் {truth}</translation>
     </message>
     <message>
         <source>The settlement of Round {round}, slip {slip}, is reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {round}, ரசீது {slip}: தீர்வு மீண்டும் திறந்தது.</translation>
     </message>
     <message>
         <source>Reason: “{reason}”</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணம்: “{reason}”</translation>
     </message>
     <message>
         <source>{player}: {sum} by this settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: இத்தீர்வில் {sum}</translation>
     </message>
     <message>
         <source>The report was made in error.</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கை தவறாகச் செய்யப்பட்டது.</translation>
     </message>
     <message>
         <source>Box {box}, {player}: {bet} {sum} was found; with it {whole} lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}, {player}: {bet} {sum} கிடைத்தது; அதனுடன் மொத்தம் {whole}.</translation>
     </message>
     <message>
         <source>The maximum is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>உச்ச வரம்பு {most}.</translation>
     </message>
 </context>
 <context>
@@ -8656,116 +8674,116 @@ Menu</source>
     </message>
     <message>
         <source>Insurance, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance, {0}</translation>
     </message>
 </context>
 <context>
     <name>slips</name>
     <message>
         <source>Void slip {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து ரசீது {0}</translation>
     </message>
     <message>
         <source>Slip {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது {0}</translation>
     </message>
 </context>
 <context>
     <name>staff</name>
     <message>
         <source>Entries of its log up to number {0} were changed or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண் {0} வரையான பதிவுகள் மாற்றப்பட்டன அல்லது நீக்கப்பட்டன.</translation>
     </message>
     <message>
         <source>{0} is no longer in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} அதில் இனி இல்லை.</translation>
     </message>
     <message>
         <source>Its entry {0}, of {1}, was changed or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் பதிவு {0} ({1}) மாற்றப்பட்டது அல்லது நீக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>{0} has signed for what was changed in it: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} அதன் மாற்றத்துக்குக் கையொப்பமிட்டார்: {1}.</translation>
     </message>
     <message>
         <source>all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>அனைத்தும்</translation>
     </message>
     <message>
         <source>{0} is in it as {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} அதில் உள்ளார்: {1}</translation>
     </message>
     <message>
         <source>{0} was disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} முடக்கப்பட்டார்</translation>
     </message>
     <message>
         <source>{0} was enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} இயக்கப்பட்டார்</translation>
     </message>
     <message>
         <source>{0} was given another PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: வேறு PIN தரப்பட்டது</translation>
     </message>
     <message>
         <source>{0} has another PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: வேறு PIN உள்ளது</translation>
     </message>
     <message>
         <source>{0} was given a badge</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: அட்டை தரப்பட்டது</translation>
     </message>
     <message>
         <source>{0} no longer has a badge</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: இனி அட்டை இல்லை</translation>
     </message>
     <message>
         <source>{0}, and its log does not say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; அதன் பதிவு அதைச் சொல்லவில்லை.</translation>
     </message>
     <message>
         <source>{0}, by {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, செய்தவர் {1}.</translation>
     </message>
     <message>
         <source>What it has on {0} was changed by something else than this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: அதிலுள்ள விவரம் இந்நிரல் அல்லாத ஒன்றால் மாற்றப்பட்டது.</translation>
     </message>
     <message>
         <source>Its log was changed by something else than this program, from entry {1} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவு {1} முதல் அதன் பதிவேடு இந்நிரல் அல்லாத ஒன்றால் மாற்றப்பட்டது.</translation>
     </message>
     <message>
         <source>Something else than this program took rows out of it, or put old ones back.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்நிரல் அல்லாத ஒன்று வரிகளை நீக்கியது, அல்லது பழையவற்றை வைத்தது.</translation>
     </message>
     <message>
         <source>It is not sealed by the key that it had before.</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்பிருந்த சாவியால் முத்திரையிடப்படவில்லை.</translation>
     </message>
     <message>
         <source>1 signature of {1} is in its log and not in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}: 1 கையொப்பம் அதன் பதிவில் உண்டு, மேசைப் பதிவேட்டில் இல்லை.</translation>
     </message>
     <message>
         <source>{0} signatures of {1} are in its log and not in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}: {0} கையொப்பங்கள் அதன் பதிவில் உண்டு, மேசைப் பதிவேட்டில் இல்லை.</translation>
     </message>
     <message>
         <source>1 signature of {1} is not his by its log (entry {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}: 1 கையொப்பம் அதன் பதிவின்படி அவருடையதல்ல (பதிவு {2}).</translation>
     </message>
     <message>
         <source>{0} signatures of {1} are not his by its log (first: entry {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}: {0} கையொப்பங்கள் அதன் பதிவின்படி அவருடையவையல்ல (முதல்: பதிவு {2}).</translation>
     </message>
 </context>
 <context>
     <name>stopped</name>
     <message>
         <source>The Round is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று நிறுத்தப்பட்டது</translation>
     </message>
     <message>
         <source>Leave cards and Bets as they lie.</source>
@@ -8773,45 +8791,45 @@ Menu</source>
     </message>
     <message>
         <source>Close the window and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாளரத்தை மூடி, நிரலை மீண்டும் தொடங்கவும்.</translation>
     </message>
     <message>
         <source>Everything up to entry {number} is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவு {number} வரை அனைத்தும் சேமிக்கப்பட்டன.</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு</translation>
     </message>
 </context>
 <context>
     <name>ticking</name>
     <message>
         <source>First resolve the case. Until then no chips move.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் சம்பவத்தைத் தீர்க்கவும். அதுவரை சிப் நகராது.</translation>
     </message>
     <message>
         <source>While Bets are open their Players move them.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் திறந்திருக்கையில் ஆட்டக்காரர்களே நகர்த்துவர்.</translation>
     </message>
     <message>
         <source>The settlement is made. It can only be reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு முடிந்தது. மீண்டும் திறக்க மட்டுமே முடியும்.</translation>
     </message>
     <message>
         <source>These chips have moved in play: that stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சிப்கள் ஆட்டத்தில் நகர்ந்தன: அப்படியே இருக்கும்.</translation>
     </message>
     <message>
         <source>These chips had moved before the settlement was reopened: that stays as it is. A correction or a report lists what must move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு மீண்டும் திறக்குமுன் இச்சிப்கள் நகர்ந்தன: அப்படியே இருக்கும். இனி நகர்த்துவதைத் திருத்தமோ அறிக்கையோ பட்டியலிடும்.</translation>
     </message>
 </context>
 <context>
     <name>training</name>
     <message>
         <source>TRAINING</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி</translation>
     </message>
     <message>
         <source>{0} Touch Stop. {1}.</source>
@@ -8819,11 +8837,11 @@ Menu</source>
     </message>
     <message>
         <source>Printer: no paper</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி: தாள் இல்லை</translation>
     </message>
     <message>
         <source>You paid me short last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடந்த முறை குறைவாகக் கொடுக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>Takes chips back</source>
@@ -8831,7 +8849,7 @@ Menu</source>
     </message>
     <message>
         <source>Paid: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுத்தது: {0}</translation>
     </message>
     <message>
         <source>For the Dealer: {0}</source>
@@ -8839,11 +8857,11 @@ Menu</source>
     </message>
     <message>
         <source>{0} too</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} கூட</translation>
     </message>
     <message>
         <source>not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} அல்ல</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -8851,43 +8869,43 @@ Menu</source>
     </message>
     <message>
         <source>What do you do next?</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்து என்ன?</translation>
     </message>
     <message>
         <source>Say what each Bet wins or loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு பந்தயமும் வெல்வதையோ தோற்பதையோ சொல்லவும்.</translation>
     </message>
     <message>
         <source>Where does the next card go?</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சீட்டு எங்கே?</translation>
     </message>
     <message>
         <source>Which Bet do you settle next?</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்து எந்தப் பந்தயம் தீரும்?</translation>
     </message>
     <message>
         <source>Box {0}, {1}’s {2}: pay, take or leave?</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0}, {1}, {2}: கொடுக்கவா, எடுக்கவா, விடவா?</translation>
     </message>
     <message>
         <source>Set your own Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் கையை அடுக்கவும்.</translation>
     </message>
     <message>
         <source>Call the total of the {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தம் சொல்லவும்: {0}.</translation>
     </message>
     <message>
         <source>Call your own total.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் மொத்தம் சொல்லவும்.</translation>
     </message>
     <message>
         <source>Call the total of box {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {0}: மொத்தம் சொல்லவும்.</translation>
     </message>
     <message>
         <source>{0}, Hand {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, கை {1}</translation>
     </message>
     <message>
         <source>Something is announced first. {0}.</source>
@@ -8903,51 +8921,51 @@ Menu</source>
     </message>
     <message>
         <source>soft {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>soft {0}</translation>
     </message>
     <message>
         <source>First {0}: take before you pay</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் {0}: கொடுக்கும் முன் எடுக்கவும்</translation>
     </message>
     <message>
         <source>In chips: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>சிப்களில்: {0}</translation>
     </message>
     <message>
         <source>Wait for the Player’s signal</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் சைகைக்குக் காத்திருக்கவும்</translation>
     </message>
     <message>
         <source>The signal was: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>சைகை: {0}</translation>
     </message>
     <message>
         <source>Nothing is announced now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது அறிவிப்பு இல்லை</translation>
     </message>
     <message>
         <source>Announce: “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவிக்கவும்: “{0}”</translation>
     </message>
     <message>
         <source>Low {0}, High {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Low {0}, High {1}</translation>
     </message>
     <message>
         <source>{0}, not: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, இது அல்ல: {1}</translation>
     </message>
     <message>
         <source>pay {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு {0}</translation>
     </message>
     <message>
         <source>take {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>எடு {0}</translation>
     </message>
     <message>
         <source>leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>விடு</translation>
     </message>
     <message>
         <source>nothing is allowed</source>
@@ -8971,19 +8989,19 @@ Menu</source>
     </message>
     <message>
         <source>Missed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறவிட்டது: {0}</translation>
     </message>
     <message>
         <source>Too late: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>தாமதம்: {0}</translation>
     </message>
     <message>
         <source>Nothing was wrong: no {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறில்லை: {0} இல்லை</translation>
     </message>
     <message>
         <source>Seen: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>கவனித்தது: {0}</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -9001,42 +9019,42 @@ allowed</source>
     </message>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு இல்லை</translation>
     </message>
 </context>
 <context>
     <name>tray</name>
     <message>
         <source>The table is closed: count the opener.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை மூடியுள்ளது: தொடக்க எண்ணிக்கையை எண்ணவும்.</translation>
     </message>
     <message>
         <source>The opener is counted once: now the second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்க எண்ணிக்கை ஒருமுறை எண்ணப்பட்டது: இப்போது இரண்டாமவர்.</translation>
     </message>
     <message>
         <source>The table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>The tray is counted once: now the second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>தட்டு ஒருமுறை எண்ணப்பட்டது: இப்போது இரண்டாமவர்.</translation>
     </message>
     <message>
         <source>The closer is counted once: now the second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>இறுதி எண்ணிக்கை ஒருமுறை எண்ணப்பட்டது: இப்போது இரண்டாமவர்.</translation>
     </message>
     <message>
         <source>The table was closed by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை கட்டாயமாக மூடப்பட்டது.</translation>
     </message>
     <message>
         <source>By the books {0} · fills {1} · credits {2} · buy-ins {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கின்படி {0} · நிரப்பல் {1} · திருப்பல் {2} · வாங்கல் {3}</translation>
     </message>
     <message>
         <source>Exception {0}, session {1}: {2} {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிவிலக்கு {0}, அமர்வு {1}: {2} {3}</translation>
     </message>
     <message>
         <source>Perhaps: {0}</source>
@@ -9044,43 +9062,43 @@ allowed</source>
     </message>
     <message>
         <source>Explained</source>
-        <translation type="unfinished"></translation>
+        <translation>விளக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Count (second person)</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணு (இரண்டாமவர்)</translation>
     </message>
     <message>
         <source>Count again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் எண்ணு</translation>
     </message>
     <message>
         <source>Buy-in</source>
-        <translation type="unfinished"></translation>
+        <translation>வாங்கல்</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரப்பல்</translation>
     </message>
     <message>
         <source>Credit</source>
-        <translation type="unfinished"></translation>
+        <translation>திருப்பல்</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணு</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடு</translation>
     </message>
     <message>
         <source>Box leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>பெட்டி வெளியேறும்</translation>
     </message>
     <message>
         <source>Paid too little</source>
@@ -9092,82 +9110,82 @@ allowed</source>
     </message>
     <message>
         <source>Close by force</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டாயமாக மூடு</translation>
     </message>
     <message>
         <source>Allow the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>திறப்பை அனுமதி</translation>
     </message>
     <message>
         <source>Count the opener</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்க எண்ணிக்கை எண்ணு</translation>
     </message>
     <message>
         <source>{0}{1} of {2}: the chips do not fit the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}{1} ({2}): சிப்கள் ரசீதுடன் பொருந்தவில்லை</translation>
     </message>
     <message>
         <source>Send back</source>
-        <translation type="unfinished"></translation>
+        <translation>திருப்பி அனுப்பு</translation>
     </message>
     <message>
         <source>{0}{1} of {2}, request {3}. Next: {4} by {5}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}{1} ({2}), கோரிக்கை {3}. அடுத்து: {4}, {5}</translation>
     </message>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>தட்டு</translation>
     </message>
     <message>
         <source>Fill as proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்மொழிந்தபடி நிரப்பு</translation>
     </message>
     <message>
         <source>Chips of {0} run low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} சிப்கள் குறைகின்றன.</translation>
     </message>
     <message>
         <source>Proposed fill: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்மொழிந்த நிரப்பல்: {0}.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து</translation>
     </message>
     <message>
         <source>Void</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்துசெய்</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரியாது</translation>
     </message>
     <message>
         <source>Session {0}: result {1} ({2})</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்வு {0}: முடிவு {1} ({2})</translation>
     </message>
     <message>
         <source>Enter the drop</source>
-        <translation type="unfinished"></translation>
+        <translation>பெட்டித் தொகையை உள்ளிடு</translation>
     </message>
     <message>
         <source>Reconcile</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கைச் சரிபார்</translation>
     </message>
     <message>
         <source>Make final</source>
-        <translation type="unfinished"></translation>
+        <translation>இறுதியாக்கு</translation>
     </message>
 </context>
 <context>
     <name>views</name>
     <message>
         <source>1 more card waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் 1 சீட்டு காத்திருக்கிறது.</translation>
     </message>
     <message>
         <source>{0} more cards wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் {0} சீட்டுகள் காத்திருக்கின்றன.</translation>
     </message>
     <message>
         <source>A card was not read. Leave it face down and say so.</source>
@@ -9175,7 +9193,7 @@ allowed</source>
     </message>
     <message>
         <source>The shoe counts {drawn} cards, the table {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe எண்ணியது {drawn} சீட்டுகள், மேசை {known}.</translation>
     </message>
 </context>
 <context>
@@ -9186,122 +9204,122 @@ allowed</source>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>Surrender {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender {total}</translation>
     </message>
     <message>
         <source>Too many {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bust {total}</translation>
     </message>
     <message>
         <source>soft {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>soft {total}</translation>
     </message>
     <message>
         <source>Initial Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆரம்பப் பந்தயம்</translation>
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>சரிக்கட்டல்</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>வெற்றி</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>தோல்வி</translation>
     </message>
     <message>
         <source>stand off</source>
-        <translation type="unfinished"></translation>
+        <translation>சமநிலை</translation>
     </message>
     <message>
         <source>returned</source>
-        <translation type="unfinished"></translation>
+        <translation>திருப்பப்பட்டது</translation>
     </message>
     <message>
         <source>pay {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு {0}</translation>
     </message>
     <message>
         <source>take {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>எடு {0}</translation>
     </message>
     <message>
         <source>pay</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு</translation>
     </message>
     <message>
         <source>pay {n} to {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு {n} : {d}</translation>
     </message>
     <message>
         <source>give back</source>
-        <translation type="unfinished"></translation>
+        <translation>திருப்பிக் கொடு</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>எடு</translation>
     </message>
     <message>
         <source>take half</source>
-        <translation type="unfinished"></translation>
+        <translation>பாதி எடு</translation>
     </message>
     <message>
         <source>take {n} of {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>எடு {n} / {d}</translation>
     </message>
 </context>
 <context>
     <name>work</name>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>எடு</translation>
     </message>
     <message>
         <source>pay</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு</translation>
     </message>
     <message>
         <source>give back</source>
-        <translation type="unfinished"></translation>
+        <translation>திருப்பிக் கொடு</translation>
     </message>
     <message>
         <source>recover</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டெடு</translation>
     </message>
     <message>
         <source>stand off</source>
-        <translation type="unfinished"></translation>
+        <translation>சமநிலை</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுத்தது</translation>
     </message>
     <message>
         <source>paid</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுத்தது</translation>
     </message>
     <message>
         <source>given back</source>
-        <translation type="unfinished"></translation>
+        <translation>திருப்பியது</translation>
     </message>
     <message>
         <source>recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டது</translation>
     </message>
     <message>
         <source>stood off</source>
-        <translation type="unfinished"></translation>
+        <translation>சமநிலை</translation>
     </message>
 </context>
 </TS>

@@ -777,7 +777,7 @@ Menu</source>
     </message>
     <message>
         <source>Language…</source>
-        <translation type="unfinished"></translation>
+        <translation>语言…</translation>
     </message>
     <message>
         <source>About…</source>
@@ -974,11 +974,11 @@ Menu</source>
     <name>LanguageSheet</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Announcements stay in English; rules, journal and slips stay as approved.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布保持英文；规则、日志和单据保持核准原文。</translation>
     </message>
 </context>
 <context>
@@ -7050,10 +7050,6 @@ Menu</source>
 </context>
 <context>
     <name>rules</name>
-    <message>
-        <source></source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source> (Hand {hand})</source>
         <translation>第{hand}手</translation>

@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Clear box</source>
-        <translation>கட்டத்தை அழி</translation>
+        <translation>அழி</translation>
     </message>
     <message>
         <source>How to type a Bet</source>
@@ -5869,7 +5869,7 @@ Menu</source>
     </message>
     <message>
         <source>Side Bet</source>
-        <translation>பக்கப் பந்தயம்</translation>
+        <translation>பக்கம்</translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,7 @@ class CardKeypad(Panel):
             row, column = divmod(place, _COLUMNS)
             self._page.put(key, Cell(row, column, _COLUMNS))
             self.ranks[rank] = key
-        self.clear = make_button(self.tr("Clear"), "key", focus=False)
+        self.clear = WrappingButton(self.tr("Clear"), "key")
         self.clear.setProperty("narrow", "true")
         self.clear.clicked.connect(self._clear)
         last = ROWS - 2

@@ -19,17 +19,15 @@ from ui.parts.inks import INK_NAMES
 from ui.parts.panel import Panel
 from ui.parts.style import set_property
 from ui.parts.widgets import make_label
+from ui.theme.tokens import TOKENS
 from ui.views.guide import ActionView, GuideView
 from ui.views.shared import Tone
 
 
-def _announcement(english: str) -> str:
-    """The announcement as it is approved, in English, with its meaning in the Dealer's language."""
-    meant = QCoreApplication.translate("announcements", english)
-    quoted = QCoreApplication.translate("GuideBar", "\u201c{0}\u201d").format(english)
-    if not english or meant == english:
-        return quoted if english else ""
-    return f"{quoted}  {meant}"
+def _meaning(announcement: str) -> str:
+    """An announcement in the Dealer's language: he says it in English; empty if that is his."""
+    meant = QCoreApplication.translate("announcements", announcement)
+    return "" if meant == announcement else meant
 
 
 class GuideNote(QFrame):
@@ -76,6 +74,7 @@ class GuideBar(Panel):
         self.sentence = FittingText(37, 20)
         self.cite = CiteButton()
         self.say = make_label("", "say")
+        self.gloss = FittingText(20, 11, colour=TOKENS.colours.muted)
         self.note = GuideNote()
         self.back = TakeBackButton()
         self.back.chosen.connect(self.chosen)
@@ -88,7 +87,8 @@ class GuideBar(Panel):
         self.row.outdated.connect(self.say_outdated)
         self._top = QHBoxLayout()
         self._top.addWidget(self.say)
-        self._top.addWidget(self.note, 1)
+        self._top.addWidget(self.gloss, 2)
+        self._top.addWidget(self.note, 3)
         self._words = QVBoxLayout()
         self._words.addLayout(self._top)
         self._words.addWidget(self.sentence, 1)
@@ -106,6 +106,8 @@ class GuideBar(Panel):
         self._words.setSpacing(0)
         high = round(33 * self.scale)
         self.say.setFixedHeight(high)
+        self.gloss.setFixedHeight(high)
+        self.gloss.set_sizes(round(20 * self.scale), round(11 * self.scale))
         self.note.setFixedHeight(high)
         self.note.label.set_sizes(round(17 * self.scale), round(11 * self.scale))
         self.sentence.set_sizes(round(37 * self.scale), round(20 * self.scale))
@@ -144,7 +146,9 @@ class GuideBar(Panel):
         """Show this view: what to do now."""
         self._view = view
         self.sentence.set_text(view.text)
-        self.say.setText(_announcement(view.say))
+        self.say.setText(self.tr("\u201c{0}\u201d").format(view.say) if view.say else "")
+        self.gloss.set_text(_meaning(view.say))
+        self.gloss.setVisible(bool(self.gloss.text()))
         self.say.setVisible(bool(view.say))
         self.row.set_actions(view.actions)
         self.back.show_action(view.back)

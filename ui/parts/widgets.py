@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -59,6 +59,11 @@ class WrappingButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.say(words)
 
+    @property
+    def words(self) -> str:
+        """The words, not broken."""
+        return self._words
+
     def say(self, words: str) -> None:
         """Show these words."""
         self._words = words
@@ -75,20 +80,23 @@ class WrappingButton(QPushButton):
         self.initStyleOption(option)
         contents = QStyle.SubElement.SE_PushButtonContents
         room = self.style().subElementRect(contents, option, self).width() - 4
-        text = "\n".join(self._broken(line, room) for line in self._words.split("\n"))
+        text = broken(self._words, room, self.fontMetrics())
         if text != self.text():
             self.setText(text)
 
-    def _broken(self, line: str, room: int) -> str:
-        """The line in as few lines as it needs in so many pixels; a long word is left whole."""
-        lines: list[str] = []
+
+def broken(text: str, room: int, metrics: QFontMetrics) -> str:
+    """The text in as few lines as it needs in so many pixels; a long word is left whole."""
+    lines: list[str] = []
+    for line in text.split("\n"):
+        lines.append("")
         for word in line.split():
-            longer = f"{lines[-1]} {word}" if lines else word
-            if lines and self.fontMetrics().horizontalAdvance(longer) <= room:
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if not lines[-1] or metrics.horizontalAdvance(longer) <= room:
                 lines[-1] = longer
             else:
                 lines.append(word)
-        return "\n".join(lines)
+    return "\n".join(lines)
 
 
 def make_rule() -> QFrame:

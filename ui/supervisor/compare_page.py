@@ -44,12 +44,17 @@ class ColumnHead(QWidget):
         words = make_label(column.consequence, "small", wrap=True)
         words.setAlignment(Qt.AlignmentFlag.AlignTop)
         words.setMinimumHeight(round(38 * scale))
-        who = make_label(self.tr("{0}\nor above").format(column.who), "caption")
+        who = FittingText(
+            TOKENS.type.caption, round(10 * scale), colour=TOKENS.colours.muted, bold=False
+        )
+        who.set_text(self.tr("{0}\nor above").format(column.who))
+        who.setFixedHeight(round(34 * scale))
         self._who = who
         self._under = QHBoxLayout()
         self._under.addWidget(self.cite)
         self._under.addWidget(who, 1)
         stack = QVBoxLayout(self)
+        self._stack = stack
         left, right = round(10 * scale), round(4 * scale)
         self._margins_px = left + right
         stack.setContentsMargins(left, 0, right, 0)
@@ -65,11 +70,13 @@ class ColumnHead(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Put who decides below the paragraph if the column is too narrow for both in a row."""
         super().resizeEvent(event)
-        parts = (self.cite, self._who)
-        wide = sum(part.sizeHint().width() for part in parts) + self._under.spacing()
+        lines = self._who.text().split("\n")
+        longest = max(self._who.fontMetrics().horizontalAdvance(line) for line in lines)
+        wide = self.cite.sizeHint().width() + longest + self._under.spacing()
         fits = wide <= self.contentsRect().width() - self._margins_px
         direction = QBoxLayout.Direction
         self._under.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+        self.setMinimumHeight(self._stack.totalHeightForWidth(self.width()))
 
 
 class ComparePage(QWidget):

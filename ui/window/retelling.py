@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from tablemgr.basics.languages import Language
 from ui.parts.fitting import FittingText
+from ui.parts.widgets import WrappingButton
 
 _BEFORE_A_KEY = "   "
 """Stands in a menu between an entry and its key."""
@@ -37,7 +38,9 @@ class Retelling:
 
     def _retell(self, widget: QWidget) -> None:
         classes = list(_classes(widget))
-        if isinstance(widget, QLabel | QAbstractButton):
+        if isinstance(widget, WrappingButton):
+            widget.say(self.again(widget.words, classes))
+        elif isinstance(widget, QLabel | QAbstractButton):
             widget.setText(self.again(widget.text(), classes))
         elif isinstance(widget, FittingText):
             widget.set_text(self.again(widget.text(), classes))

@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Clear box</source>
-        <translation>Kosongkan petak</translation>
+        <translation>Kosongkan</translation>
     </message>
     <message>
         <source>How to type a Bet</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Kosongkan</translation>
+        <translation>Padam</translation>
     </message>
     <message>
         <source>Next card: {0}</source>
@@ -340,7 +340,7 @@
     <name>CiteButton</name>
     <message>
         <source>house ruling {0}</source>
-        <translation>peraturan kasino {0}</translation>
+        <translation>aturan {0}</translation>
     </message>
     <message>
         <source>Appendix {0}</source>
@@ -1637,7 +1637,7 @@ Menu</translation>
     </message>
     <message>
         <source>house ruling {0}</source>
-        <translation>peraturan kasino {0}</translation>
+        <translation>aturan {0}</translation>
     </message>
     <message>
         <source>§ {0}</source>

@@ -340,7 +340,7 @@
     <name>CiteButton</name>
     <message>
         <source>house ruling {0}</source>
-        <translation>House விதி {0}</translation>
+        <translation>விதி {0}</translation>
     </message>
     <message>
         <source>Appendix {0}</source>
@@ -1637,7 +1637,7 @@ Menu</source>
     </message>
     <message>
         <source>house ruling {0}</source>
-        <translation>House விதி {0}</translation>
+        <translation>விதி {0}</translation>
     </message>
     <message>
         <source>§ {0}</source>
@@ -3436,7 +3436,7 @@ Menu</source>
     </message>
     <message>
         <source>Player Bonus</source>
-        <translation>ஆட்டக்காரர் Bonus</translation>
+        <translation>Player Bonus</translation>
     </message>
     <message>
         <source>Three of a Kind</source>
@@ -3778,7 +3778,7 @@ Menu</source>
     </message>
     <message>
         <source>Each Player&apos;s own choice. What is settled stands.</source>
-        <translation>ஒவ்வொருவரின் சொந்த விருப்பம். தீர்ந்தது நிலைக்கும்.</translation>
+        <translation>அவரவர் விருப்பம். தீர்ந்தது நிலைக்கும்.</translation>
     </message>
     <message>
         <source>The cards set aside are dealt, in order.</source>
@@ -7464,7 +7464,7 @@ Menu</source>
     </message>
     <message>
         <source>No Round of play is open: announce “Place your Bets, please” first.</source>
-        <translation>திறந்த சுற்று இல்லை: முதலில் “Place your Bets, please” என அறிவிக்கவும்.</translation>
+        <translation>முதலில் “Place your Bets, please” என அறிவிக்கவும்.</translation>
     </message>
     <message>
         <source>No box has an Initial Bet, so there is nobody to deal to.</source>

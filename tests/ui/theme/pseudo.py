@@ -6,7 +6,7 @@ What the window shows without brackets was never put into words there.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from msgspec import Struct
@@ -22,15 +22,27 @@ def in_pseudo(text: str) -> str:
     return f"{OPENS}{text}{'~' * round(len(text) * _LONGER)}{CLOSES}"
 
 
+def longer(text: str) -> str:
+    """The text longer by two fifths, which may be broken; signs and numbers stay."""
+    if not re.search("[A-Za-z]{2}", re.sub(r"{[^}]*}", "", text)):
+        return text
+    more = round(len(text) * _LONGER)
+    return f"{text} {('nnnnn ' * more)[:more]}".rstrip()
+
+
 class PseudoTranslator(QTranslator):
     """Has every text."""
+
+    def __init__(self, app: QCoreApplication, words: Callable[[str], str]) -> None:
+        super().__init__(app)
+        self.words = words
 
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
         """Gives the text in the made-up language."""
         del context, disambiguation, n
-        return in_pseudo(source) if source.strip() else source
+        return self.words(source) if source.strip() else source
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         """Qt asks no translator that is empty."""
@@ -38,9 +50,9 @@ class PseudoTranslator(QTranslator):
 
 
 @contextmanager
-def pseudo_spoken(app: QCoreApplication) -> Iterator[None]:
-    """The program speaks the made-up language while this lasts."""
-    translator = PseudoTranslator(app)
+def pseudo_spoken(app: QCoreApplication, words: Callable[[str], str] = in_pseudo) -> Iterator[None]:
+    """The program speaks the made-up language while this lasts; `words` are its texts."""
+    translator = PseudoTranslator(app, words)
     app.installTranslator(translator)
     yield
     app.removeTranslator(translator)

@@ -37,7 +37,8 @@ def test_a_language_is_chosen_in_the_menu_in_a_round(rig: TableRig, qapp: QAppli
     assert spoken(qapp) == "zh-SG"
     assert not sheet.isVisible()
     assert rig.window.guide.sentence.text() == "录入注码，宣布后停止下注。"
-    assert rig.window.guide.say.text() == "“No more Bets”  停止下注", "announced in English"
+    assert rig.window.guide.say.text() == "“No more Bets”", "announced in English"
+    assert rig.window.guide.gloss.text() == "停止下注"
     assert report.text() == before.replace("Report…", "报告异常…")
     rig.open_table.languages.choose("en")
     assert report.text() == before

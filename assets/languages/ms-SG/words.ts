@@ -466,29 +466,7 @@ atau ke atas</translation>
     <name>DecisionKeys</name>
     <message>
         <source>These are allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DeskCase</name>
-    <message>
-        <source>{table} does not take it: {why}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{table} has taken the ruling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sent to {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DeskWindow</name>
-    <message>
-        <source>Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini dibenarkan</translation>
     </message>
 </context>
 <context>
@@ -985,66 +963,62 @@ Menu</translation>
     <name>LessonSheet</name>
     <message>
         <source>Begin lesson {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulakan pelajaran {0}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Seterusnya</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mode: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua pelajaran</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>{0} of {1} lessons passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} daripada {1} pelajaran lulus.</translation>
     </message>
     <message>
         <source>Lesson {0} is due: {1}. Touch Lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelajaran {0} perlu: {1}. Sentuh Pelajaran.</translation>
     </message>
     <message>
         <source>due again</source>
-        <translation type="unfinished"></translation>
+        <translation>perlu lagi</translation>
     </message>
     <message>
         <source>due</source>
-        <translation type="unfinished"></translation>
+        <translation>perlu</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>lulus</translation>
     </message>
     <message>
         <source>{0} of {1} answers, {2} wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} daripada {1} jawapan, {2} salah</translation>
     </message>
     <message>
         <source>{0} of {1} Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} daripada {1} pusingan</translation>
     </message>
     <message>
         <source>Lesson {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelajaran {0}: {1}</translation>
     </message>
     <message>
         <source>Lesson {0} is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelajaran {0} lulus.</translation>
     </message>
     <message>
         <source>The lesson can&apos;t be held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelajaran tidak boleh dijalankan.</translation>
     </message>
 </context>
 <context>
@@ -1065,8 +1039,8 @@ Menu</translation>
         <translation>Masukkan</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Kembali</translation>
+        <source>No amount</source>
+        <translation>Tiada amaun</translation>
     </message>
     <message>
         <source>{0}: at most {1}</source>
@@ -1183,8 +1157,8 @@ Menu</translation>
         <translation>Bayar</translation>
     </message>
     <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <source>Hand out</source>
+        <translation>Serah</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1193,13 +1167,6 @@ Menu</translation>
     <message>
         <source>Leave</source>
         <translation>Biarkan</translation>
-    </message>
-</context>
-<context>
-    <name>MoreBelow</name>
-    <message>
-        <source>▾  more below</source>
-        <translation>▾  lagi di bawah</translation>
     </message>
 </context>
 <context>
@@ -1293,8 +1260,19 @@ Menu</translation>
 <context>
     <name>Overlay</name>
     <message>
-        <source>Close</source>
-        <translation>Tutup</translation>
+        <source>Back</source>
+        <translation>Kembali</translation>
+    </message>
+</context>
+<context>
+    <name>PageKeys</name>
+    <message>
+        <source>One page up</source>
+        <translation>Halaman sebelum</translation>
+    </message>
+    <message>
+        <source>One page down</source>
+        <translation>Halaman berikut</translation>
     </message>
 </context>
 <context>
@@ -2313,7 +2291,7 @@ Menu</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelajaran</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2333,7 +2311,7 @@ Menu</translation>
     </message>
     <message>
         <source>Lesson {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelajaran {0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -2353,18 +2331,6 @@ Menu</translation>
     <message>
         <source>The reader is out: no card comes.</source>
         <translation>Pembaca rosak: tiada kad datang.</translation>
-    </message>
-    <message>
-        <source>Not there. {0}.</source>
-        <translation>Bukan di situ. {0}.</translation>
-    </message>
-    <message>
-        <source>Something is announced first. {0}.</source>
-        <translation>Ada pengumuman dahulu. {0}.</translation>
-    </message>
-    <message>
-        <source>Nothing was wrong in {0} answers.</source>
-        <translation>Tiada salah dalam {0} jawapan.</translation>
     </message>
     <message>
         <source>The progress can&apos;t be shown.</source>
@@ -2397,8 +2363,8 @@ Menu</translation>
         <translation>Dulang</translation>
     </message>
     <message>
-        <source>Reason, Player, or the box&apos;s seal</source>
-        <translation>Sebab, Pemain, atau meterai kotak</translation>
+        <source>Reason, Player, or the box&apos;s seal; of a payout: slip, Player, reason</source>
+        <translation>Sebab, Pemain, atau meterai kotak; bagi bayaran: slip, Pemain, sebab</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2424,11 +2390,11 @@ Menu</translation>
     <name>TypingSheet</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Siap</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip</translation>
     </message>
 </context>
 <context>
@@ -3047,12 +3013,8 @@ Menu</translation>
         <translation>Tidak dikocok: lapor</translation>
     </message>
     <message>
-        <source>{0} has ruled from the desk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The table is not seen in the pit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja tidak dilihat di pit.</translation>
     </message>
 </context>
 <context>
@@ -4341,10 +4303,6 @@ Menu</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose another back-up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose another game.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4973,10 +4931,6 @@ Menu</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pit&apos;s server was changed, or holds another journal: tell the technician.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The pit&apos;s server was made ready by a newer program.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5338,10 +5292,6 @@ Menu</translation>
     </message>
     <message>
         <source>{folder}/{what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{folder}: no house profile is table {table}&apos;s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6735,7 +6685,7 @@ Menu</translation>
     </message>
     <message>
         <source>Say whose payout is put right, and by how much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan bayaran siapa dibetulkan, dan berapa.</translation>
     </message>
     <message>
         <source>Say why.</source>
@@ -6847,7 +6797,7 @@ Menu</translation>
     </message>
     <message>
         <source>There is no settlement {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada penyelesaian {number}.</translation>
     </message>
     <message>
         <source>There is no {kind} {number} in this session.</source>
@@ -8909,15 +8859,15 @@ Menu</translation>
     </message>
     <message>
         <source>Something is announced first. {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada pengumuman dahulu. {0}.</translation>
     </message>
     <message>
         <source>Not there. {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bukan di situ. {0}.</translation>
     </message>
     <message>
         <source>Nothing was wrong in {0} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada salah dalam {0} jawapan.</translation>
     </message>
     <message>
         <source>soft {0}</source>
@@ -8969,23 +8919,23 @@ Menu</translation>
     </message>
     <message>
         <source>nothing is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada yang dibenarkan</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada kad</translation>
     </message>
     <message>
         <source>{0} and {1} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dan {1} tunai</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada</translation>
     </message>
     <message>
         <source>{0}, not: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, bukan: {1}.</translation>
     </message>
     <message>
         <source>Missed: {0}</source>
@@ -9005,17 +8955,15 @@ Menu</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada</translation>
     </message>
     <message>
-        <source>Nothing
-is wrong</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is wrong</source>
+        <translation>Tiada yang salah</translation>
     </message>
     <message>
-        <source>It is
-allowed</source>
-        <translation type="unfinished"></translation>
+        <source>It is allowed</source>
+        <translation>Dibenarkan</translation>
     </message>
     <message>
         <source>No card</source>
@@ -9058,7 +9006,7 @@ allowed</source>
     </message>
     <message>
         <source>Perhaps: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mungkin: {0}</translation>
     </message>
     <message>
         <source>Explained</source>
@@ -9102,11 +9050,11 @@ allowed</source>
     </message>
     <message>
         <source>Paid too little</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurang bayar</translation>
     </message>
     <message>
         <source>Paid too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebih bayar</translation>
     </message>
     <message>
         <source>Close by force</source>

@@ -466,29 +466,7 @@ or above</source>
     <name>DecisionKeys</name>
     <message>
         <source>These are allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DeskCase</name>
-    <message>
-        <source>{table} does not take it: {why}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{table} has taken the ruling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sent to {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DeskWindow</name>
-    <message>
-        <source>Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை அனுமதி</translation>
     </message>
 </context>
 <context>
@@ -985,66 +963,62 @@ Menu</source>
     <name>LessonSheet</name>
     <message>
         <source>Begin lesson {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>பாடம் {0} தொடங்கு</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்து</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mode: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாப் பாடங்கள்</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>{0} of {1} lessons passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} பாடங்களில் {0} தேர்ச்சி.</translation>
     </message>
     <message>
         <source>Lesson {0} is due: {1}. Touch Lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>பாடம் {0} உரியது: {1}. “பாடங்கள்” தொடவும்.</translation>
     </message>
     <message>
         <source>due again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் உரியது</translation>
     </message>
     <message>
         <source>due</source>
-        <translation type="unfinished"></translation>
+        <translation>உரியது</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>{0} of {1} answers, {2} wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} பதில்களில் {0}, தவறு {2}</translation>
     </message>
     <message>
         <source>{0} of {1} Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} / {1} சுற்றுகள்</translation>
     </message>
     <message>
         <source>Lesson {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>பாடம் {0}: {1}</translation>
     </message>
     <message>
         <source>Lesson {0} is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>பாடம் {0} தேர்ச்சி.</translation>
     </message>
     <message>
         <source>The lesson can&apos;t be held.</source>
-        <translation type="unfinished"></translation>
+        <translation>பாடத்தை நடத்த முடியவில்லை.</translation>
     </message>
 </context>
 <context>
@@ -1065,8 +1039,8 @@ Menu</source>
         <translation>உள்ளிடு</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>பின்செல்</translation>
+        <source>No amount</source>
+        <translation>தொகை இல்லை</translation>
     </message>
     <message>
         <source>{0}: at most {1}</source>
@@ -1183,8 +1157,8 @@ Menu</source>
         <translation>கொடு</translation>
     </message>
     <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <source>Hand out</source>
+        <translation>ஒப்படை</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1193,13 +1167,6 @@ Menu</source>
     <message>
         <source>Leave</source>
         <translation>விடு</translation>
-    </message>
-</context>
-<context>
-    <name>MoreBelow</name>
-    <message>
-        <source>▾  more below</source>
-        <translation>▾  கீழே மேலும்</translation>
     </message>
 </context>
 <context>
@@ -1293,8 +1260,19 @@ Menu</source>
 <context>
     <name>Overlay</name>
     <message>
-        <source>Close</source>
-        <translation>மூடு</translation>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
+    </message>
+</context>
+<context>
+    <name>PageKeys</name>
+    <message>
+        <source>One page up</source>
+        <translation>முந்தைய பக்கம்</translation>
+    </message>
+    <message>
+        <source>One page down</source>
+        <translation>அடுத்த பக்கம்</translation>
     </message>
 </context>
 <context>
@@ -2313,7 +2291,7 @@ Menu</source>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>பாடங்கள்</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2333,7 +2311,7 @@ Menu</source>
     </message>
     <message>
         <source>Lesson {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>பாடம் {0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -2353,18 +2331,6 @@ Menu</source>
     <message>
         <source>The reader is out: no card comes.</source>
         <translation>வாசிப்பான் செயலிழப்பு: சீட்டு வரவில்லை.</translation>
-    </message>
-    <message>
-        <source>Not there. {0}.</source>
-        <translation>அங்கே அல்ல. {0}.</translation>
-    </message>
-    <message>
-        <source>Something is announced first. {0}.</source>
-        <translation>முதலில் ஓர் அறிவிப்பு. {0}.</translation>
-    </message>
-    <message>
-        <source>Nothing was wrong in {0} answers.</source>
-        <translation>{0} பதில்களில் தவறில்லை.</translation>
     </message>
     <message>
         <source>The progress can&apos;t be shown.</source>
@@ -2397,8 +2363,8 @@ Menu</source>
         <translation>தட்டு</translation>
     </message>
     <message>
-        <source>Reason, Player, or the box&apos;s seal</source>
-        <translation>காரணம், ஆட்டக்காரர், அல்லது பெட்டி முத்திரை</translation>
+        <source>Reason, Player, or the box&apos;s seal; of a payout: slip, Player, reason</source>
+        <translation>காரணம், ஆட்டக்காரர், அல்லது பெட்டி முத்திரை; கொடுப்புக்கு: ரசீது, ஆட்டக்காரர், காரணம்</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2424,11 +2390,11 @@ Menu</source>
     <name>TypingSheet</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>தட்டச்சு</translation>
     </message>
 </context>
 <context>
@@ -3047,12 +3013,8 @@ Menu</source>
         <translation>கலைக்கவில்லை: தெரிவி</translation>
     </message>
     <message>
-        <source>{0} has ruled from the desk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The table is not seen in the pit.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை Pit திரையில் தெரியவில்லை.</translation>
     </message>
 </context>
 <context>
@@ -4341,10 +4303,6 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose another back-up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose another game.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4973,10 +4931,6 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pit&apos;s server was changed, or holds another journal: tell the technician.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The pit&apos;s server was made ready by a newer program.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5338,10 +5292,6 @@ Menu</source>
     </message>
     <message>
         <source>{folder}/{what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{folder}: no house profile is table {table}&apos;s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6735,7 +6685,7 @@ Menu</source>
     </message>
     <message>
         <source>Say whose payout is put right, and by how much.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருடைய கொடுப்பு, எவ்வளவு திருத்தப்படுகிறது எனச் சொல்லவும்.</translation>
     </message>
     <message>
         <source>Say why.</source>
@@ -6847,7 +6797,7 @@ Menu</source>
     </message>
     <message>
         <source>There is no settlement {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு {number} இல்லை.</translation>
     </message>
     <message>
         <source>There is no {kind} {number} in this session.</source>
@@ -8909,15 +8859,15 @@ Menu</source>
     </message>
     <message>
         <source>Something is announced first. {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் ஓர் அறிவிப்பு. {0}.</translation>
     </message>
     <message>
         <source>Not there. {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே அல்ல. {0}.</translation>
     </message>
     <message>
         <source>Nothing was wrong in {0} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} பதில்களில் தவறில்லை.</translation>
     </message>
     <message>
         <source>soft {0}</source>
@@ -8969,23 +8919,23 @@ Menu</source>
     </message>
     <message>
         <source>nothing is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் அனுமதியில்லை</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு இல்லை</translation>
     </message>
     <message>
         <source>{0} and {1} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ரொக்கம் {1}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவுமில்லை</translation>
     </message>
     <message>
         <source>{0}, not: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, இது அல்ல: {1}.</translation>
     </message>
     <message>
         <source>Missed: {0}</source>
@@ -9005,17 +8955,15 @@ Menu</source>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவுமில்லை</translation>
     </message>
     <message>
-        <source>Nothing
-is wrong</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is wrong</source>
+        <translation>தவறில்லை</translation>
     </message>
     <message>
-        <source>It is
-allowed</source>
-        <translation type="unfinished"></translation>
+        <source>It is allowed</source>
+        <translation>அனுமதி உண்டு</translation>
     </message>
     <message>
         <source>No card</source>
@@ -9058,7 +9006,7 @@ allowed</source>
     </message>
     <message>
         <source>Perhaps: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒருவேளை: {0}</translation>
     </message>
     <message>
         <source>Explained</source>
@@ -9102,11 +9050,11 @@ allowed</source>
     </message>
     <message>
         <source>Paid too little</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைவாகக் கொடுத்தது</translation>
     </message>
     <message>
         <source>Paid too much</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகமாகக் கொடுத்தது</translation>
     </message>
     <message>
         <source>Close by force</source>

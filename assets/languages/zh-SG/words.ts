@@ -466,29 +466,7 @@ or above</source>
     <name>DecisionKeys</name>
     <message>
         <source>These are allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DeskCase</name>
-    <message>
-        <source>{table} does not take it: {why}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{table} has taken the ruling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sent to {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DeskWindow</name>
-    <message>
-        <source>Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>这些可行</translation>
     </message>
 </context>
 <context>
@@ -985,66 +963,62 @@ Menu</source>
     <name>LessonSheet</name>
     <message>
         <source>Begin lesson {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>开始第{0}课</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">下一步</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mode: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>所有课程</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>{0} of {1} lessons passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}课中已过{0}课。</translation>
     </message>
     <message>
         <source>Lesson {0} is due: {1}. Touch Lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{0}课到期：{1}。点“课程”。</translation>
     </message>
     <message>
         <source>due again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次到期</translation>
     </message>
     <message>
         <source>due</source>
-        <translation type="unfinished"></translation>
+        <translation>到期</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>已过</translation>
     </message>
     <message>
         <source>{0} of {1} answers, {2} wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}题答{0}题，错{2}题</translation>
     </message>
     <message>
         <source>{0} of {1} Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}局中{0}局</translation>
     </message>
     <message>
         <source>Lesson {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{0}课：{1}</translation>
     </message>
     <message>
         <source>Lesson {0} is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{0}课已过。</translation>
     </message>
     <message>
         <source>The lesson can&apos;t be held.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能上课。</translation>
     </message>
 </context>
 <context>
@@ -1066,7 +1040,7 @@ Menu</source>
     </message>
     <message>
         <source>No amount</source>
-        <translation type="unfinished"></translation>
+        <translation>无金额</translation>
     </message>
     <message>
         <source>{0}: at most {1}</source>
@@ -1183,8 +1157,8 @@ Menu</source>
         <translation>赔</translation>
     </message>
     <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <source>Hand out</source>
+        <translation>付出</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1287,18 +1261,18 @@ Menu</source>
     <name>Overlay</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">返回</translation>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
     <name>PageKeys</name>
     <message>
         <source>One page up</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页</translation>
     </message>
     <message>
         <source>One page down</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页</translation>
     </message>
 </context>
 <context>
@@ -2313,7 +2287,7 @@ Menu</source>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2333,7 +2307,7 @@ Menu</source>
     </message>
     <message>
         <source>Lesson {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{0}课：{1}</translation>
     </message>
 </context>
 <context>
@@ -2386,7 +2360,7 @@ Menu</source>
     </message>
     <message>
         <source>Reason, Player, or the box&apos;s seal; of a payout: slip, Player, reason</source>
-        <translation type="unfinished"></translation>
+        <translation>原因、玩家或投币箱封条；赔付：单据、玩家、原因</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2412,11 +2386,11 @@ Menu</source>
     <name>TypingSheet</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
 </context>
 <context>
@@ -3035,12 +3009,8 @@ Menu</source>
         <translation>未洗：报告</translation>
     </message>
     <message>
-        <source>{0} has ruled from the desk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The table is not seen in the pit.</source>
-        <translation type="unfinished"></translation>
+        <translation>监场看不到此桌。</translation>
     </message>
 </context>
 <context>
@@ -4321,10 +4291,6 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose another back-up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose another game.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4953,10 +4919,6 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pit&apos;s server was changed, or holds another journal: tell the technician.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The pit&apos;s server was made ready by a newer program.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5318,10 +5280,6 @@ Menu</source>
     </message>
     <message>
         <source>{folder}/{what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{folder}: no house profile is table {table}&apos;s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6715,7 +6673,7 @@ Menu</source>
     </message>
     <message>
         <source>Say whose payout is put right, and by how much.</source>
-        <translation type="unfinished"></translation>
+        <translation>说明更正谁的赔付及数额。</translation>
     </message>
     <message>
         <source>Say why.</source>
@@ -6827,7 +6785,7 @@ Menu</source>
     </message>
     <message>
         <source>There is no settlement {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有结算{number}。</translation>
     </message>
     <message>
         <source>There is no {kind} {number} in this session.</source>
@@ -8889,15 +8847,15 @@ Menu</source>
     </message>
     <message>
         <source>Something is announced first. {0}.</source>
-        <translation type="unfinished">须先宣布。{0}。</translation>
+        <translation>须先宣布。{0}。</translation>
     </message>
     <message>
         <source>Not there. {0}.</source>
-        <translation type="unfinished">不在那里。{0}。</translation>
+        <translation>不在那里。{0}。</translation>
     </message>
     <message>
         <source>Nothing was wrong in {0} answers.</source>
-        <translation type="unfinished">{0}个回答无误。</translation>
+        <translation>{0}个回答无误。</translation>
     </message>
     <message>
         <source>soft {0}</source>
@@ -8949,23 +8907,23 @@ Menu</source>
     </message>
     <message>
         <source>nothing is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>无一可行</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>没有牌</translation>
     </message>
     <message>
         <source>{0} and {1} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}和现金{1}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>{0}, not: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，不是：{1}。</translation>
     </message>
     <message>
         <source>Missed: {0}</source>
@@ -8985,17 +8943,15 @@ Menu</source>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
-        <source>Nothing
-is wrong</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is wrong</source>
+        <translation>没有错</translation>
     </message>
     <message>
-        <source>It is
-allowed</source>
-        <translation type="unfinished"></translation>
+        <source>It is allowed</source>
+        <translation>可行</translation>
     </message>
     <message>
         <source>No card</source>
@@ -9038,7 +8994,7 @@ allowed</source>
     </message>
     <message>
         <source>Perhaps: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>可能：{0}</translation>
     </message>
     <message>
         <source>Explained</source>
@@ -9082,11 +9038,11 @@ allowed</source>
     </message>
     <message>
         <source>Paid too little</source>
-        <translation type="unfinished"></translation>
+        <translation>赔少</translation>
     </message>
     <message>
         <source>Paid too much</source>
-        <translation type="unfinished"></translation>
+        <translation>赔多</translation>
     </message>
     <message>
         <source>Close by force</source>

@@ -190,7 +190,7 @@ def _start(options: argparse.Namespace) -> int:
         assert isinstance(app, QApplication)
         app.setApplicationName("tablemgr")
         if options.language is not None:
-            from ui.theme.language import speak  # noqa: PLC0415 - not at a start
+            from ui.theme.language import speak  # noqa: PLC0415 - loads Qt, as above
 
             speak(app, options.language)
         app.setQuitOnLastWindowClosed(False)  # `serve` decides when the program ends

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from tablemgr.rules.rulebook.model import number_in_words
 from ui.parts.cover import Cover
 from ui.parts.style import panel_style, scale_for
-from ui.parts.widgets import make_label
+from ui.parts.widgets import broken, make_label
 from ui.views.shared import Citation
 
 _GAP_PX: Final = 8
@@ -85,11 +85,11 @@ class CiteButton(QPushButton):
         self._fit()
 
     def _fit(self) -> None:
-        """Break what is cited after its first word if it is too long for one line."""
+        """Break what is cited into lines if it is too long for one."""
         text, metrics = self.title(), self.fontMetrics()
         room = self.width() - 2 * metrics.averageCharWidth()
         if metrics.horizontalAdvance(text) > room and self.height() > 2 * metrics.height():
-            text = text.replace(" ", "\n", 1)
+            text = broken(text, room, metrics)
         if text != self.text():
             self.setText(text)
 

@@ -45,10 +45,10 @@ class ColumnHead(QWidget):
         words.setAlignment(Qt.AlignmentFlag.AlignTop)
         words.setMinimumHeight(round(38 * scale))
         who = FittingText(
-            TOKENS.type.caption, round(10 * scale), colour=TOKENS.colours.muted, bold=False
+            TOKENS.type.caption, round(9 * scale), colour=TOKENS.colours.muted, bold=False
         )
         who.set_text(self.tr("{0}\nor above").format(column.who))
-        who.setFixedHeight(round(34 * scale))
+        who.setFixedHeight(round(40 * scale))
         self._who = who
         self._under = QHBoxLayout()
         self._under.addWidget(self.cite)

@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lihat</translation>
     </message>
     <message>
         <source>Open case</source>
@@ -467,6 +467,13 @@ atau ke atas</translation>
     <message>
         <source>These are allowed</source>
         <translation>Ini dibenarkan</translation>
+    </message>
+</context>
+<context>
+    <name>DeskWindow</name>
+    <message>
+        <source>Pit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4184,15 +4191,15 @@ Menu</translation>
     <name>faults</name>
     <message>
         <source>&apos;irregularity {kind}&apos; lacks its text</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;irregularity {kind}&apos; tiada teksnya</translation>
     </message>
     <message>
         <source>&apos;{player}={value}&apos;: only &apos;{player}=no&apos; can be said of a Split</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{player}={value}&apos;: hanya &apos;{player}=no&apos; boleh dikatakan bagi Split</translation>
     </message>
     <message>
         <source>--out and --bytes are only for a slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>--out dan --bytes hanya untuk slip.</translation>
     </message>
     <message>
         <source>--print is only for a slip.</source>
@@ -4200,31 +4207,31 @@ Menu</translation>
     </message>
     <message>
         <source>--progress needs --at.</source>
-        <translation type="unfinished"></translation>
+        <translation>--progress perlu --at.</translation>
     </message>
     <message>
         <source>A PIN in the staff register is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu PIN dalam daftar kakitangan rosak.</translation>
     </message>
     <message>
         <source>A Round is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu pusingan dibuka.</translation>
     </message>
     <message>
         <source>A certificate needs the table&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sijil memerlukan kunci meja.</translation>
     </message>
     <message>
         <source>A drill of a Round needs --{word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan pusingan perlu --{word}.</translation>
     </message>
     <message>
         <source>A drill of a case does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan kes tidak perlu.</translation>
     </message>
     <message>
         <source>A file of the program is missing: set it up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu fail program hilang: pasang semula.</translation>
     </message>
     <message>
         <source>A report on paper is of one journal, in a file of its own.</source>
@@ -4232,15 +4239,15 @@ Menu</translation>
     </message>
     <message>
         <source>A supervisor can allow it in the device profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelia boleh membenarkannya dalam profil peranti.</translation>
     </message>
     <message>
         <source>A test needs two assessors, and none of them is the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ujian perlu dua penilai, dan bukan calon itu sendiri.</translation>
     </message>
     <message>
         <source>A training table opens no device, and not {port} either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja latihan tidak membuka peranti, dan {port} juga tidak.</translation>
     </message>
     <message>
         <source>A training table&apos;s journal does not go to the pit.</source>
@@ -4248,7 +4255,7 @@ Menu</translation>
     </message>
     <message>
         <source>Add --by NAME. The Shift Managers are: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah --by NAME. Pengurus Syif: {names}.</translation>
     </message>
     <message>
         <source>Add sslmode=verify-full, and sslrootcert with the house&apos;s certificate.</source>
@@ -4256,11 +4263,11 @@ Menu</translation>
     </message>
     <message>
         <source>Ask for another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minta permainan lain.</translation>
     </message>
     <message>
         <source>Ask for each by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minta satu demi satu.</translation>
     </message>
     <message>
         <source>Ask the technician: tablemgr pit --help says how tables are added.</source>
@@ -4268,35 +4275,35 @@ Menu</translation>
     </message>
     <message>
         <source>Ask the technician: without its key the table can&apos;t sign a slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya juruteknik: tanpa kunci, meja tidak boleh menandatangani slip.</translation>
     </message>
     <message>
         <source>Call the technician: the journal has the whole Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggil juruteknik: jurnal ada seluruh pusingan.</translation>
     </message>
     <message>
         <source>Cards of this Round lie face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad pusingan ini tertutup.</translation>
     </message>
     <message>
         <source>Change its settings at the table, or name another file with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah tetapan di meja, atau namakan fail lain dengan --profile.</translation>
     </message>
     <message>
         <source>Check its cable and its power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Periksa kabel dan kuasa.</translation>
     </message>
     <message>
         <source>Check its disk and its rights, or put a copy back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Periksa cakera dan hak, atau letak salinan semula.</translation>
     </message>
     <message>
         <source>Check the folder of the slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Periksa folder slip.</translation>
     </message>
     <message>
         <source>Check the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Periksa folder.</translation>
     </message>
     <message>
         <source>Choose a shorter one.</source>
@@ -4304,15 +4311,15 @@ Menu</translation>
     </message>
     <message>
         <source>Choose another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih permainan lain.</translation>
     </message>
     <message>
         <source>Choose another layout in the house profile, or mend the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih susun atur lain dalam tetapan kasino, atau baiki lukisan.</translation>
     </message>
     <message>
         <source>Choose another layout in the house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih susun atur lain dalam tetapan kasino.</translation>
     </message>
     <message>
         <source>Close it first.</source>
@@ -4320,43 +4327,43 @@ Menu</translation>
     </message>
     <message>
         <source>Close it to them: chmod 600 {path}. If somebody may have read it, make a new key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup kepada orang lain: chmod 600 {path}. Jika mungkin sudah dibaca, buat kunci baharu.</translation>
     </message>
     <message>
         <source>Close the other window of this table (or end its process), then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup tetingkap lain meja ini (atau tamatkan prosesnya), kemudian cuba lagi.</translation>
     </message>
     <message>
         <source>Correct the device profiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betulkan profil peranti.</translation>
     </message>
     <message>
         <source>Enter two names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan dua nama.</translation>
     </message>
     <message>
         <source>Exchange --from and --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tukar --from dan --to.</translation>
     </message>
     <message>
         <source>Export all that is told of it instead (`tablemgr journal export --full`).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport semua catatannya (`tablemgr journal export --full`).</translation>
     </message>
     <message>
         <source>Export it once the Round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport selepas pusingan tamat.</translation>
     </message>
     <message>
         <source>Finish the Round first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamatkan pusingan dahulu.</translation>
     </message>
     <message>
         <source>Free space there, or name another folder for temporary files (TMPDIR).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosongkan ruang, atau namakan folder sementara lain (TMPDIR).</translation>
     </message>
     <message>
         <source>Games: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan: {names}.</translation>
     </message>
     <message>
         <source>Give --out.</source>
@@ -4364,78 +4371,82 @@ Menu</translation>
     </message>
     <message>
         <source>Give --protocol ({protocols}) or --profile ({names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri --protocol ({protocols}) atau --profile ({names}).</translation>
     </message>
     <message>
         <source>Give a CSV file with the lines `uid,card`, e.g. `E0040150A1B2C3D4,Kh`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri fail CSV dengan baris `uid,card`, cth. `E0040150A1B2C3D4,Kh`.</translation>
     </message>
     <message>
         <source>Give a file that `tablemgr devices record` has written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri fail yang ditulis `tablemgr devices record`.</translation>
     </message>
     <message>
         <source>Give a recorded session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri sesi yang dirakam.</translation>
     </message>
     <message>
         <source>Give a round record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri rekod pusingan.</translation>
     </message>
     <message>
         <source>Give a slip&apos;s picture, PDF or plain text, or its code, which begins with T1:.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri gambar, PDF atau teks slip, atau kodnya yang bermula dengan T1:.</translation>
     </message>
     <message>
         <source>Give a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri yang lebih kecil.</translation>
     </message>
     <message>
         <source>Give an object: {{&quot;kind&quot;: &quot;allowed&quot;}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri objek: {{&quot;kind&quot;: &quot;allowed&quot;}}.</translation>
     </message>
     <message>
         <source>Give another path for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri laluan lain.</translation>
     </message>
     <message>
         <source>Give one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri salah satu: {known}.</translation>
     </message>
     <message>
         <source>Give the CSV file of the tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri fail CSV tag.</translation>
     </message>
     <message>
         <source>Give the public half of the table&apos;s key: tablemgr key show --pem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri bahagian awam kunci meja: tablemgr key show --pem.</translation>
     </message>
     <message>
         <source>Give this table a journal of its own in the house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri meja ini jurnalnya sendiri dalam tetapan kasino.</translation>
     </message>
     <message>
         <source>Give this user the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri pengguna ini hak menulis di situ.</translation>
     </message>
     <message>
         <source>Give {faults_help}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri {faults_help}.</translation>
     </message>
     <message>
         <source>Give {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri {what}.</translation>
     </message>
     <message>
         <source>In the layout {source} the place {name} has no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam susun atur {source}, tempat {name} tiada saiz.</translation>
     </message>
     <message>
         <source>In the layout {source} the place {name} lies outside the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam susun atur {source}, tempat {name} di luar lukisan.</translation>
     </message>
     <message>
         <source>Install PySide6-Essentials 6.11.3, or Python 3.12 or later.</source>
+        <translation>Pasang PySide6-Essentials 6.11.3, atau Python 3.12 ke atas.</translation>
+    </message>
+    <message>
+        <source>Install the extra `pit`, or work in a checkout after make setup.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4444,23 +4455,23 @@ Menu</translation>
     </message>
     <message>
         <source>Install the program again, or choose another language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasang program semula, atau pilih bahasa lain.</translation>
     </message>
     <message>
         <source>Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasang program semula.</translation>
     </message>
     <message>
         <source>It has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia ada {count}.</translation>
     </message>
     <message>
         <source>It is dealt from the simulated shoe alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia diagih daripada shoe simulasi sahaja.</translation>
     </message>
     <message>
         <source>It is not said who makes the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dinyatakan siapa membuat perubahan.</translation>
     </message>
     <message>
         <source>It is spoken now.</source>
@@ -4468,31 +4479,31 @@ Menu</translation>
     </message>
     <message>
         <source>It takes {min} to {max}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menerima {min} hingga {max}.</translation>
     </message>
     <message>
         <source>Keep the file as it is and tell the technician. Nothing was written to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan fail seperti sedia ada dan beritahu juruteknik. Tiada apa ditulis.</translation>
     </message>
     <message>
         <source>Known: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diketahui: {names}.</translation>
     </message>
     <message>
         <source>Listen for longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengar lebih lama.</translation>
     </message>
     <message>
         <source>Look for it in the case file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari dalam fail kes.</translation>
     </message>
     <message>
         <source>Look with `tablemgr journal verify`. The back-ups made before stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat dengan `tablemgr journal verify`. Sandaran dahulu kekal.</translation>
     </message>
     <message>
         <source>Make a drill of the Round: tablemgr drill from JOURNAL --round N --lines N --ask …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat latihan pusingan: tablemgr drill from JOURNAL --round N --lines N --ask …</translation>
     </message>
     <message>
         <source>Make room; the next start makes it.</source>
@@ -4500,43 +4511,43 @@ Menu</translation>
     </message>
     <message>
         <source>Move it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alihkan.</translation>
     </message>
     <message>
         <source>Move it out of the training folder. The file was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alihkan dari folder latihan. Fail tidak diubah.</translation>
     </message>
     <message>
         <source>Name a file of device profiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan fail profil peranti.</translation>
     </message>
     <message>
         <source>Name a folder with --out, one Round with --round, or export them with --full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan folder dengan --out, satu pusingan dengan --round, atau eksport dengan --full.</translation>
     </message>
     <message>
         <source>Name a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan fail baharu.</translation>
     </message>
     <message>
         <source>Name a sheet of a test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan helaian ujian.</translation>
     </message>
     <message>
         <source>Name another file with --out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan fail lain dengan --out.</translation>
     </message>
     <message>
         <source>Name another file with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan fail lain dengan --profile.</translation>
     </message>
     <message>
         <source>Name another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan fail lain.</translation>
     </message>
     <message>
         <source>Name another folder with --out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan folder lain dengan --out.</translation>
     </message>
     <message>
         <source>Name another.</source>
@@ -4544,7 +4555,7 @@ Menu</translation>
     </message>
     <message>
         <source>Name its CSV file in the device profile, or with --uid-table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan fail CSV dalam profil peranti, atau dengan --uid-table.</translation>
     </message>
     <message>
         <source>Name one of the folders in it.</source>
@@ -4552,39 +4563,39 @@ Menu</translation>
     </message>
     <message>
         <source>Name one with --name: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan satu dengan --name: {names}.</translation>
     </message>
     <message>
         <source>Name one, after the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan satu, selepas fail.</translation>
     </message>
     <message>
         <source>Name one; `tablemgr devices` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan satu; `tablemgr devices` menyenaraikannya.</translation>
     </message>
     <message>
         <source>Name the folder of the slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan folder slip.</translation>
     </message>
     <message>
         <source>Name the trainee&apos;s own diary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan diari pelatih sendiri.</translation>
     </message>
     <message>
         <source>No PIN was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada PIN diberi.</translation>
     </message>
     <message>
         <source>No Shift Manager was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada Pengurus Syif dinamakan.</translation>
     </message>
     <message>
         <source>No case has a person {person!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kes ada orang {person!r}.</translation>
     </message>
     <message>
         <source>No case is under paragraph {paragraph!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kes di bawah perenggan {paragraph!r}.</translation>
     </message>
     <message>
         <source>No closed case is {ref}.</source>
@@ -4592,51 +4603,51 @@ Menu</translation>
     </message>
     <message>
         <source>No day lies between {since} and {until}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada hari antara {since} dan {until}.</translation>
     </message>
     <message>
         <source>No odds are known for this family of games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kebarangkalian diketahui bagi keluarga permainan ini.</translation>
     </message>
     <message>
         <source>No slip was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada slip dibuat.</translation>
     </message>
     <message>
         <source>Not every question was answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak semua soalan dijawab.</translation>
     </message>
     <message>
         <source>Nothing is asked of a Dealer at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa ditanya kepada Dealer pada saat ini.</translation>
     </message>
     <message>
         <source>Nothing is changed; try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa berubah; cuba lagi.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa berubah.</translation>
     </message>
     <message>
         <source>Nothing was written to it. Keep the file as it is, call the supervisor, and start the table with a new journal or with a sound copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa ditulis. Simpan fail, panggil penyelia, dan mulakan meja dengan jurnal baharu atau salinan yang elok.</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa ditulis.</translation>
     </message>
     <message>
         <source>Only one paragraph can be asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu perenggan sahaja boleh diminta.</translation>
     </message>
     <message>
         <source>Open it later: Slips in the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka kemudian: Slip dalam menu.</translation>
     </message>
     <message>
         <source>Open it later: Slips in the menu. If that fails too, start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka kemudian: Slip dalam menu. Jika gagal juga, mulakan program semula.</translation>
     </message>
     <message>
         <source>Open the window and look: Printer…</source>
@@ -4648,23 +4659,23 @@ Menu</translation>
     </message>
     <message>
         <source>Play to a card, a total or a payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main hingga satu kad, jumlah atau bayaran.</translation>
     </message>
     <message>
         <source>Print it later: tablemgr cases JOURNAL --slip {ref} --out FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetak kemudian: tablemgr cases JOURNAL --slip {ref} --out FILE.</translation>
     </message>
     <message>
         <source>Put a copy back; without one, move it away: a Shift Manager signs for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letak salinan semula; jika tiada, alihkan: Pengurus Syif tandatangan bagi yang baharu.</translation>
     </message>
     <message>
         <source>Put it back, or name one that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letak semula, atau namakan yang ada.</translation>
     </message>
     <message>
         <source>Put it back, or take it out of the house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letak semula, atau keluarkan dari tetapan kasino.</translation>
     </message>
     <message>
         <source>Put it there, then restore again.</source>
@@ -4672,87 +4683,87 @@ Menu</translation>
     </message>
     <message>
         <source>Put the back-up of the diary in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letak sandaran diari di tempatnya.</translation>
     </message>
     <message>
         <source>Put the file right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betulkan fail.</translation>
     </message>
     <message>
         <source>Put the house profile back as it was, finish the Round, then change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan tetapan kasino, tamatkan pusingan, kemudian ubah.</translation>
     </message>
     <message>
         <source>Put the house profile right and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betulkan tetapan kasino dan mulakan semula.</translation>
     </message>
     <message>
         <source>Put the house profile right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betulkan tetapan kasino.</translation>
     </message>
     <message>
         <source>Put the journal back beside its log, or move the log away with the old journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letak jurnal di sebelah lognya, atau alihkan log bersama jurnal lama.</translation>
     </message>
     <message>
         <source>Put the journal back, or a rescued copy under its name. To begin a new journal instead, move the anchor away too ({file}-anchor).</source>
-        <translation type="unfinished"></translation>
+        <translation>Letak jurnal semula, atau salinan yang diselamatkan. Untuk jurnal baharu, alihkan juga sauhnya ({file}-anchor).</translation>
     </message>
     <message>
         <source>Put the table&apos;s own journal back. The file was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letak jurnal meja sendiri semula. Fail tidak diubah.</translation>
     </message>
     <message>
         <source>Report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporkan ini.</translation>
     </message>
     <message>
         <source>Reset this person&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Set semula PIN orang ini.</translation>
     </message>
     <message>
         <source>Round {number} has no slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan {number} tiada slip.</translation>
     </message>
     <message>
-        <source>Round {round_no} can&apos;t be written as a record: card {number} was not read, and nobody has opened it.</source>
+        <source>Round {round_no} can&apos;t be written as a record: {card} was not read, and nobody has opened it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round_no} has no slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan {round_no} tiada slip.</translation>
     </message>
     <message>
         <source>Round {round_no} has no {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan {round_no} tiada {words}.</translation>
     </message>
     <message>
         <source>Round {round_no} in {path} is open and was begun with other settings: {game}, {boxes} boxes, {decks} decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan {round_no} dalam {path} dibuka dan dimulakan dengan tetapan lain: {game}, {boxes} petak, {decks} dek.</translation>
     </message>
     <message>
         <source>Round {round_no} is open: the key can&apos;t be changed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan {round_no} dibuka: kunci tidak boleh ditukar sekarang.</translation>
     </message>
     <message>
         <source>Run the simulator on Linux, or connect a real port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jalankan simulator di Linux, atau sambung port sebenar.</translation>
     </message>
     <message>
         <source>Save it once the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan apabila meja diteruskan.</translation>
     </message>
     <message>
         <source>Say when it was answered, with the zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan bila dijawab, dengan zon masa.</translation>
     </message>
     <message>
         <source>Say which case with --slip N.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan kes mana dengan --slip N.</translation>
     </message>
     <message>
         <source>See its cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat kesnya.</translation>
     </message>
     <message>
         <source>Set server under [pit].</source>
@@ -4760,47 +4771,47 @@ Menu</translation>
     </message>
     <message>
         <source>Settle it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan dahulu.</translation>
     </message>
     <message>
         <source>Slips can&apos;t be drawn now: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip tidak boleh dilukis sekarang: {error}.</translation>
     </message>
     <message>
         <source>Start it on a machine with a screen. `tablemgr demo` plays a demonstration without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulakan di mesin yang ada skrin. `tablemgr demo` memainkan demonstrasi tanpa skrin.</translation>
     </message>
     <message>
         <source>Start the table again: it goes on from the last entry in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulakan meja semula: ia bersambung dari entri terakhir jurnal.</translation>
     </message>
     <message>
         <source>Start the table with that version or a later one. The file was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulakan meja dengan versi itu atau yang lebih baharu. Fail tidak diubah.</translation>
     </message>
     <message>
         <source>Step {position}, &apos;{lines}&apos;, stopped the table: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah {position}, &apos;{lines}&apos;, menghentikan meja: {what}</translation>
     </message>
     <message>
         <source>Subjects: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subjek: {names}.</translation>
     </message>
     <message>
         <source>Table {table} is open already. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja {table} sudah dibuka. {what}</translation>
     </message>
     <message>
         <source>Tell the technician. The table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beritahu juruteknik. Meja diteruskan.</translation>
     </message>
     <message>
         <source>The Round is in play and its cards lie face down: it is not exported here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan sedang dimainkan dan kadnya tertutup: tidak dieksport di sini.</translation>
     </message>
     <message>
         <source>The act is in the journal: make room, and look at the tray again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tindakan ada dalam jurnal: kosongkan ruang, dan lihat dulang semula.</translation>
     </message>
     <message>
         <source>The address of the pit&apos;s server asks for no certificate.</source>
@@ -4808,6 +4819,10 @@ Menu</translation>
     </message>
     <message>
         <source>The back-ups before stay.</source>
+        <translation>Sandaran dahulu kekal.</translation>
+    </message>
+    <message>
+        <source>The demonstration needs a PostgreSQL server of its own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4816,39 +4831,39 @@ Menu</translation>
     </message>
     <message>
         <source>The demonstration stopped at &apos;{line}&apos;: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demonstrasi berhenti di &apos;{line}&apos;: {what}.</translation>
     </message>
     <message>
         <source>The demonstration waited in vain for {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demonstrasi menunggu {what} dengan sia-sia.</translation>
     </message>
     <message>
         <source>The drawing assets/layouts/{name} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukisan assets/layouts/{name} tidak boleh dibaca.</translation>
     </message>
     <message>
         <source>The file must be writable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail mesti boleh ditulis.</translation>
     </message>
     <message>
         <source>The first start of the table makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permulaan pertama meja membuatnya.</translation>
     </message>
     <message>
         <source>The first start of the table makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permulaan pertama meja membuat satu.</translation>
     </message>
     <message>
         <source>The font {file} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fon {file} tidak boleh dibaca.</translation>
     </message>
     <message>
         <source>The font {file} can&apos;t be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fon {file} tidak boleh dibaca: {error}.</translation>
     </message>
     <message>
         <source>The fonts in assets/fonts/others can&apos;t be read ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fon dalam assets/fonts/others tidak boleh dibaca ({error}).</translation>
     </message>
     <message>
         <source>The house profile has no printer for slips.</source>
@@ -4856,67 +4871,67 @@ Menu</translation>
     </message>
     <message>
         <source>The house profile must be writable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan kasino mesti boleh ditulis.</translation>
     </message>
     <message>
         <source>The journal has no Round {round_no}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnal tiada pusingan {round_no}.</translation>
     </message>
     <message>
         <source>The journal has no case {case} in a Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnal tiada kes {case} dalam pusingan.</translation>
     </message>
     <message>
         <source>The journal has no session {number} of the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnal tiada sesi dulang {number}.</translation>
     </message>
     <message>
         <source>The journal has {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnal ada {rounds}.</translation>
     </message>
     <message>
         <source>The journal has: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnal ada: {there}.</translation>
     </message>
     <message>
         <source>The journal is sound and untouched. Tell the technician: `tablemgr journal export` writes Round {number} to a file, `tablemgr cases` shows its cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnal elok dan tidak disentuh. Beritahu juruteknik: `tablemgr journal export` menulis pusingan {number} ke fail, `tablemgr cases` menunjukkan kesnya.</translation>
     </message>
     <message>
         <source>The kinds: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenis: {names}.</translation>
     </message>
     <message>
         <source>The last test was not passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ujian terakhir tidak lulus.</translation>
     </message>
     <message>
         <source>The layout {source} can&apos;t be drawn: it needs a viewBox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun atur {source} tidak boleh dilukis: perlu viewBox.</translation>
     </message>
     <message>
         <source>The layout {source} has no place with the id {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun atur {source} tiada tempat dengan id {name}.</translation>
     </message>
     <message>
         <source>The layout {source} has {boxes} boxes, not 1 to {max_boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun atur {source} ada {boxes} petak, bukan 1 hingga {max_boxes}.</translation>
     </message>
     <message>
         <source>The layout {source} is too long for any screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun atur {source} terlalu panjang untuk mana-mana skrin.</translation>
     </message>
     <message>
         <source>The layout {source} {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun atur {source} {what}.</translation>
     </message>
     <message>
         <source>The link {link_path} to the port can&apos;t be made: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pautan {link_path} ke port tidak boleh dibuat: {error}.</translation>
     </message>
     <message>
         <source>The most that one has is {max}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang paling banyak ialah {max}.</translation>
     </message>
     <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
@@ -4931,44 +4946,48 @@ Menu</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The pit&apos;s server was changed, or holds another journal: tell the technician.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The pit&apos;s server was made ready by a newer program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The preset uid-table needs the house&apos;s table of tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Praset uid-table perlu jadual tag kasino.</translation>
     </message>
     <message>
         <source>The profile names no port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil tidak menamakan port.</translation>
     </message>
     <message>
         <source>The protocol of the device is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokol peranti tidak diketahui.</translation>
     </message>
     <message>
         <source>The rulebook must be put right first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buku peraturan mesti dibetulkan dahulu.</translation>
     </message>
     <message>
         <source>The settlement is in the journal: print the slip again once there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian ada dalam jurnal: cetak slip semula apabila ada ruang.</translation>
     </message>
     <message>
         <source>The settlement is stored: print the slip again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian disimpan: cetak slip kemudian.</translation>
     </message>
     <message>
         <source>The sheet of the test is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Helaian ujian disimpan.</translation>
     </message>
     <message>
         <source>The shoe drew {drawn} and not {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe mengambil {drawn} dan bukan {code}.</translation>
     </message>
     <message>
         <source>The shoe has not answered the last command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe belum menjawab arahan terakhir.</translation>
     </message>
     <message>
         <source>The shoe is not connected.</source>
@@ -4976,15 +4995,15 @@ Menu</translation>
     </message>
     <message>
         <source>The slip can&apos;t be drawn: the process that draws slips has ended twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip tidak boleh dilukis: proses yang melukis slip tamat dua kali.</translation>
     </message>
     <message>
         <source>The slip can&apos;t be shown ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip tidak boleh ditunjukkan ({error}).</translation>
     </message>
     <message>
         <source>The slip was not drawn within {answer_s:.0f} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip tidak dilukis dalam {answer_s:.0f} s.</translation>
     </message>
     <message>
         <source>The slip was not printed: {what}</source>
@@ -4992,71 +5011,71 @@ Menu</translation>
     </message>
     <message>
         <source>The table is stopped: the slip of a case can&apos;t be signed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja dihentikan: slip kes tidak boleh ditandatangani sekarang.</translation>
     </message>
     <message>
         <source>The two new PINs differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua PIN baharu berbeza.</translation>
     </message>
     <message>
         <source>There are {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada {count}.</translation>
     </message>
     <message>
         <source>There is a back-up {whole} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah ada sandaran {whole}.</translation>
     </message>
     <message>
         <source>There is no Round{when} in {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pusingan{when} dalam {names}.</translation>
     </message>
     <message>
         <source>There is no case {slip}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kes {slip}.</translation>
     </message>
     <message>
         <source>There is no device profile {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada profil peranti {name!r}.</translation>
     </message>
     <message>
         <source>There is no fault {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kerosakan {name!r}.</translation>
     </message>
     <message>
         <source>There is no kind {kind!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada jenis {kind!r}.</translation>
     </message>
     <message>
         <source>There is no language {tag!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada bahasa {tag!r}.</translation>
     </message>
     <message>
         <source>There is no lesson {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pelajaran {number}.</translation>
     </message>
     <message>
         <source>There is no place {place!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada tempat {place!r}.</translation>
     </message>
     <message>
         <source>There is no rulebook for {game!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada buku peraturan untuk {game!r}.</translation>
     </message>
     <message>
         <source>There is no screen here: the table can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada skrin di sini: meja tidak boleh dibuka.</translation>
     </message>
     <message>
         <source>There is no such question at that moment: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada soalan itu pada saat itu: {error}.</translation>
     </message>
     <message>
         <source>There is no table test {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada ujian meja {number}.</translation>
     </message>
     <message>
         <source>There is no {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada {words}.</translation>
     </message>
     <message>
         <source>This device takes no commands.</source>
@@ -5064,7 +5083,7 @@ Menu</translation>
     </message>
     <message>
         <source>This family of games has no drills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarga permainan ini tiada latihan.</translation>
     </message>
     <message>
         <source>This is not a PostgreSQL address.</source>
@@ -5072,55 +5091,55 @@ Menu</translation>
     </message>
     <message>
         <source>This system has no pseudo-terminals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistem ini tiada pseudo-terminal.</translation>
     </message>
     <message>
         <source>This table does not send commands to its shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ini tidak menghantar arahan kepada shoe.</translation>
     </message>
     <message>
         <source>This table has no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ini tiada kunci.</translation>
     </message>
     <message>
         <source>This user must be able to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengguna ini mesti boleh menulis di situ.</translation>
     </message>
     <message>
         <source>This version of PySide6 does not work with this version of Python: the window would crash within minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi PySide6 ini tidak berfungsi dengan versi Python ini: tetingkap akan ranap dalam beberapa minit.</translation>
     </message>
     <message>
         <source>Those that are built: all, or {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang terbina: all, atau {known}.</translation>
     </message>
     <message>
         <source>Training needs a folder that this user may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan perlu folder yang boleh ditulis pengguna ini.</translation>
     </message>
     <message>
         <source>Try again from {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba lagi mulai {when}.</translation>
     </message>
     <message>
         <source>Try again in a moment, or between two Rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba lagi sebentar lagi, atau antara dua pusingan.</translation>
     </message>
     <message>
         <source>Try again in a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba lagi dalam sesaat.</translation>
     </message>
     <message>
         <source>Try it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba lagi.</translation>
     </message>
     <message>
         <source>Two ports are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua port dinamakan.</translation>
     </message>
     <message>
         <source>Type it, or give one PIN a line on standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip, atau beri satu PIN sebaris pada input standard.</translation>
     </message>
     <message>
         <source>Use a live table&apos;s.</source>
@@ -5128,7 +5147,7 @@ Menu</translation>
     </message>
     <message>
         <source>Use the buttons on the device itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guna butang pada peranti itu sendiri.</translation>
     </message>
     <message>
         <source>Use the program of that version, or a newer one.</source>
@@ -5136,19 +5155,19 @@ Menu</translation>
     </message>
     <message>
         <source>Use the program that made it, or a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guna program yang membuatnya, atau yang lebih baharu.</translation>
     </message>
     <message>
         <source>Wait for its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunggu jawapannya.</translation>
     </message>
     <message>
         <source>Wait until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunggu hingga tamat.</translation>
     </message>
     <message>
         <source>Whose progress?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemajuan siapa?</translation>
     </message>
     <message>
         <source>Write it as {how}.</source>
@@ -5156,15 +5175,15 @@ Menu</translation>
     </message>
     <message>
         <source>Write one of: {forms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulis salah satu: {forms}.</translation>
     </message>
     <message>
         <source>an empty command</source>
-        <translation type="unfinished"></translation>
+        <translation>arahan kosong</translation>
     </message>
     <message>
         <source>entry {seq} of the journal does not fit the Round as it stood before it ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>entri {seq} jurnal tidak sesuai dengan pusingan sebelumnya ({name}: {error}).</translation>
     </message>
     <message>
         <source>tablemgr printers set slips …</source>
@@ -5172,43 +5191,43 @@ Menu</translation>
     </message>
     <message>
         <source>the journal holds a Bet that can&apos;t be: {event}.</source>
-        <translation type="unfinished"></translation>
+        <translation>jurnal ada pertaruhan yang mustahil: {event}.</translation>
     </message>
     <message>
         <source>the journal holds a movement that this program does not know: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>jurnal ada pergerakan yang tidak dikenali program ini: {error}</translation>
     </message>
     <message>
         <source>the journal holds an act that led to nothing: {data}.</source>
-        <translation type="unfinished"></translation>
+        <translation>jurnal ada tindakan tanpa hasil: {data}.</translation>
     </message>
     <message>
         <source>the journal holds an event that has no place in this act at a table of {title}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>jurnal ada peristiwa yang tiada tempat dalam tindakan ini di meja {title}: {name}.</translation>
     </message>
     <message>
         <source>the journal holds an event that this program does not know: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>jurnal ada peristiwa yang tidak dikenali program ini: {error}</translation>
     </message>
     <message>
         <source>unknown command {word!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>arahan tidak dikenali {word!r}</translation>
     </message>
     <message>
         <source>{address}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address}: {said}</translation>
     </message>
     <message>
         <source>{ask!r} is not a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ask!r} bukan soalan.</translation>
     </message>
     <message>
         <source>{count} Rounds are as many round records.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pusingan bermakna sebanyak itu rekod.</translation>
     </message>
     <message>
         <source>{decks!r} is not a number of decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{decks!r} bukan bilangan dek.</translation>
     </message>
     <message>
         <source>{error}: the language is not kept.</source>
@@ -5216,11 +5235,11 @@ Menu</translation>
     </message>
     <message>
         <source>{filename}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filename}: {error}.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tidak boleh dibaca: {error}.</translation>
     </message>
     <message>
         <source>{file} names no pit&apos;s server.</source>
@@ -5232,31 +5251,31 @@ Menu</translation>
     </message>
     <message>
         <source>{file}: is not a sheet of a test: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: bukan helaian ujian: {error}.</translation>
     </message>
     <message>
         <source>{file}: is not what somebody has learned: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: bukan catatan pembelajaran: {error}.</translation>
     </message>
     <message>
         <source>{file}: it is not a picture, a PDF or a slip&apos;s text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: bukan gambar, PDF atau teks slip.</translation>
     </message>
     <message>
         <source>{file}: no slip&apos;s code is found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: tiada kod slip dijumpai.</translation>
     </message>
     <message>
         <source>{file}: the PDF can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: PDF tidak boleh dibaca.</translation>
     </message>
     <message>
         <source>{file}: the picture is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: gambar terlalu besar.</translation>
     </message>
     <message>
         <source>{file}: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: tiada fail itu.</translation>
     </message>
     <message>
         <source>{file}: this is not an address.</source>
@@ -5264,31 +5283,31 @@ Menu</translation>
     </message>
     <message>
         <source>{file}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {error}.</translation>
     </message>
     <message>
         <source>{file}: {flaws}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {flaws}.</translation>
     </message>
     <message>
         <source>{file}: {line}{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {line}{what}.</translation>
     </message>
     <message>
         <source>{file}: {mistakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {mistakes}.</translation>
     </message>
     <message>
         <source>{file}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {what}.</translation>
     </message>
     <message>
         <source>{file}: {what}{line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {what}{line}.</translation>
     </message>
     <message>
         <source>{file}:{line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:{line}: {reason}.</translation>
     </message>
     <message>
         <source>{folder}/{what}</source>
@@ -5296,47 +5315,47 @@ Menu</translation>
     </message>
     <message>
         <source>{folder}: the slip can&apos;t be saved: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: slip tidak boleh disimpan: {error}.</translation>
     </message>
     <message>
         <source>{folder}: the slip of the case can&apos;t be written ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: slip kes tidak boleh ditulis ({error}).</translation>
     </message>
     <message>
         <source>{folder}: there is a demonstration here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: sudah ada demonstrasi di sini.</translation>
     </message>
     <message>
         <source>{folder}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: {error}.</translation>
     </message>
     <message>
         <source>{game!r} is not a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game!r} bukan permainan.</translation>
     </message>
     <message>
         <source>{game} has no subject {subject!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} tiada subjek {subject!r}.</translation>
     </message>
     <message>
         <source>{given}: no slip&apos;s code is found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given}: tiada kod slip dijumpai.</translation>
     </message>
     <message>
         <source>{given}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given}: {error}.</translation>
     </message>
     <message>
         <source>{id} has no paragraph {number!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} tiada perenggan {number!r}.</translation>
     </message>
     <message>
         <source>{journal}: Round {number} can&apos;t be continued: {why} ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{journal}: pusingan {number} tidak boleh diteruskan: {why} ({where}).</translation>
     </message>
     <message>
         <source>{line!r} does not name a role: {roles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line!r} tidak menamakan jawatan: {roles}</translation>
     </message>
     <message>
         <source>{list!r} after the amount: only &apos;seated&apos; may follow it</source>
@@ -5348,51 +5367,51 @@ Menu</translation>
     </message>
     <message>
         <source>{made}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{made}: {error}.</translation>
     </message>
     <message>
         <source>{name!r} has not trained here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} tidak berlatih di sini.</translation>
     </message>
     <message>
         <source>{named}: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{named}: tiada fail itu.</translation>
     </message>
     <message>
         <source>{name}, {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {what}.</translation>
     </message>
     <message>
         <source>{name}: has a line that is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ada baris terlalu panjang.</translation>
     </message>
     <message>
         <source>{name}: is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bukan teks UTF-8.</translation>
     </message>
     <message>
         <source>{name}: it has no script.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tiada skrip.</translation>
     </message>
     <message>
         <source>{name}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {error}.</translation>
     </message>
     <message>
         <source>{out}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{out}: {error}.</translation>
     </message>
     <message>
         <source>{paragraph} can&apos;t be asked about in this Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{paragraph} tidak boleh ditanya dalam pusingan ini.</translation>
     </message>
     <message>
         <source>{parent}: the journal&apos;s folder can&apos;t be made: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parent}: folder jurnal tidak boleh dibuat: {error}.</translation>
     </message>
     <message>
         <source>{part!r} is not a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} bukan kerosakan.</translation>
     </message>
     <message>
         <source>{path} is not a back-up.</source>
@@ -5400,27 +5419,27 @@ Menu</translation>
     </message>
     <message>
         <source>{path} is there already: this table has been set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} sudah ada: meja ini sudah disediakan.</translation>
     </message>
     <message>
         <source>{path}: Round {number} is in play, and its cards lie face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: pusingan {number} sedang dimainkan, dan kadnya tertutup.</translation>
     </message>
     <message>
         <source>{path}: a file of that name exists already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: sudah ada fail nama itu.</translation>
     </message>
     <message>
         <source>{path}: has format {version}; this program knows {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: format {version}; program ini mengenali {format}.</translation>
     </message>
     <message>
         <source>{path}: is not UTF-8 text (byte {start}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: bukan teks UTF-8 (bait {start}).</translation>
     </message>
     <message>
         <source>{path}: is not a staff register.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: bukan daftar kakitangan.</translation>
     </message>
     <message>
         <source>{path}: it holds no Ed25519 key, or another one too.</source>
@@ -5432,11 +5451,11 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: it is not a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: bukan kunci.</translation>
     </message>
     <message>
         <source>{path}: it is not a public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: bukan kunci awam.</translation>
     </message>
     <message>
         <source>{path}: it is not a table&apos;s journal.</source>
@@ -5444,15 +5463,15 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: it is not an Ed25519 key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: bukan kunci Ed25519.</translation>
     </message>
     <message>
         <source>{path}: it is not {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: bukan {what}.</translation>
     </message>
     <message>
         <source>{path}: not only its owner may read or change {what} ({mode:04o}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: bukan pemiliknya sahaja boleh membaca atau mengubah {what} ({mode:04o}).</translation>
     </message>
     <message>
         <source>{path}: the back-up is damaged: {what}</source>
@@ -5460,15 +5479,15 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: the journal belongs to table {table_id}, not to {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: jurnal milik meja {table_id}, bukan {wanted}.</translation>
     </message>
     <message>
         <source>{path}: the journal can&apos;t be opened: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: jurnal tidak boleh dibuka: {what}.</translation>
     </message>
     <message>
         <source>{path}: the journal has stopped after an error ({cause}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: jurnal berhenti selepas ralat ({cause}).</translation>
     </message>
     <message>
         <source>{path}: the journal is closed.</source>
@@ -5476,31 +5495,31 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: the journal is damaged, or its copy is: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: jurnal atau salinannya rosak: {problems}</translation>
     </message>
     <message>
         <source>{path}: the journal is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: jurnal rosak: {what}.</translation>
     </message>
     <message>
         <source>{path}: the journal is missing, but its write-ahead log is here ({wal}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: jurnal hilang, tetapi log tulis-awalnya ada ({wal}).</translation>
     </message>
     <message>
         <source>{path}: the journal is missing. Its anchor says that it goes to entry {seq}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: jurnal hilang. Sauhnya menyatakan ia hingga entri {seq}.</translation>
     </message>
     <message>
         <source>{path}: the journal is open in another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: jurnal dibuka dalam program lain.</translation>
     </message>
     <message>
         <source>{path}: the journal was written by a newer version of the program (format {found}; this one knows {known}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: jurnal ditulis oleh versi lebih baharu (format {found}; ini mengenali {known}).</translation>
     </message>
     <message>
         <source>{path}: the picture can&apos;t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: gambar tidak boleh ditulis.</translation>
     </message>
     <message>
         <source>{path}: the slip of the new key can&apos;t be saved: {error}.</source>
@@ -5508,27 +5527,27 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be copied: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: daftar kakitangan tidak boleh disalin: {error}.</translation>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: daftar kakitangan tidak boleh dibaca: {error}.</translation>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be read: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: daftar kakitangan tidak boleh dibaca: {what}.</translation>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: daftar kakitangan tidak boleh digunakan: {error}.</translation>
     </message>
     <message>
         <source>{path}: the staff register is damaged: {sound}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: daftar kakitangan rosak: {sound}.</translation>
     </message>
     <message>
         <source>{path}: the table has no key yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: meja belum ada kunci.</translation>
     </message>
     <message>
         <source>{path}: the table is open.</source>
@@ -5536,43 +5555,43 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: the table writes its journal faster than it can be copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: meja menulis jurnal lebih cepat daripada salinan.</translation>
     </message>
     <message>
         <source>{path}: the witness file can&apos;t be added to: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: fail saksi tidak boleh ditambah: {error}.</translation>
     </message>
     <message>
         <source>{path}: the witness file can&apos;t be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: fail saksi tidak boleh dibaca: {error}.</translation>
     </message>
     <message>
         <source>{path}: there is no Round {round_no}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: tiada pusingan {round_no}.</translation>
     </message>
     <message>
         <source>{path}: there is no room for a copy of the journal in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: tiada ruang untuk salinan jurnal dalam {folder}.</translation>
     </message>
     <message>
         <source>{path}: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: tiada fail itu.</translation>
     </message>
     <message>
         <source>{path}: there is no such house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: tiada tetapan kasino itu.</translation>
     </message>
     <message>
         <source>{path}: this is a live table&apos;s journal: training may not write to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ini jurnal meja sebenar: latihan tidak boleh menulisnya.</translation>
     </message>
     <message>
         <source>{path}: this is a training journal: no live table may write to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ini jurnal latihan: meja sebenar tidak boleh menulisnya.</translation>
     </message>
     <message>
         <source>{path}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {error}.</translation>
     </message>
     <message>
         <source>{path}: {said}.</source>
@@ -5580,51 +5599,51 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: {what} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {what} ({error}).</translation>
     </message>
     <message>
         <source>{path}: {what} can&apos;t be kept: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {what} tidak boleh disimpan: {error}.</translation>
     </message>
     <message>
         <source>{path}: {what}, while the table was in play. Stop dealing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {what}, semasa meja dimainkan. Berhenti mengagih.</translation>
     </message>
     <message>
         <source>{place}: line {line}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: baris {line}: {what}.</translation>
     </message>
     <message>
         <source>{place}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {error}.</translation>
     </message>
     <message>
         <source>{place}: {kind}: a step stands twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {kind}: satu langkah berulang.</translation>
     </message>
     <message>
         <source>{place}: {kind}: no part of the slip is signed at {step!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {kind}: tiada bahagian slip ditandatangani pada {step!r}.</translation>
     </message>
     <message>
         <source>{place}: {kind}: one step {what}, not more and not none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {kind}: tepat satu langkah {what}.</translation>
     </message>
     <message>
         <source>{place}: {kind}: there is no step {name!r} to sign a part at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {kind}: tiada langkah {name!r} untuk ditandatangani.</translation>
     </message>
     <message>
         <source>{player!r} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{player!r} dinamakan dua kali</translation>
     </message>
     <message>
         <source>{preset!r} is not a preset of {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{preset!r} bukan praset {found}.</translation>
     </message>
     <message>
         <source>{protocol!r} is not a protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>{protocol!r} bukan protokol.</translation>
     </message>
     <message>
         <source>{remedy}</source>
@@ -5632,6 +5651,10 @@ Menu</translation>
     </message>
     <message>
         <source>{rest!r} is one word too many for {value!r}</source>
+        <translation>{rest!r} satu perkataan terlebih bagi {value!r}</translation>
+    </message>
+    <message>
+        <source>{table}: entry {seq} does not follow the one before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5640,115 +5663,115 @@ Menu</translation>
     </message>
     <message>
         <source>{tests}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tests}: {error}.</translation>
     </message>
     <message>
         <source>{text!a} is not a name: Latin, Cyrillic and Greek letters look alike and can&apos;t be mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!a} bukan nama: huruf Latin, Cyril dan Yunani serupa dan tidak boleh dicampur.</translation>
     </message>
     <message>
         <source>{text!a} is not a name: it has more than {longest} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!a} bukan nama: lebih daripada {longest} aksara.</translation>
     </message>
     <message>
         <source>{text!a} is not a name: it must begin with a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!a} bukan nama: mesti bermula dengan huruf.</translation>
     </message>
     <message>
         <source>{text!a} is not a name: letters, spaces, &apos; - and . only, and no invisible characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!a} bukan nama: hanya huruf, ruang, &apos; - dan ., tanpa aksara tersembunyi.</translation>
     </message>
     <message>
         <source>{text!r} is not a printer&apos;s address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} bukan alamat pencetak.</translation>
     </message>
     <message>
         <source>{title} has no layout with {boxes} boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} tiada susun atur dengan {boxes} petak.</translation>
     </message>
     <message>
         <source>{title} has no screen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} belum ada skrin.</translation>
     </message>
     <message>
         <source>{title} has no {kind} {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} tiada {kind} {name!r}.</translation>
     </message>
     <message>
         <source>{title} is not played with {decks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} tidak dimainkan dengan {decks}.</translation>
     </message>
     <message>
         <source>{url}: the port did not open in that time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}: port tidak dibuka dalam masa itu.</translation>
     </message>
     <message>
         <source>{url}: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}: {detail}.</translation>
     </message>
     <message>
         <source>{url}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}: {reason}.</translation>
     </message>
     <message>
         <source>{value!r} lacks its {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} tiada {what}</translation>
     </message>
     <message>
         <source>{word!r} is not PLAYER={example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} bukan PLAYER={example}</translation>
     </message>
     <message>
         <source>{word!r} is not a Player&apos;s name: letters, digits, - and _ only</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} bukan nama Pemain: huruf, digit, - dan _ sahaja</translation>
     </message>
     <message>
         <source>{word!r} is not a box: 1 to {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} bukan petak: 1 hingga {boxes}</translation>
     </message>
     <message>
         <source>{word!r} is not a number of chips, as 5x100</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} bukan bilangan cip, seperti 5x100</translation>
     </message>
     <message>
         <source>{word!r} is not a side Bet of this game: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} bukan side Bet permainan ini: {known}</translation>
     </message>
     <message>
         <source>{word!r} is not a {what}: {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} bukan {what}: {least} hingga {most}</translation>
     </message>
     <message>
         <source>{word!r} is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} tidak dibenarkan di sini</translation>
     </message>
     <message>
         <source>{word!r} is not an amount: more than zero is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} bukan amaun: perlu lebih daripada sifar</translation>
     </message>
     <message>
         <source>{word!r} is not {article} {what}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} bukan {what} ({article}): {names}</translation>
     </message>
     <message>
         <source>{word!r}: chips of {denomination} are counted twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}: cip {denomination} dikira dua kali</translation>
     </message>
     <message>
         <source>{word!r}: the tray has no chips of {of}, only of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}: dulang tiada cip {of}, hanya {known}</translation>
     </message>
     <message>
         <source>{word!r}: {pieces!r} is not a whole number of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}: {pieces!r} bukan bilangan cip bulat</translation>
     </message>
     <message>
         <source>{words!r} lacks its chips, as 5x100</source>
-        <translation type="unfinished"></translation>
+        <translation>{words!r} tiada cipnya, seperti 5x100</translation>
     </message>
     <message>
         <source>{words!r} lacks its {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words!r} tiada {what}</translation>
     </message>
 </context>
 <context>
@@ -5770,7 +5793,7 @@ Menu</translation>
         <translation>+ {0} lagi</translation>
     </message>
     <message>
-        <source>card {number}, not read</source>
+        <source>{card}, not read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5973,8 +5996,8 @@ Menu</translation>
         <translation>Masih perlu: petak {box}: {what}.</translation>
     </message>
     <message>
-        <source>all moved: {what}</source>
-        <translation>semua dialih: {what}</translation>
+        <source>when moved: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -6363,7 +6386,7 @@ Menu</translation>
     </message>
     <message>
         <source>{0} cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{0} kad</translation>
     </message>
     <message>
         <source>reader away</source>
@@ -6399,7 +6422,7 @@ Menu</translation>
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">selesai</translation>
     </message>
     <message>
         <source>void</source>
@@ -6411,7 +6434,7 @@ Menu</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">dalam permainan</translation>
     </message>
     <message>
         <source>Round {number}: {stage}</source>
@@ -6423,37 +6446,6 @@ Menu</translation>
     </message>
     <message>
         <source>{table}: {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>players</name>
-    <message>
-        <source>Bets are open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No more Bets</source>
-        <translation type="unfinished">Tutup pertaruhan</translation>
-    </message>
-    <message>
-        <source>Between two Rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stand off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} to {1}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

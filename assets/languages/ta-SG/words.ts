@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">பார்</translation>
     </message>
     <message>
         <source>Open case</source>
@@ -467,6 +467,13 @@ or above</source>
     <message>
         <source>These are allowed</source>
         <translation>இவை அனுமதி</translation>
+    </message>
+</context>
+<context>
+    <name>DeskWindow</name>
+    <message>
+        <source>Pit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4715,7 +4722,7 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round {round_no} can&apos;t be written as a record: card {number} was not read, and nobody has opened it.</source>
+        <source>Round {round_no} can&apos;t be written as a record: {card} was not read, and nobody has opened it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4928,6 +4935,10 @@ Menu</source>
     </message>
     <message>
         <source>The pit&apos;s server refused: {said}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server was changed, or holds another journal: tell the technician.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5770,7 +5781,7 @@ Menu</source>
         <translation>+ மேலும் {0}</translation>
     </message>
     <message>
-        <source>card {number}, not read</source>
+        <source>{card}, not read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5973,8 +5984,8 @@ Menu</source>
         <translation>இன்னும் உரியது: கட்டம் {box}: {what}.</translation>
     </message>
     <message>
-        <source>all moved: {what}</source>
-        <translation>அனைத்தும் நகர்ந்தன: {what}</translation>
+        <source>when moved: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -6363,7 +6374,7 @@ Menu</source>
     </message>
     <message>
         <source>{0} cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{0} சீட்டுகள்</translation>
     </message>
     <message>
         <source>reader away</source>
@@ -6399,7 +6410,7 @@ Menu</source>
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">தீர்ந்தது</translation>
     </message>
     <message>
         <source>void</source>
@@ -6411,7 +6422,7 @@ Menu</source>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ஆட்டத்தில்</translation>
     </message>
     <message>
         <source>Round {number}: {stage}</source>
@@ -6423,37 +6434,6 @@ Menu</source>
     </message>
     <message>
         <source>{table}: {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>players</name>
-    <message>
-        <source>Bets are open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No more Bets</source>
-        <translation type="unfinished">பந்தயத்தை மூடு</translation>
-    </message>
-    <message>
-        <source>Between two Rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stand off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} to {1}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -470,6 +470,13 @@ or above</source>
     </message>
 </context>
 <context>
+    <name>DeskWindow</name>
+    <message>
+        <source>Pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeviceCare</name>
     <message>
         <source>Card reader: back in service</source>
@@ -4172,15 +4179,15 @@ Menu</source>
     <name>faults</name>
     <message>
         <source>&apos;irregularity {kind}&apos; lacks its text</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;irregularity {kind}&apos;缺其文字</translation>
     </message>
     <message>
         <source>&apos;{player}={value}&apos;: only &apos;{player}=no&apos; can be said of a Split</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{player}={value}&apos;：分牌只可写&apos;{player}=no&apos;</translation>
     </message>
     <message>
         <source>--out and --bytes are only for a slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>--out和--bytes只用于单据。</translation>
     </message>
     <message>
         <source>--print is only for a slip.</source>
@@ -4188,31 +4195,31 @@ Menu</source>
     </message>
     <message>
         <source>--progress needs --at.</source>
-        <translation type="unfinished"></translation>
+        <translation>--progress须同时有--at。</translation>
     </message>
     <message>
         <source>A PIN in the staff register is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>员工名册中有一个PIN损坏。</translation>
     </message>
     <message>
         <source>A Round is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一局进行中。</translation>
     </message>
     <message>
         <source>A certificate needs the table&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>证书须有赌桌密钥。</translation>
     </message>
     <message>
         <source>A drill of a Round needs --{word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局练习须有--{word}。</translation>
     </message>
     <message>
         <source>A drill of a case does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>个案练习不须。</translation>
     </message>
     <message>
         <source>A file of the program is missing: set it up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序缺一个文件：重新安装。</translation>
     </message>
     <message>
         <source>A report on paper is of one journal, in a file of its own.</source>
@@ -4220,15 +4227,15 @@ Menu</source>
     </message>
     <message>
         <source>A supervisor can allow it in the device profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>主管可在设备配置中允许。</translation>
     </message>
     <message>
         <source>A test needs two assessors, and none of them is the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>考试须有两名考官，且不是考生本人。</translation>
     </message>
     <message>
         <source>A training table opens no device, and not {port} either.</source>
-        <translation type="unfinished"></translation>
+        <translation>培训赌桌不开设备，也不开{port}。</translation>
     </message>
     <message>
         <source>A training table&apos;s journal does not go to the pit.</source>
@@ -4236,7 +4243,7 @@ Menu</source>
     </message>
     <message>
         <source>Add --by NAME. The Shift Managers are: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>加--by NAME。值班经理有：{names}。</translation>
     </message>
     <message>
         <source>Add sslmode=verify-full, and sslrootcert with the house&apos;s certificate.</source>
@@ -4244,11 +4251,11 @@ Menu</source>
     </message>
     <message>
         <source>Ask for another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>另选一个游戏。</translation>
     </message>
     <message>
         <source>Ask for each by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐一查询。</translation>
     </message>
     <message>
         <source>Ask the technician: tablemgr pit --help says how tables are added.</source>
@@ -4256,35 +4263,35 @@ Menu</source>
     </message>
     <message>
         <source>Ask the technician: without its key the table can&apos;t sign a slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>问技术员：没有密钥，赌桌不能签单据。</translation>
     </message>
     <message>
         <source>Call the technician: the journal has the whole Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫技术员：日志有完整的一局。</translation>
     </message>
     <message>
         <source>Cards of this Round lie face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局有暗牌。</translation>
     </message>
     <message>
         <source>Change its settings at the table, or name another file with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>在赌桌更改设定，或用--profile指定另一文件。</translation>
     </message>
     <message>
         <source>Check its cable and its power.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查线缆和电源。</translation>
     </message>
     <message>
         <source>Check its disk and its rights, or put a copy back.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查磁盘和权限，或放回副本。</translation>
     </message>
     <message>
         <source>Check the folder of the slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查单据文件夹。</translation>
     </message>
     <message>
         <source>Check the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查文件夹。</translation>
     </message>
     <message>
         <source>Choose a shorter one.</source>
@@ -4292,15 +4299,15 @@ Menu</source>
     </message>
     <message>
         <source>Choose another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>另选游戏。</translation>
     </message>
     <message>
         <source>Choose another layout in the house profile, or mend the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>在场方设定另选台布，或修好绘图。</translation>
     </message>
     <message>
         <source>Choose another layout in the house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>在场方设定另选台布。</translation>
     </message>
     <message>
         <source>Close it first.</source>
@@ -4308,43 +4315,43 @@ Menu</source>
     </message>
     <message>
         <source>Close it to them: chmod 600 {path}. If somebody may have read it, make a new key.</source>
-        <translation type="unfinished"></translation>
+        <translation>对他人关闭：chmod 600 {path}。若可能有人读过，另做密钥。</translation>
     </message>
     <message>
         <source>Close the other window of this table (or end its process), then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此桌的另一窗口（或结束其进程），再试。</translation>
     </message>
     <message>
         <source>Correct the device profiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>更正设备配置。</translation>
     </message>
     <message>
         <source>Enter two names.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入两个姓名。</translation>
     </message>
     <message>
         <source>Exchange --from and --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>对调--from和--to。</translation>
     </message>
     <message>
         <source>Export all that is told of it instead (`tablemgr journal export --full`).</source>
-        <translation type="unfinished"></translation>
+        <translation>改为导出全部（`tablemgr journal export --full`）。</translation>
     </message>
     <message>
         <source>Export it once the Round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束后再导出。</translation>
     </message>
     <message>
         <source>Finish the Round first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先完成本局。</translation>
     </message>
     <message>
         <source>Free space there, or name another folder for temporary files (TMPDIR).</source>
-        <translation type="unfinished"></translation>
+        <translation>腾出空间，或用TMPDIR指定另一临时文件夹。</translation>
     </message>
     <message>
         <source>Games: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏：{names}。</translation>
     </message>
     <message>
         <source>Give --out.</source>
@@ -4352,78 +4359,82 @@ Menu</source>
     </message>
     <message>
         <source>Give --protocol ({protocols}) or --profile ({names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>给出--protocol（{protocols}）或--profile（{names}）。</translation>
     </message>
     <message>
         <source>Give a CSV file with the lines `uid,card`, e.g. `E0040150A1B2C3D4,Kh`.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出CSV文件，每行`uid,card`，例如`E0040150A1B2C3D4,Kh`。</translation>
     </message>
     <message>
         <source>Give a file that `tablemgr devices record` has written.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出`tablemgr devices record`写的文件。</translation>
     </message>
     <message>
         <source>Give a recorded session.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出录下的记录。</translation>
     </message>
     <message>
         <source>Give a round record.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出牌局记录。</translation>
     </message>
     <message>
         <source>Give a slip&apos;s picture, PDF or plain text, or its code, which begins with T1:.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出单据的图、PDF、纯文字，或以T1:开头的编码。</translation>
     </message>
     <message>
         <source>Give a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出较小的。</translation>
     </message>
     <message>
         <source>Give an object: {{&quot;kind&quot;: &quot;allowed&quot;}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出一个对象：{{&quot;kind&quot;: &quot;allowed&quot;}}。</translation>
     </message>
     <message>
         <source>Give another path for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出另一路径。</translation>
     </message>
     <message>
         <source>Give one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出其一：{known}。</translation>
     </message>
     <message>
         <source>Give the CSV file of the tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出标签的CSV文件。</translation>
     </message>
     <message>
         <source>Give the public half of the table&apos;s key: tablemgr key show --pem.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出赌桌密钥的公开部分：tablemgr key show --pem。</translation>
     </message>
     <message>
         <source>Give this table a journal of its own in the house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>在场方设定给此桌自己的日志。</translation>
     </message>
     <message>
         <source>Give this user the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>给此用户在该处写入的权限。</translation>
     </message>
     <message>
         <source>Give {faults_help}.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出{faults_help}。</translation>
     </message>
     <message>
         <source>Give {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出{what}。</translation>
     </message>
     <message>
         <source>In the layout {source} the place {name} has no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>台布{source}中位置{name}没有大小。</translation>
     </message>
     <message>
         <source>In the layout {source} the place {name} lies outside the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>台布{source}中位置{name}在图外。</translation>
     </message>
     <message>
         <source>Install PySide6-Essentials 6.11.3, or Python 3.12 or later.</source>
+        <translation>安装PySide6-Essentials 6.11.3，或Python 3.12以上。</translation>
+    </message>
+    <message>
+        <source>Install the extra `pit`, or work in a checkout after make setup.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4432,23 +4443,23 @@ Menu</source>
     </message>
     <message>
         <source>Install the program again, or choose another language.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新安装程序，或另选语言。</translation>
     </message>
     <message>
         <source>Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新安装程序。</translation>
     </message>
     <message>
         <source>It has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有{count}。</translation>
     </message>
     <message>
         <source>It is dealt from the simulated shoe alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>只由模拟牌靴派牌。</translation>
     </message>
     <message>
         <source>It is not said who makes the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>未说明谁作更改。</translation>
     </message>
     <message>
         <source>It is spoken now.</source>
@@ -4456,31 +4467,31 @@ Menu</source>
     </message>
     <message>
         <source>It takes {min} to {max}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它可有{min}至{max}。</translation>
     </message>
     <message>
         <source>Keep the file as it is and tell the technician. Nothing was written to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留原文件并通知技术员。未写入任何内容。</translation>
     </message>
     <message>
         <source>Known: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已知：{names}。</translation>
     </message>
     <message>
         <source>Listen for longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>听久一点。</translation>
     </message>
     <message>
         <source>Look for it in the case file.</source>
-        <translation type="unfinished"></translation>
+        <translation>在个案档案中找。</translation>
     </message>
     <message>
         <source>Look with `tablemgr journal verify`. The back-ups made before stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>用`tablemgr journal verify`查看。先前的备份保留。</translation>
     </message>
     <message>
         <source>Make a drill of the Round: tablemgr drill from JOURNAL --round N --lines N --ask …</source>
-        <translation type="unfinished"></translation>
+        <translation>做牌局练习：tablemgr drill from JOURNAL --round N --lines N --ask …</translation>
     </message>
     <message>
         <source>Make room; the next start makes it.</source>
@@ -4488,43 +4499,43 @@ Menu</source>
     </message>
     <message>
         <source>Move it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>把它移开。</translation>
     </message>
     <message>
         <source>Move it out of the training folder. The file was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>移出培训文件夹。文件未更改。</translation>
     </message>
     <message>
         <source>Name a file of device profiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定设备配置文件。</translation>
     </message>
     <message>
         <source>Name a folder with --out, one Round with --round, or export them with --full.</source>
-        <translation type="unfinished"></translation>
+        <translation>用--out指定文件夹，用--round指定一局，或用--full导出。</translation>
     </message>
     <message>
         <source>Name a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定新文件。</translation>
     </message>
     <message>
         <source>Name a sheet of a test.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定一张考试单。</translation>
     </message>
     <message>
         <source>Name another file with --out.</source>
-        <translation type="unfinished"></translation>
+        <translation>用--out指定另一文件。</translation>
     </message>
     <message>
         <source>Name another file with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>用--profile指定另一文件。</translation>
     </message>
     <message>
         <source>Name another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定另一文件。</translation>
     </message>
     <message>
         <source>Name another folder with --out.</source>
-        <translation type="unfinished"></translation>
+        <translation>用--out指定另一文件夹。</translation>
     </message>
     <message>
         <source>Name another.</source>
@@ -4532,7 +4543,7 @@ Menu</source>
     </message>
     <message>
         <source>Name its CSV file in the device profile, or with --uid-table.</source>
-        <translation type="unfinished"></translation>
+        <translation>在设备配置或用--uid-table指定其CSV文件。</translation>
     </message>
     <message>
         <source>Name one of the folders in it.</source>
@@ -4540,39 +4551,39 @@ Menu</source>
     </message>
     <message>
         <source>Name one with --name: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>用--name指定：{names}。</translation>
     </message>
     <message>
         <source>Name one, after the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件之后指定一个。</translation>
     </message>
     <message>
         <source>Name one; `tablemgr devices` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定一个；`tablemgr devices`列出。</translation>
     </message>
     <message>
         <source>Name the folder of the slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定单据文件夹。</translation>
     </message>
     <message>
         <source>Name the trainee&apos;s own diary.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定学员自己的日记。</translation>
     </message>
     <message>
         <source>No PIN was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>未给PIN。</translation>
     </message>
     <message>
         <source>No Shift Manager was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定值班经理。</translation>
     </message>
     <message>
         <source>No case has a person {person!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有个案有此人{person!r}。</translation>
     </message>
     <message>
         <source>No case is under paragraph {paragraph!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有个案属条款{paragraph!r}。</translation>
     </message>
     <message>
         <source>No closed case is {ref}.</source>
@@ -4580,51 +4591,51 @@ Menu</source>
     </message>
     <message>
         <source>No day lies between {since} and {until}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{since}与{until}之间没有日子。</translation>
     </message>
     <message>
         <source>No odds are known for this family of games.</source>
-        <translation type="unfinished"></translation>
+        <translation>此类游戏的概率未知。</translation>
     </message>
     <message>
         <source>No slip was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>未制作单据。</translation>
     </message>
     <message>
         <source>Not every question was answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>有问题未回答。</translation>
     </message>
     <message>
         <source>Nothing is asked of a Dealer at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>此刻不问荷官。</translation>
     </message>
     <message>
         <source>Nothing is changed; try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有更改；再试。</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有更改。</translation>
     </message>
     <message>
         <source>Nothing was written to it. Keep the file as it is, call the supervisor, and start the table with a new journal or with a sound copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>未写入任何内容。保留文件，叫主管，用新日志或完好的副本开台。</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>未写入任何内容。</translation>
     </message>
     <message>
         <source>Only one paragraph can be asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>只可查一个条款。</translation>
     </message>
     <message>
         <source>Open it later: Slips in the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>稍后打开：菜单中的单据。</translation>
     </message>
     <message>
         <source>Open it later: Slips in the menu. If that fails too, start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>稍后打开：菜单中的单据。若仍不行，重新启动程序。</translation>
     </message>
     <message>
         <source>Open the window and look: Printer…</source>
@@ -4636,23 +4647,23 @@ Menu</source>
     </message>
     <message>
         <source>Play to a card, a total or a payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>打到一张牌、一个点数或一次赔付。</translation>
     </message>
     <message>
         <source>Print it later: tablemgr cases JOURNAL --slip {ref} --out FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>稍后打印：tablemgr cases JOURNAL --slip {ref} --out FILE。</translation>
     </message>
     <message>
         <source>Put a copy back; without one, move it away: a Shift Manager signs for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>放回副本；没有则移开：由值班经理为新的签名。</translation>
     </message>
     <message>
         <source>Put it back, or name one that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>放回，或指定存在的一个。</translation>
     </message>
     <message>
         <source>Put it back, or take it out of the house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>放回，或从场方设定中删去。</translation>
     </message>
     <message>
         <source>Put it there, then restore again.</source>
@@ -4660,87 +4671,87 @@ Menu</source>
     </message>
     <message>
         <source>Put the back-up of the diary in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>放上日记的备份。</translation>
     </message>
     <message>
         <source>Put the file right.</source>
-        <translation type="unfinished"></translation>
+        <translation>更正文件。</translation>
     </message>
     <message>
         <source>Put the house profile back as it was, finish the Round, then change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>把场方设定改回原样，完成本局，再更改。</translation>
     </message>
     <message>
         <source>Put the house profile right and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>更正场方设定，再启动。</translation>
     </message>
     <message>
         <source>Put the house profile right.</source>
-        <translation type="unfinished"></translation>
+        <translation>更正场方设定。</translation>
     </message>
     <message>
         <source>Put the journal back beside its log, or move the log away with the old journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>把日志放回其记录旁，或把记录与旧日志一起移开。</translation>
     </message>
     <message>
         <source>Put the journal back, or a rescued copy under its name. To begin a new journal instead, move the anchor away too ({file}-anchor).</source>
-        <translation type="unfinished"></translation>
+        <translation>放回日志或救回的副本。若要开新日志，也移开锚文件（{file}-anchor）。</translation>
     </message>
     <message>
         <source>Put the table&apos;s own journal back. The file was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>放回赌桌自己的日志。文件未更改。</translation>
     </message>
     <message>
         <source>Report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>请报告此事。</translation>
     </message>
     <message>
         <source>Reset this person&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>重设此人的PIN。</translation>
     </message>
     <message>
         <source>Round {number} has no slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局没有单据。</translation>
     </message>
     <message>
-        <source>Round {round_no} can&apos;t be written as a record: card {number} was not read, and nobody has opened it.</source>
+        <source>Round {round_no} can&apos;t be written as a record: {card} was not read, and nobody has opened it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round_no} has no slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round_no}局没有单据。</translation>
     </message>
     <message>
         <source>Round {round_no} has no {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round_no}局没有{words}。</translation>
     </message>
     <message>
         <source>Round {round_no} in {path} is open and was begun with other settings: {game}, {boxes} boxes, {decks} decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}的第{round_no}局未结束，开局时设定不同：{game}，{boxes}门，{decks}副。</translation>
     </message>
     <message>
         <source>Round {round_no} is open: the key can&apos;t be changed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round_no}局进行中：现在不能更换密钥。</translation>
     </message>
     <message>
         <source>Run the simulator on Linux, or connect a real port.</source>
-        <translation type="unfinished"></translation>
+        <translation>在Linux运行模拟器，或接真端口。</translation>
     </message>
     <message>
         <source>Save it once the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌继续后再保存。</translation>
     </message>
     <message>
         <source>Say when it was answered, with the zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>说明回答的时间和时区。</translation>
     </message>
     <message>
         <source>Say which case with --slip N.</source>
-        <translation type="unfinished"></translation>
+        <translation>用--slip N说明哪个个案。</translation>
     </message>
     <message>
         <source>See its cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看其个案。</translation>
     </message>
     <message>
         <source>Set server under [pit].</source>
@@ -4748,47 +4759,47 @@ Menu</source>
     </message>
     <message>
         <source>Settle it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先结算。</translation>
     </message>
     <message>
         <source>Slips can&apos;t be drawn now: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不能制作单据：{error}。</translation>
     </message>
     <message>
         <source>Start it on a machine with a screen. `tablemgr demo` plays a demonstration without.</source>
-        <translation type="unfinished"></translation>
+        <translation>在有屏幕的机器启动。`tablemgr demo`可无屏幕演示。</translation>
     </message>
     <message>
         <source>Start the table again: it goes on from the last entry in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开台：从日志最后一条继续。</translation>
     </message>
     <message>
         <source>Start the table with that version or a later one. The file was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>用该版本或更新版本开台。文件未更改。</translation>
     </message>
     <message>
         <source>Step {position}, &apos;{lines}&apos;, stopped the table: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{position}步&apos;{lines}&apos;使赌桌停止：{what}</translation>
     </message>
     <message>
         <source>Subjects: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>科目：{names}。</translation>
     </message>
     <message>
         <source>Table {table} is open already. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌{table}已打开。{what}</translation>
     </message>
     <message>
         <source>Tell the technician. The table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>通知技术员。赌桌继续。</translation>
     </message>
     <message>
         <source>The Round is in play and its cards lie face down: it is not exported here.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局进行中且有暗牌：不在此导出。</translation>
     </message>
     <message>
         <source>The act is in the journal: make room, and look at the tray again.</source>
-        <translation type="unfinished"></translation>
+        <translation>操作已在日志：腾出空间，再看筹码盘。</translation>
     </message>
     <message>
         <source>The address of the pit&apos;s server asks for no certificate.</source>
@@ -4796,6 +4807,10 @@ Menu</source>
     </message>
     <message>
         <source>The back-ups before stay.</source>
+        <translation>先前的备份保留。</translation>
+    </message>
+    <message>
+        <source>The demonstration needs a PostgreSQL server of its own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4804,39 +4819,39 @@ Menu</source>
     </message>
     <message>
         <source>The demonstration stopped at &apos;{line}&apos;: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>演示停在&apos;{line}&apos;：{what}。</translation>
     </message>
     <message>
         <source>The demonstration waited in vain for {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>演示等不到{what}。</translation>
     </message>
     <message>
         <source>The drawing assets/layouts/{name} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>绘图assets/layouts/{name}不能读取。</translation>
     </message>
     <message>
         <source>The file must be writable.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件须可写。</translation>
     </message>
     <message>
         <source>The first start of the table makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌首次启动时制作。</translation>
     </message>
     <message>
         <source>The first start of the table makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌首次启动时制作一个。</translation>
     </message>
     <message>
         <source>The font {file} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>字体{file}不能读取。</translation>
     </message>
     <message>
         <source>The font {file} can&apos;t be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>字体{file}不能读取：{error}。</translation>
     </message>
     <message>
         <source>The fonts in assets/fonts/others can&apos;t be read ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>assets/fonts/others中的字体不能读取（{error}）。</translation>
     </message>
     <message>
         <source>The house profile has no printer for slips.</source>
@@ -4844,67 +4859,67 @@ Menu</source>
     </message>
     <message>
         <source>The house profile must be writable.</source>
-        <translation type="unfinished"></translation>
+        <translation>场方设定须可写。</translation>
     </message>
     <message>
         <source>The journal has no Round {round_no}.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志没有第{round_no}局。</translation>
     </message>
     <message>
         <source>The journal has no case {case} in a Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志的牌局中没有个案{case}。</translation>
     </message>
     <message>
         <source>The journal has no session {number} of the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志没有筹码盘班次{number}。</translation>
     </message>
     <message>
         <source>The journal has {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志有{rounds}。</translation>
     </message>
     <message>
         <source>The journal has: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志有：{there}。</translation>
     </message>
     <message>
         <source>The journal is sound and untouched. Tell the technician: `tablemgr journal export` writes Round {number} to a file, `tablemgr cases` shows its cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志完好未动。通知技术员：`tablemgr journal export`把第{number}局写入文件，`tablemgr cases`显示其个案。</translation>
     </message>
     <message>
         <source>The kinds: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>类别：{names}。</translation>
     </message>
     <message>
         <source>The last test was not passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次考试未合格。</translation>
     </message>
     <message>
         <source>The layout {source} can&apos;t be drawn: it needs a viewBox.</source>
-        <translation type="unfinished"></translation>
+        <translation>台布{source}不能绘制：须有viewBox。</translation>
     </message>
     <message>
         <source>The layout {source} has no place with the id {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>台布{source}没有编号{name}的位置。</translation>
     </message>
     <message>
         <source>The layout {source} has {boxes} boxes, not 1 to {max_boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>台布{source}有{boxes}门，不是1至{max_boxes}。</translation>
     </message>
     <message>
         <source>The layout {source} is too long for any screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>台布{source}太长，任何屏幕都不合。</translation>
     </message>
     <message>
         <source>The layout {source} {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>台布{source}{what}。</translation>
     </message>
     <message>
         <source>The link {link_path} to the port can&apos;t be made: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能建立到端口的链接{link_path}：{error}。</translation>
     </message>
     <message>
         <source>The most that one has is {max}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个最多为{max}。</translation>
     </message>
     <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
@@ -4919,44 +4934,48 @@ Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The pit&apos;s server was changed, or holds another journal: tell the technician.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The pit&apos;s server was made ready by a newer program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The preset uid-table needs the house&apos;s table of tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>预设uid-table须有场方的标签表。</translation>
     </message>
     <message>
         <source>The profile names no port.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置未指定端口。</translation>
     </message>
     <message>
         <source>The protocol of the device is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备协议未知。</translation>
     </message>
     <message>
         <source>The rulebook must be put right first.</source>
-        <translation type="unfinished"></translation>
+        <translation>须先更正规则书。</translation>
     </message>
     <message>
         <source>The settlement is in the journal: print the slip again once there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>结算已在日志：有空间后再打印单据。</translation>
     </message>
     <message>
         <source>The settlement is stored: print the slip again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>结算已保存：稍后再打印单据。</translation>
     </message>
     <message>
         <source>The sheet of the test is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>考试单已保留。</translation>
     </message>
     <message>
         <source>The shoe drew {drawn} and not {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴抽出{drawn}而非{code}。</translation>
     </message>
     <message>
         <source>The shoe has not answered the last command.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴未回应上一命令。</translation>
     </message>
     <message>
         <source>The shoe is not connected.</source>
@@ -4964,15 +4983,15 @@ Menu</source>
     </message>
     <message>
         <source>The slip can&apos;t be drawn: the process that draws slips has ended twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>单据不能制作：制作单据的进程已结束两次。</translation>
     </message>
     <message>
         <source>The slip can&apos;t be shown ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>单据不能显示（{error}）。</translation>
     </message>
     <message>
         <source>The slip was not drawn within {answer_s:.0f} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>单据在{answer_s:.0f}秒内未制作。</translation>
     </message>
     <message>
         <source>The slip was not printed: {what}</source>
@@ -4980,71 +4999,71 @@ Menu</source>
     </message>
     <message>
         <source>The table is stopped: the slip of a case can&apos;t be signed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌已停：现在不能签个案单据。</translation>
     </message>
     <message>
         <source>The two new PINs differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个新PIN不同。</translation>
     </message>
     <message>
         <source>There are {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有{count}。</translation>
     </message>
     <message>
         <source>There is a back-up {whole} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有备份{whole}。</translation>
     </message>
     <message>
         <source>There is no Round{when} in {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}中没有牌局{when}。</translation>
     </message>
     <message>
         <source>There is no case {slip}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有个案{slip}。</translation>
     </message>
     <message>
         <source>There is no device profile {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有设备配置{name!r}。</translation>
     </message>
     <message>
         <source>There is no fault {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有故障{name!r}。</translation>
     </message>
     <message>
         <source>There is no kind {kind!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有类别{kind!r}。</translation>
     </message>
     <message>
         <source>There is no language {tag!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有语言{tag!r}。</translation>
     </message>
     <message>
         <source>There is no lesson {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有第{number}课。</translation>
     </message>
     <message>
         <source>There is no place {place!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有地点{place!r}。</translation>
     </message>
     <message>
         <source>There is no rulebook for {game!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有{game!r}的规则书。</translation>
     </message>
     <message>
         <source>There is no screen here: the table can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有屏幕：不能打开赌桌。</translation>
     </message>
     <message>
         <source>There is no such question at that moment: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>该时刻没有此问题：{error}。</translation>
     </message>
     <message>
         <source>There is no table test {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有赌桌考试{number}。</translation>
     </message>
     <message>
         <source>There is no {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有{words}。</translation>
     </message>
     <message>
         <source>This device takes no commands.</source>
@@ -5052,7 +5071,7 @@ Menu</source>
     </message>
     <message>
         <source>This family of games has no drills.</source>
-        <translation type="unfinished"></translation>
+        <translation>此类游戏没有练习。</translation>
     </message>
     <message>
         <source>This is not a PostgreSQL address.</source>
@@ -5060,55 +5079,55 @@ Menu</source>
     </message>
     <message>
         <source>This system has no pseudo-terminals.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统没有伪终端。</translation>
     </message>
     <message>
         <source>This table does not send commands to its shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>此桌不向牌靴发命令。</translation>
     </message>
     <message>
         <source>This table has no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>此桌没有密钥。</translation>
     </message>
     <message>
         <source>This user must be able to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>此用户须可在该处写入。</translation>
     </message>
     <message>
         <source>This version of PySide6 does not work with this version of Python: the window would crash within minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>此版PySide6不能与此版Python并用：窗口会在几分钟内崩溃。</translation>
     </message>
     <message>
         <source>Those that are built: all, or {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已建的：all，或{known}。</translation>
     </message>
     <message>
         <source>Training needs a folder that this user may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>培训须有此用户可写的文件夹。</translation>
     </message>
     <message>
         <source>Try again from {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}起再试。</translation>
     </message>
     <message>
         <source>Try again in a moment, or between two Rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>稍后或两局之间再试。</translation>
     </message>
     <message>
         <source>Try again in a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>一秒后再试。</translation>
     </message>
     <message>
         <source>Try it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次。</translation>
     </message>
     <message>
         <source>Two ports are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定了两个端口。</translation>
     </message>
     <message>
         <source>Type it, or give one PIN a line on standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入，或在标准输入每行给一个PIN。</translation>
     </message>
     <message>
         <source>Use a live table&apos;s.</source>
@@ -5116,7 +5135,7 @@ Menu</source>
     </message>
     <message>
         <source>Use the buttons on the device itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>用设备上的按钮。</translation>
     </message>
     <message>
         <source>Use the program of that version, or a newer one.</source>
@@ -5124,19 +5143,19 @@ Menu</source>
     </message>
     <message>
         <source>Use the program that made it, or a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>用制作它的程序或更新的程序。</translation>
     </message>
     <message>
         <source>Wait for its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>等它回应。</translation>
     </message>
     <message>
         <source>Wait until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>等到结束。</translation>
     </message>
     <message>
         <source>Whose progress?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的进度？</translation>
     </message>
     <message>
         <source>Write it as {how}.</source>
@@ -5144,15 +5163,15 @@ Menu</source>
     </message>
     <message>
         <source>Write one of: {forms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>写其一：{forms}。</translation>
     </message>
     <message>
         <source>an empty command</source>
-        <translation type="unfinished"></translation>
+        <translation>空命令</translation>
     </message>
     <message>
         <source>entry {seq} of the journal does not fit the Round as it stood before it ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>日志第{seq}条与其前的牌局不符（{name}：{error}）。</translation>
     </message>
     <message>
         <source>tablemgr printers set slips …</source>
@@ -5160,43 +5179,43 @@ Menu</source>
     </message>
     <message>
         <source>the journal holds a Bet that can&apos;t be: {event}.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志有不可能的注：{event}。</translation>
     </message>
     <message>
         <source>the journal holds a movement that this program does not know: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>日志有本程序不认识的移动：{error}</translation>
     </message>
     <message>
         <source>the journal holds an act that led to nothing: {data}.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志有一个无结果的操作：{data}。</translation>
     </message>
     <message>
         <source>the journal holds an event that has no place in this act at a table of {title}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志有一个在{title}此操作中无位置的事件：{name}。</translation>
     </message>
     <message>
         <source>the journal holds an event that this program does not know: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>日志有本程序不认识的事件：{error}</translation>
     </message>
     <message>
         <source>unknown command {word!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知命令{word!r}</translation>
     </message>
     <message>
         <source>{address}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address}：{said}</translation>
     </message>
     <message>
         <source>{ask!r} is not a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ask!r}不是问题。</translation>
     </message>
     <message>
         <source>{count} Rounds are as many round records.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}局即为同数的牌局记录。</translation>
     </message>
     <message>
         <source>{decks!r} is not a number of decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{decks!r}不是副数。</translation>
     </message>
     <message>
         <source>{error}: the language is not kept.</source>
@@ -5204,11 +5223,11 @@ Menu</source>
     </message>
     <message>
         <source>{filename}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filename}：{error}。</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}不能读取：{error}。</translation>
     </message>
     <message>
         <source>{file} names no pit&apos;s server.</source>
@@ -5220,31 +5239,31 @@ Menu</source>
     </message>
     <message>
         <source>{file}: is not a sheet of a test: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：不是考试单：{error}。</translation>
     </message>
     <message>
         <source>{file}: is not what somebody has learned: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：不是学习记录：{error}。</translation>
     </message>
     <message>
         <source>{file}: it is not a picture, a PDF or a slip&apos;s text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：不是图、PDF或单据文字。</translation>
     </message>
     <message>
         <source>{file}: no slip&apos;s code is found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：找不到单据编码。</translation>
     </message>
     <message>
         <source>{file}: the PDF can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：PDF不能读取。</translation>
     </message>
     <message>
         <source>{file}: the picture is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：图太大。</translation>
     </message>
     <message>
         <source>{file}: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：没有此文件。</translation>
     </message>
     <message>
         <source>{file}: this is not an address.</source>
@@ -5252,31 +5271,31 @@ Menu</source>
     </message>
     <message>
         <source>{file}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{error}。</translation>
     </message>
     <message>
         <source>{file}: {flaws}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{flaws}。</translation>
     </message>
     <message>
         <source>{file}: {line}{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{line}{what}。</translation>
     </message>
     <message>
         <source>{file}: {mistakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{mistakes}。</translation>
     </message>
     <message>
         <source>{file}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{what}。</translation>
     </message>
     <message>
         <source>{file}: {what}{line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{what}{line}。</translation>
     </message>
     <message>
         <source>{file}:{line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:{line}：{reason}。</translation>
     </message>
     <message>
         <source>{folder}/{what}</source>
@@ -5284,47 +5303,47 @@ Menu</source>
     </message>
     <message>
         <source>{folder}: the slip can&apos;t be saved: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}：单据不能保存：{error}。</translation>
     </message>
     <message>
         <source>{folder}: the slip of the case can&apos;t be written ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}：个案单据不能写入（{error}）。</translation>
     </message>
     <message>
         <source>{folder}: there is a demonstration here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}：已有演示。</translation>
     </message>
     <message>
         <source>{folder}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}：{error}。</translation>
     </message>
     <message>
         <source>{game!r} is not a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game!r}不是游戏。</translation>
     </message>
     <message>
         <source>{game} has no subject {subject!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}没有科目{subject!r}。</translation>
     </message>
     <message>
         <source>{given}: no slip&apos;s code is found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given}：找不到单据编码。</translation>
     </message>
     <message>
         <source>{given}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given}：{error}。</translation>
     </message>
     <message>
         <source>{id} has no paragraph {number!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}没有条款{number!r}。</translation>
     </message>
     <message>
         <source>{journal}: Round {number} can&apos;t be continued: {why} ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{journal}：第{number}局不能继续：{why}（{where}）。</translation>
     </message>
     <message>
         <source>{line!r} does not name a role: {roles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line!r}未指定职级：{roles}</translation>
     </message>
     <message>
         <source>{list!r} after the amount: only &apos;seated&apos; may follow it</source>
@@ -5336,51 +5355,51 @@ Menu</source>
     </message>
     <message>
         <source>{made}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{made}：{error}。</translation>
     </message>
     <message>
         <source>{name!r} has not trained here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}未在此培训。</translation>
     </message>
     <message>
         <source>{named}: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{named}：没有此文件。</translation>
     </message>
     <message>
         <source>{name}, {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，{what}。</translation>
     </message>
     <message>
         <source>{name}: has a line that is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：有一行太长。</translation>
     </message>
     <message>
         <source>{name}: is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：不是UTF-8文字。</translation>
     </message>
     <message>
         <source>{name}: it has no script.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：没有脚本。</translation>
     </message>
     <message>
         <source>{name}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{error}。</translation>
     </message>
     <message>
         <source>{out}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{out}：{error}。</translation>
     </message>
     <message>
         <source>{paragraph} can&apos;t be asked about in this Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局不能问{paragraph}。</translation>
     </message>
     <message>
         <source>{parent}: the journal&apos;s folder can&apos;t be made: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parent}：不能建立日志文件夹：{error}。</translation>
     </message>
     <message>
         <source>{part!r} is not a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r}不是故障。</translation>
     </message>
     <message>
         <source>{path} is not a back-up.</source>
@@ -5388,27 +5407,27 @@ Menu</source>
     </message>
     <message>
         <source>{path} is there already: this table has been set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}已存在：此桌已设定。</translation>
     </message>
     <message>
         <source>{path}: Round {number} is in play, and its cards lie face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：第{number}局进行中且有暗牌。</translation>
     </message>
     <message>
         <source>{path}: a file of that name exists already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：已有同名文件。</translation>
     </message>
     <message>
         <source>{path}: has format {version}; this program knows {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：格式{version}；本程序认识{format}。</translation>
     </message>
     <message>
         <source>{path}: is not UTF-8 text (byte {start}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：不是UTF-8文字（第{start}字节）。</translation>
     </message>
     <message>
         <source>{path}: is not a staff register.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：不是员工名册。</translation>
     </message>
     <message>
         <source>{path}: it holds no Ed25519 key, or another one too.</source>
@@ -5420,11 +5439,11 @@ Menu</source>
     </message>
     <message>
         <source>{path}: it is not a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：不是密钥。</translation>
     </message>
     <message>
         <source>{path}: it is not a public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：不是公钥。</translation>
     </message>
     <message>
         <source>{path}: it is not a table&apos;s journal.</source>
@@ -5432,15 +5451,15 @@ Menu</source>
     </message>
     <message>
         <source>{path}: it is not an Ed25519 key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：不是Ed25519密钥。</translation>
     </message>
     <message>
         <source>{path}: it is not {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：不是{what}。</translation>
     </message>
     <message>
         <source>{path}: not only its owner may read or change {what} ({mode:04o}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：不只所有者可读或更改{what}（{mode:04o}）。</translation>
     </message>
     <message>
         <source>{path}: the back-up is damaged: {what}</source>
@@ -5448,15 +5467,15 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the journal belongs to table {table_id}, not to {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：日志属赌桌{table_id}，不属{wanted}。</translation>
     </message>
     <message>
         <source>{path}: the journal can&apos;t be opened: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：日志不能打开：{what}。</translation>
     </message>
     <message>
         <source>{path}: the journal has stopped after an error ({cause}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：日志因错误停止（{cause}）。</translation>
     </message>
     <message>
         <source>{path}: the journal is closed.</source>
@@ -5464,31 +5483,31 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the journal is damaged, or its copy is: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：日志或其副本损坏：{problems}</translation>
     </message>
     <message>
         <source>{path}: the journal is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：日志损坏：{what}。</translation>
     </message>
     <message>
         <source>{path}: the journal is missing, but its write-ahead log is here ({wal}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：日志缺失，但有其预写记录（{wal}）。</translation>
     </message>
     <message>
         <source>{path}: the journal is missing. Its anchor says that it goes to entry {seq}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：日志缺失。其锚文件说到第{seq}条。</translation>
     </message>
     <message>
         <source>{path}: the journal is open in another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：另一程序已打开日志。</translation>
     </message>
     <message>
         <source>{path}: the journal was written by a newer version of the program (format {found}; this one knows {known}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：日志由较新版本写成（格式{found}；本程序认识{known}）。</translation>
     </message>
     <message>
         <source>{path}: the picture can&apos;t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：图不能写入。</translation>
     </message>
     <message>
         <source>{path}: the slip of the new key can&apos;t be saved: {error}.</source>
@@ -5496,27 +5515,27 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be copied: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：员工名册不能复制：{error}。</translation>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：员工名册不能读取：{error}。</translation>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be read: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：员工名册不能读取：{what}。</translation>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：员工名册不能使用：{error}。</translation>
     </message>
     <message>
         <source>{path}: the staff register is damaged: {sound}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：员工名册损坏：{sound}。</translation>
     </message>
     <message>
         <source>{path}: the table has no key yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：赌桌尚无密钥。</translation>
     </message>
     <message>
         <source>{path}: the table is open.</source>
@@ -5524,43 +5543,43 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the table writes its journal faster than it can be copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：赌桌写日志快于复制。</translation>
     </message>
     <message>
         <source>{path}: the witness file can&apos;t be added to: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：不能加写见证文件：{error}。</translation>
     </message>
     <message>
         <source>{path}: the witness file can&apos;t be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：不能读取见证文件：{error}。</translation>
     </message>
     <message>
         <source>{path}: there is no Round {round_no}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：没有第{round_no}局。</translation>
     </message>
     <message>
         <source>{path}: there is no room for a copy of the journal in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{folder}没有空间放日志副本。</translation>
     </message>
     <message>
         <source>{path}: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：没有此文件。</translation>
     </message>
     <message>
         <source>{path}: there is no such house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：没有此场方设定。</translation>
     </message>
     <message>
         <source>{path}: this is a live table&apos;s journal: training may not write to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：这是正式赌桌的日志：培训不可写入。</translation>
     </message>
     <message>
         <source>{path}: this is a training journal: no live table may write to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：这是培训日志：正式赌桌不可写入。</translation>
     </message>
     <message>
         <source>{path}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{error}。</translation>
     </message>
     <message>
         <source>{path}: {said}.</source>
@@ -5568,51 +5587,51 @@ Menu</source>
     </message>
     <message>
         <source>{path}: {what} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{what}（{error}）。</translation>
     </message>
     <message>
         <source>{path}: {what} can&apos;t be kept: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{what}不能保存：{error}。</translation>
     </message>
     <message>
         <source>{path}: {what}, while the table was in play. Stop dealing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{what}，当时赌桌在局中。停止派牌。</translation>
     </message>
     <message>
         <source>{place}: line {line}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：第{line}行：{what}。</translation>
     </message>
     <message>
         <source>{place}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{error}。</translation>
     </message>
     <message>
         <source>{place}: {kind}: a step stands twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{kind}：有一步重复。</translation>
     </message>
     <message>
         <source>{place}: {kind}: no part of the slip is signed at {step!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{kind}：步骤{step!r}没有单据部分被签。</translation>
     </message>
     <message>
         <source>{place}: {kind}: one step {what}, not more and not none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{kind}：只可有一步{what}。</translation>
     </message>
     <message>
         <source>{place}: {kind}: there is no step {name!r} to sign a part at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{kind}：没有可签部分的步骤{name!r}。</translation>
     </message>
     <message>
         <source>{player!r} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{player!r}重复</translation>
     </message>
     <message>
         <source>{preset!r} is not a preset of {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{preset!r}不是{found}的预设。</translation>
     </message>
     <message>
         <source>{protocol!r} is not a protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>{protocol!r}不是协议。</translation>
     </message>
     <message>
         <source>{remedy}</source>
@@ -5620,6 +5639,10 @@ Menu</source>
     </message>
     <message>
         <source>{rest!r} is one word too many for {value!r}</source>
+        <translation>{rest!r}对{value!r}是多余的词</translation>
+    </message>
+    <message>
+        <source>{table}: entry {seq} does not follow the one before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5628,115 +5651,115 @@ Menu</source>
     </message>
     <message>
         <source>{tests}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tests}：{error}。</translation>
     </message>
     <message>
         <source>{text!a} is not a name: Latin, Cyrillic and Greek letters look alike and can&apos;t be mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!a}不是姓名：拉丁、西里尔和希腊字母形似，不可混用。</translation>
     </message>
     <message>
         <source>{text!a} is not a name: it has more than {longest} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!a}不是姓名：超过{longest}个字符。</translation>
     </message>
     <message>
         <source>{text!a} is not a name: it must begin with a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!a}不是姓名：须以字母开头。</translation>
     </message>
     <message>
         <source>{text!a} is not a name: letters, spaces, &apos; - and . only, and no invisible characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!a}不是姓名：只可用字母、空格、&apos;、-和.，不可有不可见字符。</translation>
     </message>
     <message>
         <source>{text!r} is not a printer&apos;s address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r}不是打印机地址。</translation>
     </message>
     <message>
         <source>{title} has no layout with {boxes} boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}没有{boxes}门的台布。</translation>
     </message>
     <message>
         <source>{title} has no screen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}尚无屏幕。</translation>
     </message>
     <message>
         <source>{title} has no {kind} {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}没有{kind}{name!r}。</translation>
     </message>
     <message>
         <source>{title} is not played with {decks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}不用{decks}。</translation>
     </message>
     <message>
         <source>{url}: the port did not open in that time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}：端口未在该时间内打开。</translation>
     </message>
     <message>
         <source>{url}: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}：{detail}。</translation>
     </message>
     <message>
         <source>{url}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}：{reason}。</translation>
     </message>
     <message>
         <source>{value!r} lacks its {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r}缺{what}</translation>
     </message>
     <message>
         <source>{word!r} is not PLAYER={example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}不是PLAYER={example}</translation>
     </message>
     <message>
         <source>{word!r} is not a Player&apos;s name: letters, digits, - and _ only</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}不是玩家姓名：只可用字母、数字、-和_</translation>
     </message>
     <message>
         <source>{word!r} is not a box: 1 to {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}不是门号：1至{boxes}</translation>
     </message>
     <message>
         <source>{word!r} is not a number of chips, as 5x100</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}不是筹码数，如5x100</translation>
     </message>
     <message>
         <source>{word!r} is not a side Bet of this game: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}不是此游戏的额外投注：{known}</translation>
     </message>
     <message>
         <source>{word!r} is not a {what}: {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}不是{what}：{least}至{most}</translation>
     </message>
     <message>
         <source>{word!r} is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不可用{word!r}</translation>
     </message>
     <message>
         <source>{word!r} is not an amount: more than zero is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}不是金额：须大于零</translation>
     </message>
     <message>
         <source>{word!r} is not {article} {what}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}不是{what}（{article}）：{names}</translation>
     </message>
     <message>
         <source>{word!r}: chips of {denomination} are counted twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}：{denomination}的筹码数了两次</translation>
     </message>
     <message>
         <source>{word!r}: the tray has no chips of {of}, only of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}：筹码盘没有{of}的筹码，只有{known}</translation>
     </message>
     <message>
         <source>{word!r}: {pieces!r} is not a whole number of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}：{pieces!r}不是整数筹码</translation>
     </message>
     <message>
         <source>{words!r} lacks its chips, as 5x100</source>
-        <translation type="unfinished"></translation>
+        <translation>{words!r}缺其筹码，如5x100</translation>
     </message>
     <message>
         <source>{words!r} lacks its {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words!r}缺{what}</translation>
     </message>
 </context>
 <context>
@@ -5758,7 +5781,7 @@ Menu</source>
         <translation>+ 另{0}</translation>
     </message>
     <message>
-        <source>card {number}, not read</source>
+        <source>{card}, not read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6412,37 +6435,6 @@ Menu</source>
     <message>
         <source>{table}: {what}</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>players</name>
-    <message>
-        <source>Bets are open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No more Bets</source>
-        <translation type="unfinished">停止下注</translation>
-    </message>
-    <message>
-        <source>Between two Rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <translation type="unfinished">赢</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation type="unfinished">输</translation>
-    </message>
-    <message>
-        <source>stand off</source>
-        <translation type="unfinished">和局</translation>
-    </message>
-    <message>
-        <source>{0} to {1}</source>
-        <translation type="unfinished">{0}至{1}</translation>
     </message>
 </context>
 <context>

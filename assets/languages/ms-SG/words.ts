@@ -110,23 +110,23 @@
     <name>CallsPanel</name>
     <message>
         <source>1 call</source>
-        <translation type="unfinished"></translation>
+        <translation>1 panggilan</translation>
     </message>
     <message>
         <source>{0} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} panggilan</translation>
     </message>
     <message>
         <source>No table calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada meja memanggil</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished">Lihat</translation>
+        <translation>Lihat</translation>
     </message>
     <message>
         <source>Open case</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka kes</translation>
     </message>
 </context>
 <context>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>It lies face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tertutup</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -473,7 +473,7 @@ atau ke atas</translation>
     <name>DeskWindow</name>
     <message>
         <source>Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit</translation>
     </message>
 </context>
 <context>
@@ -588,19 +588,19 @@ atau ke atas</translation>
     <name>FeltPage</name>
     <message>
         <source>All tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua meja</translation>
     </message>
     <message>
         <source>Open the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka kes</translation>
     </message>
     <message>
         <source>complete to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>lengkap hingga {0}</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada yang dimainkan.</translation>
     </message>
 </context>
 <context>
@@ -821,7 +821,7 @@ Menu</translation>
     </message>
     <message>
         <source>The cards in the shoe are in order: each belongs to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dalam shoe teratur: setiap satu miliknya.</translation>
     </message>
 </context>
 <context>
@@ -1695,7 +1695,7 @@ Menu</translation>
     </message>
     <message>
         <source>Set it with Low and High exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun dengan Low dan High ditukar</translation>
     </message>
     <message>
         <source>Open the Hand, and touch the two cards that were Low.</source>
@@ -2873,11 +2873,11 @@ Menu</translation>
     </message>
     <message>
         <source>The table&apos;s key has not signed Round {0} (entries {1} to {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci meja belum menandatangani pusingan {0} (entri {1} hingga {2}).</translation>
     </message>
     <message>
         <source>The program ended before it could. Compare that Round with its slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program tamat sebelum sempat. Bandingkan pusingan itu dengan slipnya.</translation>
     </message>
     <message>
         <source>The machine&apos;s clock went forward by {0} at once.</source>
@@ -2989,15 +2989,15 @@ Menu</translation>
     </message>
     <message>
         <source>A foreign card was found: no Round opens with this shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad asing dijumpai: tiada pusingan dibuka dengan shoe ini.</translation>
     </message>
     <message>
         <source>Touch New shoe in the menu; or a Pit Supervisor checks the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentuh Shoe baharu dalam menu; atau Penyelia Pit memeriksa kad.</translation>
     </message>
     <message>
         <source>The cards are in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad teratur</translation>
     </message>
     <message>
         <source>The machine counted {count} cards, but the decks have {full} ({paragraph}).</source>
@@ -3420,203 +3420,203 @@ Menu</translation>
     <name>calls</name>
     <message>
         <source>two journals</source>
-        <translation type="unfinished"></translation>
+        <translation>dua jurnal</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>dihentikan</translation>
     </message>
     <message>
         <source>can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak boleh ditunjukkan</translation>
     </message>
     <message>
         <source>a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>keputusan</translation>
     </message>
     <message>
         <source>journal in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>jurnal diragui</translation>
     </message>
     <message>
         <source>not heard of</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada khabar</translation>
     </message>
     <message>
         <source>felt check</source>
-        <translation type="unfinished"></translation>
+        <translation>semak meja</translation>
     </message>
     <message>
         <source>card reader away</source>
-        <translation type="unfinished"></translation>
+        <translation>pembaca kad tiada</translation>
     </message>
     <message>
         <source>settings not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>tetapan belum ditandatangani</translation>
     </message>
     <message>
         <source>look at the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>lihat pencetak</translation>
     </message>
     <message>
         <source>shuffle due</source>
-        <translation type="unfinished"></translation>
+        <translation>perlu kocok</translation>
     </message>
     <message>
         <source>clock is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>jam salah</translation>
     </message>
     <message>
         <source>a new journal</source>
-        <translation type="unfinished"></translation>
+        <translation>jurnal baharu</translation>
     </message>
     <message>
         <source>Its journal goes on in two ways: a copy of it is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnalnya bersambung dua cara: satu salinan sedang digunakan.</translation>
     </message>
     <message>
         <source>Nobody can say which one is the table&apos;s. Both are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang tahu mana milik meja. Kedua-dua disimpan.</translation>
     </message>
     <message>
         <source>Stop the table and call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hentikan meja dan panggil juruteknik.</translation>
     </message>
     <message>
         <source>The program has stopped the Round: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Program menghentikan pusingan: {detail}</translation>
     </message>
     <message>
         <source>Nothing is lost; nothing goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang hilang; tiada yang diteruskan.</translation>
     </message>
     <message>
         <source>Go there: Restore goes on from the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergi ke sana: Pulihkan bersambung dari jurnal.</translation>
     </message>
     <message>
         <source>{detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail}</translation>
     </message>
     <message>
         <source>The table goes on; this desk does not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja diteruskan; meja kawalan ini tidak melihatnya.</translation>
     </message>
     <message>
         <source>Call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggil juruteknik.</translation>
     </message>
     <message>
         <source>{detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail}.</translation>
     </message>
     <message>
         <source>The game waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan menunggu.</translation>
     </message>
     <message>
         <source>Open the case, or go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka kes, atau pergi ke sana.</translation>
     </message>
     <message>
         <source>No Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pusingan dibuka.</translation>
     </message>
     <message>
         <source>The Shift Manager signs at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengurus Syif tandatangan di meja.</translation>
     </message>
     <message>
         <source>The line is cut, or the table is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talian putus, atau meja ditutup.</translation>
     </message>
     <message>
         <source>The table goes on by itself; what is shown is old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja diteruskan sendiri; paparan ini lama.</translation>
     </message>
     <message>
         <source>Look at the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat talian.</translation>
     </message>
     <message>
         <source>What the reader sent may be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data daripada pembaca mungkin salah.</translation>
     </message>
     <message>
         <source>The Round can&apos;t be settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan tidak boleh diselesaikan.</translation>
     </message>
     <message>
         <source>The Dealer compares the felt with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer membandingkan meja dengan skrin.</translation>
     </message>
     <message>
         <source>The card reader is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembaca kad tidak bersambung.</translation>
     </message>
     <message>
         <source>Cards are entered by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dimasukkan secara manual.</translation>
     </message>
     <message>
         <source>Look at its cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat kabelnya.</translation>
     </message>
     <message>
         <source>Settings were changed, and nobody has signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan diubah, dan belum ditandatangani.</translation>
     </message>
     <message>
         <source>Perhaps no Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mungkin tiada pusingan dibuka.</translation>
     </message>
     <message>
         <source>Sign at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tandatangan di meja.</translation>
     </message>
     <message>
         <source>A slip may not have come out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip mungkin tidak keluar.</translation>
     </message>
     <message>
         <source>It is printed again only if somebody says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dicetak lagi hanya jika diminta.</translation>
     </message>
     <message>
         <source>Look at the printer, and say it at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat pencetak, dan nyatakan di meja.</translation>
     </message>
     <message>
         <source>The cards must be shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad mesti dikocok.</translation>
     </message>
     <message>
         <source>No Round opens before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pusingan dibuka sebelum itu.</translation>
     </message>
     <message>
         <source>The Dealer loads a shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer memasang shoe.</translation>
     </message>
     <message>
         <source>The table&apos;s clock differs by {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jam meja berbeza {detail}.</translation>
     </message>
     <message>
         <source>Its slips show a wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slipnya menunjukkan masa salah.</translation>
     </message>
     <message>
         <source>The table has begun another journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja memulakan jurnal lain.</translation>
     </message>
     <message>
         <source>The earlier one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang lama disimpan.</translation>
     </message>
     <message>
         <source>Ask the technician if it was on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya juruteknik sama ada sengaja.</translation>
     </message>
 </context>
 <context>
@@ -4235,7 +4235,7 @@ Menu</translation>
     </message>
     <message>
         <source>A report on paper is of one journal, in a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan kertas bagi satu jurnal, dalam fail sendiri.</translation>
     </message>
     <message>
         <source>A supervisor can allow it in the device profile.</source>
@@ -4251,7 +4251,7 @@ Menu</translation>
     </message>
     <message>
         <source>A training table&apos;s journal does not go to the pit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnal meja latihan tidak dihantar ke pit.</translation>
     </message>
     <message>
         <source>Add --by NAME. The Shift Managers are: {names}.</source>
@@ -4259,7 +4259,7 @@ Menu</translation>
     </message>
     <message>
         <source>Add sslmode=verify-full, and sslrootcert with the house&apos;s certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah sslmode=verify-full, dan sslrootcert dengan sijil kasino.</translation>
     </message>
     <message>
         <source>Ask for another game.</source>
@@ -4271,7 +4271,7 @@ Menu</translation>
     </message>
     <message>
         <source>Ask the technician: tablemgr pit --help says how tables are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya juruteknik: tablemgr pit --help menerangkan cara menambah meja.</translation>
     </message>
     <message>
         <source>Ask the technician: without its key the table can&apos;t sign a slip.</source>
@@ -4307,7 +4307,7 @@ Menu</translation>
     </message>
     <message>
         <source>Choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih yang lebih pendek.</translation>
     </message>
     <message>
         <source>Choose another game.</source>
@@ -4367,7 +4367,7 @@ Menu</translation>
     </message>
     <message>
         <source>Give --out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri --out.</translation>
     </message>
     <message>
         <source>Give --protocol ({protocols}) or --profile ({names}).</source>
@@ -4447,7 +4447,7 @@ Menu</translation>
     </message>
     <message>
         <source>Install the extra `pit`, or work in a checkout after make setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasang tambahan `pit`, atau bekerja dalam checkout selepas make setup.</translation>
     </message>
     <message>
         <source>Install the extra `pit`, or work in a checkout after make setup.</source>
@@ -4475,7 +4475,7 @@ Menu</translation>
     </message>
     <message>
         <source>It is spoken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia digunakan sekarang.</translation>
     </message>
     <message>
         <source>It takes {min} to {max}.</source>
@@ -4507,7 +4507,7 @@ Menu</translation>
     </message>
     <message>
         <source>Make room; the next start makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosongkan ruang; permulaan seterusnya membuatnya.</translation>
     </message>
     <message>
         <source>Move it away.</source>
@@ -4551,7 +4551,7 @@ Menu</translation>
     </message>
     <message>
         <source>Name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan yang lain.</translation>
     </message>
     <message>
         <source>Name its CSV file in the device profile, or with --uid-table.</source>
@@ -4726,8 +4726,8 @@ Menu</translation>
         <translation>Pusingan {number} tiada slip.</translation>
     </message>
     <message>
-        <source>Round {round_no} can&apos;t be written as a record: {card} was not read, and nobody has opened it.</source>
-        <translation type="unfinished"></translation>
+        <source>Round {round_no} can&apos;t be written as a record: card {number} was not read, and nobody has opened it.</source>
+        <translation>Pusingan {round_no} tidak boleh ditulis sebagai rekod: kad {number} tidak dibaca, dan tiada yang membukanya.</translation>
     </message>
     <message>
         <source>Round {round_no} has no slip.</source>
@@ -4767,7 +4767,7 @@ Menu</translation>
     </message>
     <message>
         <source>Set server under [pit].</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapkan server di bawah [pit].</translation>
     </message>
     <message>
         <source>Settle it first.</source>
@@ -4815,7 +4815,7 @@ Menu</translation>
     </message>
     <message>
         <source>The address of the pit&apos;s server asks for no certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alamat pelayan pit tidak meminta sijil.</translation>
     </message>
     <message>
         <source>The back-ups before stay.</source>
@@ -4823,7 +4823,7 @@ Menu</translation>
     </message>
     <message>
         <source>The demonstration needs a PostgreSQL server of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demonstrasi perlu pelayan PostgreSQL sendiri.</translation>
     </message>
     <message>
         <source>The demonstration needs a PostgreSQL server of its own.</source>
@@ -4935,23 +4935,23 @@ Menu</translation>
     </message>
     <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan pit tidak membenarkan: {said}.</translation>
     </message>
     <message>
         <source>The pit&apos;s server does not know this login: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan pit tidak mengenali log masuk ini: {said}.</translation>
     </message>
     <message>
         <source>The pit&apos;s server refused: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan pit menolak: {said}.</translation>
     </message>
     <message>
         <source>The pit&apos;s server was changed, or holds another journal: tell the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan pit diubah, atau menyimpan jurnal lain: beritahu juruteknik.</translation>
     </message>
     <message>
         <source>The pit&apos;s server was made ready by a newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan pit disediakan oleh program lebih baharu.</translation>
     </message>
     <message>
         <source>The preset uid-table needs the house&apos;s table of tags.</source>
@@ -5087,7 +5087,7 @@ Menu</translation>
     </message>
     <message>
         <source>This is not a PostgreSQL address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini bukan alamat PostgreSQL.</translation>
     </message>
     <message>
         <source>This system has no pseudo-terminals.</source>
@@ -5143,7 +5143,7 @@ Menu</translation>
     </message>
     <message>
         <source>Use a live table&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guna milik meja sebenar.</translation>
     </message>
     <message>
         <source>Use the buttons on the device itself.</source>
@@ -5151,7 +5151,7 @@ Menu</translation>
     </message>
     <message>
         <source>Use the program of that version, or a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guna program versi itu, atau lebih baharu.</translation>
     </message>
     <message>
         <source>Use the program that made it, or a newer one.</source>
@@ -5171,7 +5171,7 @@ Menu</translation>
     </message>
     <message>
         <source>Write it as {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulis sebagai {how}.</translation>
     </message>
     <message>
         <source>Write one of: {forms}.</source>
@@ -5231,7 +5231,7 @@ Menu</translation>
     </message>
     <message>
         <source>{error}: the language is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}: bahasa tidak disimpan.</translation>
     </message>
     <message>
         <source>{filename}: {error}.</source>
@@ -5243,11 +5243,11 @@ Menu</translation>
     </message>
     <message>
         <source>{file} names no pit&apos;s server.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tidak menamakan pelayan pit.</translation>
     </message>
     <message>
         <source>{file}: a file of that name exists already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: sudah ada fail nama itu.</translation>
     </message>
     <message>
         <source>{file}: is not a sheet of a test: {error}.</source>
@@ -5279,7 +5279,7 @@ Menu</translation>
     </message>
     <message>
         <source>{file}: this is not an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: ini bukan alamat.</translation>
     </message>
     <message>
         <source>{file}: {error}.</source>
@@ -5311,7 +5311,7 @@ Menu</translation>
     </message>
     <message>
         <source>{folder}/{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}/{what}</translation>
     </message>
     <message>
         <source>{folder}: the slip can&apos;t be saved: {error}.</source>
@@ -5359,11 +5359,11 @@ Menu</translation>
     </message>
     <message>
         <source>{list!r} after the amount: only &apos;seated&apos; may follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>{list!r} selepas amaun: hanya &apos;seated&apos; boleh mengikutinya</translation>
     </message>
     <message>
         <source>{login}: the name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{login}: nama terlalu panjang.</translation>
     </message>
     <message>
         <source>{made}: {error}.</source>
@@ -5459,7 +5459,7 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: it is not a table&apos;s journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: bukan jurnal meja.</translation>
     </message>
     <message>
         <source>{path}: it is not an Ed25519 key.</source>
@@ -5491,7 +5491,7 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: the journal is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: jurnal ditutup.</translation>
     </message>
     <message>
         <source>{path}: the journal is damaged, or its copy is: {problems}</source>
@@ -5523,7 +5523,7 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: the slip of the new key can&apos;t be saved: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: slip kunci baharu tidak boleh disimpan: {error}.</translation>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be copied: {error}.</source>
@@ -5647,7 +5647,7 @@ Menu</translation>
     </message>
     <message>
         <source>{remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{remedy}</translation>
     </message>
     <message>
         <source>{rest!r} is one word too many for {value!r}</source>
@@ -5655,7 +5655,7 @@ Menu</translation>
     </message>
     <message>
         <source>{table}: entry {seq} does not follow the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}: entri {seq} tidak menyambung yang sebelumnya.</translation>
     </message>
     <message>
         <source>{table}: entry {seq} does not follow the one before.</source>
@@ -5793,8 +5793,8 @@ Menu</translation>
         <translation>+ {0} lagi</translation>
     </message>
     <message>
-        <source>{card}, not read</source>
-        <translation type="unfinished"></translation>
+        <source>card {number}, not read</source>
+        <translation>kad {number}, tidak dibaca</translation>
     </message>
     <message>
         <source>face down</source>
@@ -5802,7 +5802,7 @@ Menu</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak dibaca</translation>
     </message>
     <message>
         <source>stand off</source>
@@ -5997,7 +5997,7 @@ Menu</translation>
     </message>
     <message>
         <source>when moved: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>apabila dialih: {what}</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -6032,7 +6032,7 @@ Menu</translation>
     </message>
     <message>
         <source>Card {number}, {hand}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number}, {hand}:</translation>
     </message>
 </context>
 <context>
@@ -6284,7 +6284,7 @@ Menu</translation>
     <name>naming</name>
     <message>
         <source>Card {number} is entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} dimasukkan</translation>
     </message>
 </context>
 <context>
@@ -6370,83 +6370,83 @@ Menu</translation>
     <name>pit</name>
     <message>
         <source>No table has been added</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada meja ditambah</translation>
     </message>
     <message>
         <source>The only table is complete to</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu-satunya meja lengkap hingga</translation>
     </message>
     <message>
         <source>{whole} of {all} tables complete to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole} daripada {all} meja lengkap hingga {to}</translation>
     </message>
     <message>
         <source>never heard of</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak pernah didengar</translation>
     </message>
     <message>
         <source>{0} cards</source>
-        <translation type="unfinished">{0} kad</translation>
+        <translation>{0} kad</translation>
     </message>
     <message>
         <source>reader away</source>
-        <translation type="unfinished"></translation>
+        <translation>pembaca tiada</translation>
     </message>
     <message>
         <source>reader</source>
-        <translation type="unfinished"></translation>
+        <translation>pembaca</translation>
     </message>
     <message>
         <source>printer: look</source>
-        <translation type="unfinished"></translation>
+        <translation>pencetak: lihat</translation>
     </message>
     <message>
         <source>printer</source>
-        <translation type="unfinished"></translation>
+        <translation>pencetak</translation>
     </message>
     <message>
         <source>{name} since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sejak {time}</translation>
     </message>
     <message>
         <source>not open yet</source>
-        <translation type="unfinished"></translation>
+        <translation>belum dibuka</translation>
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan</translation>
     </message>
     <message>
         <source>settling</source>
-        <translation type="unfinished"></translation>
+        <translation>penyelesaian</translation>
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished">selesai</translation>
+        <translation>selesai</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>batal</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>keputusan</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished">dalam permainan</translation>
+        <translation>dalam permainan</translation>
     </message>
     <message>
         <source>Round {number}: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan {number}: {stage}</translation>
     </message>
     <message>
         <source>{0} Rounds/h</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pusingan/jam</translation>
     </message>
     <message>
         <source>{table}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}: {what}</translation>
     </message>
 </context>
 <context>
@@ -6602,7 +6602,7 @@ Menu</translation>
     </message>
     <message>
         <source>Card {number} was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} dibuka</translation>
     </message>
 </context>
 <context>
@@ -7058,7 +7058,7 @@ Menu</translation>
     </message>
     <message>
         <source>A foreign card was found: first put in a new shoe, or have a Pit Supervisor sign that the cards are in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad asing dijumpai: pasang shoe baharu dahulu, atau minta Penyelia Pit tandatangan bahawa kad teratur.</translation>
     </message>
     <message>
         <source>A settlement has paid or taken Bets: the cards can no longer be Reconstructed.</source>
@@ -7182,7 +7182,7 @@ Menu</translation>
     </message>
     <message>
         <source>Card {number} had not come: nobody missed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad {number} belum keluar: tiada yang tertinggal.</translation>
     </message>
     <message>
         <source>Card {number} in {hand} was not read: say what it is as you open the Hand.</source>
@@ -7450,7 +7450,7 @@ Menu</translation>
     </message>
     <message>
         <source>Not read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dibaca</translation>
     </message>
     <message>
         <source>One card too many: {card}.</source>
@@ -7794,7 +7794,7 @@ Menu</translation>
     </message>
     <message>
         <source>box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>petak {box}</translation>
     </message>
     <message>
         <source>boxes {boxes}</source>
@@ -7818,7 +7818,7 @@ Menu</translation>
     </message>
     <message>
         <source>the Dealer&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand Dealer</translation>
     </message>
     <message>
         <source>the House has decided on the cards</source>
@@ -9129,7 +9129,7 @@ Menu</translation>
     </message>
     <message>
         <source>A card was not read. Leave it face down and say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad tidak dibaca. Biarkan tertutup dan nyatakan.</translation>
     </message>
     <message>
         <source>The shoe counts {drawn} cards, the table {known}.</source>

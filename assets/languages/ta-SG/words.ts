@@ -110,23 +110,23 @@
     <name>CallsPanel</name>
     <message>
         <source>1 call</source>
-        <translation type="unfinished"></translation>
+        <translation>1 அழைப்பு</translation>
     </message>
     <message>
         <source>{0} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} அழைப்புகள்</translation>
     </message>
     <message>
         <source>No table calls</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்த மேசையும் அழைக்கவில்லை</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished">பார்</translation>
+        <translation>பார்</translation>
     </message>
     <message>
         <source>Open case</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவம் திற</translation>
     </message>
 </context>
 <context>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>It lies face down</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடியுள்ளது</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -473,7 +473,7 @@ or above</source>
     <name>DeskWindow</name>
     <message>
         <source>Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit</translation>
     </message>
 </context>
 <context>
@@ -588,19 +588,19 @@ or above</source>
     <name>FeltPage</name>
     <message>
         <source>All tables</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா மேசைகளும்</translation>
     </message>
     <message>
         <source>Open the case</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவத்தைத் திற</translation>
     </message>
     <message>
         <source>complete to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} வரை முழுமை</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எதுவும் ஆடவில்லை.</translation>
     </message>
 </context>
 <context>
@@ -821,7 +821,7 @@ Menu</source>
     </message>
     <message>
         <source>The cards in the shoe are in order: each belongs to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe சீட்டுகள் சரி: ஒவ்வொன்றும் அதற்குரியது.</translation>
     </message>
 </context>
 <context>
@@ -1695,7 +1695,7 @@ Menu</source>
     </message>
     <message>
         <source>Set it with Low and High exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Low, High மாற்றி அடுக்கு</translation>
     </message>
     <message>
         <source>Open the Hand, and touch the two cards that were Low.</source>
@@ -2873,11 +2873,11 @@ Menu</source>
     </message>
     <message>
         <source>The table&apos;s key has not signed Round {0} (entries {1} to {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைச் சாவி சுற்று {0} கையொப்பமிடவில்லை (பதிவு {1} முதல் {2}).</translation>
     </message>
     <message>
         <source>The program ended before it could. Compare that Round with its slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதற்கு முன் நிரல் முடிந்தது. அச்சுற்றை அதன் ரசீதுடன் ஒப்பிடவும்.</translation>
     </message>
     <message>
         <source>The machine&apos;s clock went forward by {0} at once.</source>
@@ -2989,15 +2989,15 @@ Menu</source>
     </message>
     <message>
         <source>A foreign card was found: no Round opens with this shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேற்றுச் சீட்டு கிடைத்தது: இந்த Shoe மூலம் சுற்று திறக்காது.</translation>
     </message>
     <message>
         <source>Touch New shoe in the menu; or a Pit Supervisor checks the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>மெனுவில் “புதிய Shoe” தொடவும்; அல்லது Pit மேற்பார்வையாளர் சீட்டுகளைச் சரிபார்ப்பார்.</translation>
     </message>
     <message>
         <source>The cards are in order</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் சரி</translation>
     </message>
     <message>
         <source>The machine counted {count} cards, but the decks have {full} ({paragraph}).</source>
@@ -3420,203 +3420,203 @@ Menu</source>
     <name>calls</name>
     <message>
         <source>two journals</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு பதிவேடுகள்</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>நின்றது</translation>
     </message>
     <message>
         <source>can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>காட்ட முடியாது</translation>
     </message>
     <message>
         <source>a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு தேவை</translation>
     </message>
     <message>
         <source>journal in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேடு சந்தேகம்</translation>
     </message>
     <message>
         <source>not heard of</source>
-        <translation type="unfinished"></translation>
+        <translation>தகவல் இல்லை</translation>
     </message>
     <message>
         <source>felt check</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைச் சோதனை</translation>
     </message>
     <message>
         <source>card reader away</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வாசிப்பான் இல்லை</translation>
     </message>
     <message>
         <source>settings not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>அமைப்புகளில் கையொப்பமில்லை</translation>
     </message>
     <message>
         <source>look at the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறியைப் பார்</translation>
     </message>
     <message>
         <source>shuffle due</source>
-        <translation type="unfinished"></translation>
+        <translation>கலைக்க வேண்டும்</translation>
     </message>
     <message>
         <source>clock is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரம் தவறு</translation>
     </message>
     <message>
         <source>a new journal</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய பதிவேடு</translation>
     </message>
     <message>
         <source>Its journal goes on in two ways: a copy of it is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேடு இருவழியில் தொடர்கிறது: நகல் பயன்பாட்டில் உள்ளது.</translation>
     </message>
     <message>
         <source>Nobody can say which one is the table&apos;s. Both are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>எது மேசைக்குரியது எனத் தெரியாது. இரண்டும் வைக்கப்பட்டன.</translation>
     </message>
     <message>
         <source>Stop the table and call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையை நிறுத்தித் தொழில்நுட்பரை அழைக்கவும்.</translation>
     </message>
     <message>
         <source>The program has stopped the Round: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரல் சுற்றை நிறுத்தியது: {detail}</translation>
     </message>
     <message>
         <source>Nothing is lost; nothing goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் இழக்கவில்லை; எதுவும் தொடரவில்லை.</translation>
     </message>
     <message>
         <source>Go there: Restore goes on from the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்குச் செல்லவும்: மீட்டல் பதிவேட்டிலிருந்து தொடரும்.</translation>
     </message>
     <message>
         <source>{detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail}</translation>
     </message>
     <message>
         <source>The table goes on; this desk does not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை தொடர்கிறது; இங்குத் தெரியவில்லை.</translation>
     </message>
     <message>
         <source>Call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொழில்நுட்பரை அழைக்கவும்.</translation>
     </message>
     <message>
         <source>{detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail}.</translation>
     </message>
     <message>
         <source>The game waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம் காத்திருக்கிறது.</translation>
     </message>
     <message>
         <source>Open the case, or go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவத்தைத் திறக்கவும், அல்லது அங்குச் செல்லவும்.</translation>
     </message>
     <message>
         <source>No Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று திறக்காது.</translation>
     </message>
     <message>
         <source>The Shift Manager signs at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift மேலாளர் மேசையில் கையொப்பமிடுவார்.</translation>
     </message>
     <message>
         <source>The line is cut, or the table is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பு அறுந்தது, அல்லது மேசை அணைந்தது.</translation>
     </message>
     <message>
         <source>The table goes on by itself; what is shown is old.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை தானே தொடர்கிறது; காட்டுவது பழையது.</translation>
     </message>
     <message>
         <source>Look at the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பைப் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>What the reader sent may be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>வாசிப்பான் அனுப்பியது தவறாக இருக்கலாம்.</translation>
     </message>
     <message>
         <source>The Round can&apos;t be settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றைத் தீர்க்க முடியாது.</translation>
     </message>
     <message>
         <source>The Dealer compares the felt with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் மேசையைத் திரையுடன் ஒப்பிடுவார்.</translation>
     </message>
     <message>
         <source>The card reader is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வாசிப்பான் இணைக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>Cards are entered by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் கையால் பதியப்படுகின்றன.</translation>
     </message>
     <message>
         <source>Look at its cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேபிளைப் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>Settings were changed, and nobody has signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>அமைப்புகள் மாறின; யாரும் கையொப்பமிடவில்லை.</translation>
     </message>
     <message>
         <source>Perhaps no Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று திறக்காமல் போகலாம்.</translation>
     </message>
     <message>
         <source>Sign at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் கையொப்பமிடவும்.</translation>
     </message>
     <message>
         <source>A slip may not have come out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது வராமல் இருக்கலாம்.</translation>
     </message>
     <message>
         <source>It is printed again only if somebody says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்டால் மட்டுமே மீண்டும் அச்சாகும்.</translation>
     </message>
     <message>
         <source>Look at the printer, and say it at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறியைப் பார்த்து மேசையில் சொல்லவும்.</translation>
     </message>
     <message>
         <source>The cards must be shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளைக் கலைக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>No Round opens before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதற்கு முன் சுற்று திறக்காது.</translation>
     </message>
     <message>
         <source>The Dealer loads a shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் Shoe வைப்பார்.</translation>
     </message>
     <message>
         <source>The table&apos;s clock differs by {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைக் கடிகார வேறுபாடு: {detail}.</translation>
     </message>
     <message>
         <source>Its slips show a wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீதுகளில் தவறான நேரம்.</translation>
     </message>
     <message>
         <source>The table has begun another journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை வேறு பதிவேட்டைத் தொடங்கியது.</translation>
     </message>
     <message>
         <source>The earlier one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தையது வைக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>Ask the technician if it was on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேண்டுமென்றேவா எனத் தொழில்நுட்பரைக் கேட்கவும்.</translation>
     </message>
 </context>
 <context>
@@ -4191,15 +4191,15 @@ Menu</source>
     <name>faults</name>
     <message>
         <source>&apos;irregularity {kind}&apos; lacks its text</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;irregularity {kind}&apos;: உரை இல்லை</translation>
     </message>
     <message>
         <source>&apos;{player}={value}&apos;: only &apos;{player}=no&apos; can be said of a Split</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{player}={value}&apos;: Split பற்றி &apos;{player}=no&apos; மட்டுமே சொல்லலாம்</translation>
     </message>
     <message>
         <source>--out and --bytes are only for a slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>--out, --bytes ரசீதுக்கு மட்டும்.</translation>
     </message>
     <message>
         <source>--print is only for a slip.</source>
@@ -4207,119 +4207,119 @@ Menu</source>
     </message>
     <message>
         <source>--progress needs --at.</source>
-        <translation type="unfinished"></translation>
+        <translation>--progress தர --at தேவை.</translation>
     </message>
     <message>
         <source>A PIN in the staff register is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஊழியர் பதிவேட்டில் ஒரு PIN சேதம்.</translation>
     </message>
     <message>
         <source>A Round is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சுற்று திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>A certificate needs the table&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழுக்கு மேசைச் சாவி தேவை.</translation>
     </message>
     <message>
         <source>A drill of a Round needs --{word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றுப் பயிற்சிக்குத் தேவை: --{word}.</translation>
     </message>
     <message>
         <source>A drill of a case does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவப் பயிற்சிக்குத் தேவையில்லை.</translation>
     </message>
     <message>
         <source>A file of the program is missing: set it up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரலின் ஒரு கோப்பு இல்லை: மீண்டும் நிறுவவும்.</translation>
     </message>
     <message>
         <source>A report on paper is of one journal, in a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>தாள் அறிக்கை ஒரு பதிவேட்டுக்கே, தனிக் கோப்பில்.</translation>
     </message>
     <message>
         <source>A supervisor can allow it in the device profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேற்பார்வையாளர் சாதன அமைப்பில் அனுமதிக்கலாம்.</translation>
     </message>
     <message>
         <source>A test needs two assessors, and none of them is the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுக்கு இரு மதிப்பீட்டாளர் தேவை; தேர்வர் அல்லாதவர்.</translation>
     </message>
     <message>
         <source>A training table opens no device, and not {port} either.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி மேசை சாதனம் திறக்காது, {port} கூட இல்லை.</translation>
     </message>
     <message>
         <source>A training table&apos;s journal does not go to the pit.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி மேசைப் பதிவேடு Pit செல்லாது.</translation>
     </message>
     <message>
         <source>Add --by NAME. The Shift Managers are: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>--by NAME சேர்க்கவும். Shift மேலாளர்கள்: {names}.</translation>
     </message>
     <message>
         <source>Add sslmode=verify-full, and sslrootcert with the house&apos;s certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>sslmode=verify-full சேர்க்கவும்; sslrootcert House சான்றிதழுடன்.</translation>
     </message>
     <message>
         <source>Ask for another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு ஆட்டம் கேட்கவும்.</translation>
     </message>
     <message>
         <source>Ask for each by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொன்றாகக் கேட்கவும்.</translation>
     </message>
     <message>
         <source>Ask the technician: tablemgr pit --help says how tables are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொழில்நுட்பரைக் கேட்கவும்: மேசை சேர்க்கும் முறை, tablemgr pit --help.</translation>
     </message>
     <message>
         <source>Ask the technician: without its key the table can&apos;t sign a slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொழில்நுட்பரைக் கேட்கவும்: சாவி இன்றி மேசை ரசீதில் கையொப்பமிட முடியாது.</translation>
     </message>
     <message>
         <source>Call the technician: the journal has the whole Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொழில்நுட்பரை அழைக்கவும்: பதிவேட்டில் சுற்று முழுதும் உள்ளது.</translation>
     </message>
     <message>
         <source>Cards of this Round lie face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>இச்சுற்றின் சீட்டுகள் மூடியுள்ளன.</translation>
     </message>
     <message>
         <source>Change its settings at the table, or name another file with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் அமைப்பை மாற்றவும், அல்லது --profile மூலம் வேறு கோப்பு தரவும்.</translation>
     </message>
     <message>
         <source>Check its cable and its power.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேபிளையும் மின்சாரத்தையும் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>Check its disk and its rights, or put a copy back.</source>
-        <translation type="unfinished"></translation>
+        <translation>வட்டையும் உரிமைகளையும் பார்க்கவும், அல்லது நகலை வைக்கவும்.</translation>
     </message>
     <message>
         <source>Check the folder of the slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீதுக் கோப்புறையைப் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>Check the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்புறையைப் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>Choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறுகியதைத் தேர்ந்தெடுக்கவும்.</translation>
     </message>
     <message>
         <source>Choose another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு ஆட்டம் தேர்ந்தெடுக்கவும்.</translation>
     </message>
     <message>
         <source>Choose another layout in the house profile, or mend the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>House அமைப்பில் வேறு மேசை அமைப்பைத் தேரவும், அல்லது படத்தைச் சரிசெய்யவும்.</translation>
     </message>
     <message>
         <source>Choose another layout in the house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>House அமைப்பில் வேறு மேசை அமைப்பைத் தேரவும்.</translation>
     </message>
     <message>
         <source>Close it first.</source>
@@ -4327,179 +4327,183 @@ Menu</source>
     </message>
     <message>
         <source>Close it to them: chmod 600 {path}. If somebody may have read it, make a new key.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறருக்கு மூடவும்: chmod 600 {path}. யாரேனும் படித்திருந்தால் புதிய சாவி செய்யவும்.</translation>
     </message>
     <message>
         <source>Close the other window of this table (or end its process), then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>இம்மேசையின் மற்றச் சாளரத்தை மூடி (அல்லது செயலை முடித்து), மீண்டும் முயலவும்.</translation>
     </message>
     <message>
         <source>Correct the device profiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதன அமைப்புகளைத் திருத்தவும்.</translation>
     </message>
     <message>
         <source>Enter two names.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு பெயர்கள் உள்ளிடவும்.</translation>
     </message>
     <message>
         <source>Exchange --from and --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from, --to மாற்றவும்.</translation>
     </message>
     <message>
         <source>Export all that is told of it instead (`tablemgr journal export --full`).</source>
-        <translation type="unfinished"></translation>
+        <translation>அனைத்தையும் ஏற்றுமதி செய்யவும் (`tablemgr journal export --full`).</translation>
     </message>
     <message>
         <source>Export it once the Round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று முடிந்ததும் ஏற்றுமதி செய்யவும்.</translation>
     </message>
     <message>
         <source>Finish the Round first.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் சுற்றை முடிக்கவும்.</translation>
     </message>
     <message>
         <source>Free space there, or name another folder for temporary files (TMPDIR).</source>
-        <translation type="unfinished"></translation>
+        <translation>இடம் ஒதுக்கவும், அல்லது வேறு தற்காலிகக் கோப்புறை தரவும் (TMPDIR).</translation>
     </message>
     <message>
         <source>Games: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டங்கள்: {names}.</translation>
     </message>
     <message>
         <source>Give --out.</source>
-        <translation type="unfinished"></translation>
+        <translation>--out தரவும்.</translation>
     </message>
     <message>
         <source>Give --protocol ({protocols}) or --profile ({names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>--protocol ({protocols}) அல்லது --profile ({names}) தரவும்.</translation>
     </message>
     <message>
         <source>Give a CSV file with the lines `uid,card`, e.g. `E0040150A1B2C3D4,Kh`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`uid,card` வரிகளுடன் CSV தரவும், எ.கா. `E0040150A1B2C3D4,Kh`.</translation>
     </message>
     <message>
         <source>Give a file that `tablemgr devices record` has written.</source>
-        <translation type="unfinished"></translation>
+        <translation>`tablemgr devices record` எழுதிய கோப்பு தரவும்.</translation>
     </message>
     <message>
         <source>Give a recorded session.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுசெய்த அமர்வு தரவும்.</translation>
     </message>
     <message>
         <source>Give a round record.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றுப் பதிவு தரவும்.</translation>
     </message>
     <message>
         <source>Give a slip&apos;s picture, PDF or plain text, or its code, which begins with T1:.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீதின் படம், PDF, உரை அல்லது T1: எனத் தொடங்கும் குறியீடு தரவும்.</translation>
     </message>
     <message>
         <source>Give a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிறியது தரவும்.</translation>
     </message>
     <message>
         <source>Give an object: {{&quot;kind&quot;: &quot;allowed&quot;}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருள் தரவும்: {{&quot;kind&quot;: &quot;allowed&quot;}}.</translation>
     </message>
     <message>
         <source>Give another path for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு பாதை தரவும்.</translation>
     </message>
     <message>
         <source>Give one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவற்றில் ஒன்று தரவும்: {known}.</translation>
     </message>
     <message>
         <source>Give the CSV file of the tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிச்சொற்களின் CSV தரவும்.</translation>
     </message>
     <message>
         <source>Give the public half of the table&apos;s key: tablemgr key show --pem.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைச் சாவியின் பொதுப் பகுதி தரவும்: tablemgr key show --pem.</translation>
     </message>
     <message>
         <source>Give this table a journal of its own in the house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>House அமைப்பில் இம்மேசைக்குத் தனிப் பதிவேடு தரவும்.</translation>
     </message>
     <message>
         <source>Give this user the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்பயனருக்கு அங்கு எழுதும் உரிமை தரவும்.</translation>
     </message>
     <message>
         <source>Give {faults_help}.</source>
-        <translation type="unfinished"></translation>
+        <translation>தரவும்: {faults_help}.</translation>
     </message>
     <message>
         <source>Give {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>தரவும்: {what}.</translation>
     </message>
     <message>
         <source>In the layout {source} the place {name} has no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை அமைப்பு {source}: இடம் {name} அளவு இல்லை.</translation>
     </message>
     <message>
         <source>In the layout {source} the place {name} lies outside the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை அமைப்பு {source}: இடம் {name} படத்துக்கு வெளியே.</translation>
     </message>
     <message>
         <source>Install PySide6-Essentials 6.11.3, or Python 3.12 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>PySide6-Essentials 6.11.3 அல்லது Python 3.12 நிறுவவும்.</translation>
     </message>
     <message>
         <source>Install the extra `pit`, or work in a checkout after make setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் `pit` நிறுவவும், அல்லது make setup செய்த checkout பயன்படுத்தவும்.</translation>
     </message>
     <message>
         <source>Install the program again, or choose another language.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரலை மீண்டும் நிறுவவும், அல்லது வேறு மொழி தேரவும்.</translation>
     </message>
     <message>
         <source>Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரலை மீண்டும் நிறுவவும்.</translation>
     </message>
     <message>
         <source>It has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளது: {count}.</translation>
     </message>
     <message>
         <source>It is dealt from the simulated shoe alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>மாதிரி Shoe மட்டுமே வழங்கும்.</translation>
     </message>
     <message>
         <source>It is not said who makes the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>மாற்றம் செய்வது யார் எனச் சொல்லவில்லை.</translation>
     </message>
     <message>
         <source>It is spoken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது பயன்படுத்தப்படுகிறது.</translation>
     </message>
     <message>
         <source>It takes {min} to {max}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்பது {min} முதல் {max} வரை.</translation>
     </message>
     <message>
         <source>Keep the file as it is and tell the technician. Nothing was written to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பை அப்படியே வைத்துத் தொழில்நுட்பரிடம் சொல்லவும். எதுவும் எழுதப்படவில்லை.</translation>
     </message>
     <message>
         <source>Known: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரிந்தவை: {names}.</translation>
     </message>
     <message>
         <source>Listen for longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் நேரம் கேட்கவும்.</translation>
     </message>
     <message>
         <source>Look for it in the case file.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவக் கோப்பில் தேடவும்.</translation>
     </message>
     <message>
         <source>Look with `tablemgr journal verify`. The back-ups made before stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>`tablemgr journal verify` மூலம் பார்க்கவும். முந்தைய காப்புகள் உள்ளன.</translation>
     </message>
     <message>
         <source>Make a drill of the Round: tablemgr drill from JOURNAL --round N --lines N --ask …</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றுப் பயிற்சி செய்யவும்: tablemgr drill from JOURNAL --round N --lines N --ask …</translation>
+    </message>
+    <message>
+        <source>Make room; the next start makes it.</source>
+        <translation>இடம் ஒதுக்கவும்; அடுத்த தொடக்கம் அதைச் செய்யும்.</translation>
     </message>
     <message>
         <source>Make room; the next start makes it.</source>
@@ -4507,51 +4511,51 @@ Menu</source>
     </message>
     <message>
         <source>Move it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறிடம் நகர்த்தவும்.</translation>
     </message>
     <message>
         <source>Move it out of the training folder. The file was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சிக் கோப்புறையிலிருந்து நகர்த்தவும். கோப்பு மாறவில்லை.</translation>
     </message>
     <message>
         <source>Name a file of device profiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதன அமைப்புக் கோப்பு தரவும்.</translation>
     </message>
     <message>
         <source>Name a folder with --out, one Round with --round, or export them with --full.</source>
-        <translation type="unfinished"></translation>
+        <translation>--out கோப்புறை, --round ஒரு சுற்று, அல்லது --full ஏற்றுமதி.</translation>
     </message>
     <message>
         <source>Name a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய கோப்பு தரவும்.</translation>
     </message>
     <message>
         <source>Name a sheet of a test.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுத் தாள் தரவும்.</translation>
     </message>
     <message>
         <source>Name another file with --out.</source>
-        <translation type="unfinished"></translation>
+        <translation>--out மூலம் வேறு கோப்பு தரவும்.</translation>
     </message>
     <message>
         <source>Name another file with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>--profile மூலம் வேறு கோப்பு தரவும்.</translation>
     </message>
     <message>
         <source>Name another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு கோப்பு தரவும்.</translation>
     </message>
     <message>
         <source>Name another folder with --out.</source>
-        <translation type="unfinished"></translation>
+        <translation>--out மூலம் வேறு கோப்புறை தரவும்.</translation>
     </message>
     <message>
         <source>Name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறொன்று தரவும்.</translation>
     </message>
     <message>
         <source>Name its CSV file in the device profile, or with --uid-table.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV கோப்பைச் சாதன அமைப்பில் அல்லது --uid-table மூலம் தரவும்.</translation>
     </message>
     <message>
         <source>Name one of the folders in it.</source>
@@ -4559,39 +4563,39 @@ Menu</source>
     </message>
     <message>
         <source>Name one with --name: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>--name மூலம் ஒன்று தரவும்: {names}.</translation>
     </message>
     <message>
         <source>Name one, after the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்புக்குப் பின் ஒன்று தரவும்.</translation>
     </message>
     <message>
         <source>Name one; `tablemgr devices` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒன்று தரவும்; `tablemgr devices` பட்டியலிடும்.</translation>
     </message>
     <message>
         <source>Name the folder of the slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீதுக் கோப்புறை தரவும்.</translation>
     </message>
     <message>
         <source>Name the trainee&apos;s own diary.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநரின் சொந்த நாட்குறிப்பு தரவும்.</translation>
     </message>
     <message>
         <source>No PIN was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN தரவில்லை.</translation>
     </message>
     <message>
         <source>No Shift Manager was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift மேலாளர் தரவில்லை.</translation>
     </message>
     <message>
         <source>No case has a person {person!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தச் சம்பவத்திலும் {person!r} இல்லை.</translation>
     </message>
     <message>
         <source>No case is under paragraph {paragraph!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பத்தி {paragraph!r} கீழ் சம்பவம் இல்லை.</translation>
     </message>
     <message>
         <source>No closed case is {ref}.</source>
@@ -4599,51 +4603,51 @@ Menu</source>
     </message>
     <message>
         <source>No day lies between {since} and {until}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{since}, {until} இடையே நாள் இல்லை.</translation>
     </message>
     <message>
         <source>No odds are known for this family of games.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆட்டக் குடும்பத்துக்கு நிகழ்தகவு தெரியாது.</translation>
     </message>
     <message>
         <source>No slip was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது செய்யப்படவில்லை.</translation>
     </message>
     <message>
         <source>Not every question was answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாக் கேள்விகளுக்கும் பதில் இல்லை.</translation>
     </message>
     <message>
         <source>Nothing is asked of a Dealer at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது டீலரிடம் எதுவும் கேட்கவில்லை.</translation>
     </message>
     <message>
         <source>Nothing is changed; try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் மாறவில்லை; மீண்டும் முயலவும்.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் மாறவில்லை.</translation>
     </message>
     <message>
         <source>Nothing was written to it. Keep the file as it is, call the supervisor, and start the table with a new journal or with a sound copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் எழுதப்படவில்லை. கோப்பை வைத்து, மேற்பார்வையாளரை அழைத்து, புதிய பதிவேடு அல்லது நல்ல நகலுடன் தொடங்கவும்.</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் எழுதப்படவில்லை.</translation>
     </message>
     <message>
         <source>Only one paragraph can be asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பத்தி மட்டுமே கேட்கலாம்.</translation>
     </message>
     <message>
         <source>Open it later: Slips in the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு திறக்கவும்: மெனுவில் ரசீதுகள்.</translation>
     </message>
     <message>
         <source>Open it later: Slips in the menu. If that fails too, start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு திறக்கவும்: மெனுவில் ரசீதுகள். அதுவும் தவறினால் நிரலை மீண்டும் தொடங்கவும்.</translation>
     </message>
     <message>
         <source>Open the window and look: Printer…</source>
@@ -4655,23 +4659,23 @@ Menu</source>
     </message>
     <message>
         <source>Play to a card, a total or a payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு, மொத்தம் அல்லது கொடுப்பு வரை ஆடவும்.</translation>
     </message>
     <message>
         <source>Print it later: tablemgr cases JOURNAL --slip {ref} --out FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு அச்சிடவும்: tablemgr cases JOURNAL --slip {ref} --out FILE.</translation>
     </message>
     <message>
         <source>Put a copy back; without one, move it away: a Shift Manager signs for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>நகலை வைக்கவும்; இல்லையெனில் நகர்த்தவும்: புதியதற்கு Shift மேலாளர் கையொப்பம்.</translation>
     </message>
     <message>
         <source>Put it back, or name one that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் வைக்கவும், அல்லது உள்ளதைத் தரவும்.</translation>
     </message>
     <message>
         <source>Put it back, or take it out of the house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் வைக்கவும், அல்லது House அமைப்பிலிருந்து நீக்கவும்.</translation>
     </message>
     <message>
         <source>Put it there, then restore again.</source>
@@ -4679,183 +4683,183 @@ Menu</source>
     </message>
     <message>
         <source>Put the back-up of the diary in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>நாட்குறிப்பின் காப்பை அங்கே வைக்கவும்.</translation>
     </message>
     <message>
         <source>Put the file right.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பைச் சரிசெய்யவும்.</translation>
     </message>
     <message>
         <source>Put the house profile back as it was, finish the Round, then change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>House அமைப்பை முன்போல் ஆக்கி, சுற்றை முடித்து, பிறகு மாற்றவும்.</translation>
     </message>
     <message>
         <source>Put the house profile right and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>House அமைப்பைச் சரிசெய்து மீண்டும் தொடங்கவும்.</translation>
     </message>
     <message>
         <source>Put the house profile right.</source>
-        <translation type="unfinished"></translation>
+        <translation>House அமைப்பைச் சரிசெய்யவும்.</translation>
     </message>
     <message>
         <source>Put the journal back beside its log, or move the log away with the old journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டை அதன் குறிப்புடன் வைக்கவும், அல்லது குறிப்பையும் பழைய பதிவேட்டுடன் நகர்த்தவும்.</translation>
     </message>
     <message>
         <source>Put the journal back, or a rescued copy under its name. To begin a new journal instead, move the anchor away too ({file}-anchor).</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டை அல்லது மீட்ட நகலை வைக்கவும். புதியது தொடங்க, நங்கூரத்தையும் ({file}-anchor) நகர்த்தவும்.</translation>
     </message>
     <message>
         <source>Put the table&apos;s own journal back. The file was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையின் சொந்தப் பதிவேட்டை வைக்கவும். கோப்பு மாறவில்லை.</translation>
     </message>
     <message>
         <source>Report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைத் தெரிவிக்கவும்.</translation>
     </message>
     <message>
         <source>Reset this person&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவரது PIN மீட்டமைக்கவும்.</translation>
     </message>
     <message>
         <source>Round {number} has no slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {number}: ரசீது இல்லை.</translation>
     </message>
     <message>
-        <source>Round {round_no} can&apos;t be written as a record: {card} was not read, and nobody has opened it.</source>
-        <translation type="unfinished"></translation>
+        <source>Round {round_no} can&apos;t be written as a record: card {number} was not read, and nobody has opened it.</source>
+        <translation>சுற்று {round_no} பதிவாக எழுத முடியாது: சீட்டு {number} வாசிக்கவில்லை, யாரும் திறக்கவில்லை.</translation>
     </message>
     <message>
         <source>Round {round_no} has no slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {round_no}: ரசீது இல்லை.</translation>
     </message>
     <message>
         <source>Round {round_no} has no {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {round_no}: {words} இல்லை.</translation>
     </message>
     <message>
         <source>Round {round_no} in {path} is open and was begun with other settings: {game}, {boxes} boxes, {decks} decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {round_no} ({path}) திறந்துள்ளது, வேறு அமைப்பில் தொடங்கியது: {game}, {boxes} கட்டம், {decks} கட்டு.</translation>
     </message>
     <message>
         <source>Round {round_no} is open: the key can&apos;t be changed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {round_no} திறந்துள்ளது: இப்போது சாவியை மாற்ற முடியாது.</translation>
     </message>
     <message>
         <source>Run the simulator on Linux, or connect a real port.</source>
-        <translation type="unfinished"></translation>
+        <translation>மாதிரியை Linux இல் இயக்கவும், அல்லது உண்மை முனை இணைக்கவும்.</translation>
     </message>
     <message>
         <source>Save it once the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை தொடர்ந்ததும் சேமிக்கவும்.</translation>
     </message>
     <message>
         <source>Say when it was answered, with the zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>எப்போது பதிலளித்தார், நேர மண்டலத்துடன் சொல்லவும்.</translation>
     </message>
     <message>
         <source>Say which case with --slip N.</source>
-        <translation type="unfinished"></translation>
+        <translation>--slip N மூலம் எந்தச் சம்பவம் எனச் சொல்லவும்.</translation>
     </message>
     <message>
         <source>See its cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் சம்பவங்களைப் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>Set server under [pit].</source>
-        <translation type="unfinished"></translation>
+        <translation>[pit] கீழ் server அமைக்கவும்.</translation>
     </message>
     <message>
         <source>Settle it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் தீர்க்கவும்.</translation>
     </message>
     <message>
         <source>Slips can&apos;t be drawn now: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது ரசீது வரைய முடியாது: {error}.</translation>
     </message>
     <message>
         <source>Start it on a machine with a screen. `tablemgr demo` plays a demonstration without.</source>
-        <translation type="unfinished"></translation>
+        <translation>திரை உள்ள இயந்திரத்தில் தொடங்கவும். `tablemgr demo` திரையின்றி இயங்கும்.</translation>
     </message>
     <message>
         <source>Start the table again: it goes on from the last entry in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையை மீண்டும் தொடங்கவும்: பதிவேட்டின் கடைசிப் பதிவிலிருந்து தொடரும்.</translation>
     </message>
     <message>
         <source>Start the table with that version or a later one. The file was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>அப்பதிப்பு அல்லது புதியதுடன் தொடங்கவும். கோப்பு மாறவில்லை.</translation>
     </message>
     <message>
         <source>Step {position}, &apos;{lines}&apos;, stopped the table: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>படி {position}, &apos;{lines}&apos;, மேசையை நிறுத்தியது: {what}</translation>
     </message>
     <message>
         <source>Subjects: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பாடங்கள்: {names}.</translation>
     </message>
     <message>
         <source>Table {table} is open already. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை {table} ஏற்கனவே திறந்துள்ளது. {what}</translation>
     </message>
     <message>
         <source>Tell the technician. The table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொழில்நுட்பரிடம் சொல்லவும். மேசை தொடர்கிறது.</translation>
     </message>
     <message>
         <source>The Round is in play and its cards lie face down: it is not exported here.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று நடக்கிறது, சீட்டுகள் மூடியுள்ளன: இங்கு ஏற்றுமதி இல்லை.</translation>
     </message>
     <message>
         <source>The act is in the journal: make room, and look at the tray again.</source>
-        <translation type="unfinished"></translation>
+        <translation>செயல் பதிவேட்டில் உள்ளது: இடம் ஒதுக்கி, தட்டை மீண்டும் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>The address of the pit&apos;s server asks for no certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit சேவையக முகவரி சான்றிதழ் கேட்கவில்லை.</translation>
     </message>
     <message>
         <source>The back-ups before stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய காப்புகள் உள்ளன.</translation>
     </message>
     <message>
         <source>The demonstration needs a PostgreSQL server of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>செயல்விளக்கத்துக்குத் தனி PostgreSQL சேவையகம் தேவை.</translation>
     </message>
     <message>
         <source>The demonstration stopped at &apos;{line}&apos;: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>செயல்விளக்கம் &apos;{line}&apos; இல் நின்றது: {what}.</translation>
     </message>
     <message>
         <source>The demonstration waited in vain for {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>செயல்விளக்கம் வீணாகக் காத்தது: {what}.</translation>
     </message>
     <message>
         <source>The drawing assets/layouts/{name} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>படம் assets/layouts/{name} படிக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>The file must be writable.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பு எழுதக்கூடியதாக இருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>The first start of the table makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையின் முதல் தொடக்கம் அதைச் செய்யும்.</translation>
     </message>
     <message>
         <source>The first start of the table makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையின் முதல் தொடக்கம் ஒன்றைச் செய்யும்.</translation>
     </message>
     <message>
         <source>The font {file} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்துரு {file} படிக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>The font {file} can&apos;t be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்துரு {file} படிக்க முடியவில்லை: {error}.</translation>
     </message>
     <message>
         <source>The fonts in assets/fonts/others can&apos;t be read ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>assets/fonts/others எழுத்துருக்களைப் படிக்க முடியவில்லை ({error}).</translation>
     </message>
     <message>
         <source>The house profile has no printer for slips.</source>
@@ -4863,123 +4867,123 @@ Menu</source>
     </message>
     <message>
         <source>The house profile must be writable.</source>
-        <translation type="unfinished"></translation>
+        <translation>House அமைப்பு எழுதக்கூடியதாக இருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>The journal has no Round {round_no}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டில் சுற்று {round_no} இல்லை.</translation>
     </message>
     <message>
         <source>The journal has no case {case} in a Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டின் சுற்றில் சம்பவம் {case} இல்லை.</translation>
     </message>
     <message>
         <source>The journal has no session {number} of the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டில் தட்டு அமர்வு {number} இல்லை.</translation>
     </message>
     <message>
         <source>The journal has {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டில் உள்ளது: {rounds}.</translation>
     </message>
     <message>
         <source>The journal has: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டில் உள்ளவை: {there}.</translation>
     </message>
     <message>
         <source>The journal is sound and untouched. Tell the technician: `tablemgr journal export` writes Round {number} to a file, `tablemgr cases` shows its cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேடு நலம், தொடப்படவில்லை. தொழில்நுட்பரிடம் சொல்லவும்: `tablemgr journal export` சுற்று {number} எழுதும், `tablemgr cases` சம்பவங்களைக் காட்டும்.</translation>
     </message>
     <message>
         <source>The kinds: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>வகைகள்: {names}.</translation>
     </message>
     <message>
         <source>The last test was not passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடந்த தேர்வில் தேர்ச்சியில்லை.</translation>
     </message>
     <message>
         <source>The layout {source} can&apos;t be drawn: it needs a viewBox.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை அமைப்பு {source} வரைய முடியாது: viewBox தேவை.</translation>
     </message>
     <message>
         <source>The layout {source} has no place with the id {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை அமைப்பு {source}: {name} இடம் இல்லை.</translation>
     </message>
     <message>
         <source>The layout {source} has {boxes} boxes, not 1 to {max_boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை அமைப்பு {source}: {boxes} கட்டம், 1 முதல் {max_boxes} வரை அல்ல.</translation>
     </message>
     <message>
         <source>The layout {source} is too long for any screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை அமைப்பு {source} எந்தத் திரைக்கும் மிக நீளம்.</translation>
     </message>
     <message>
         <source>The layout {source} {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை அமைப்பு {source} {what}.</translation>
     </message>
     <message>
         <source>The link {link_path} to the port can&apos;t be made: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>முனை இணைப்பு {link_path} செய்ய முடியாது: {error}.</translation>
     </message>
     <message>
         <source>The most that one has is {max}.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சம் {max}.</translation>
     </message>
     <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit சேவையகம் அனுமதிக்கவில்லை: {said}.</translation>
     </message>
     <message>
         <source>The pit&apos;s server does not know this login: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit சேவையகம் இந்த உள்நுழைவை அறியாது: {said}.</translation>
     </message>
     <message>
         <source>The pit&apos;s server refused: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit சேவையகம் மறுத்தது: {said}.</translation>
     </message>
     <message>
         <source>The pit&apos;s server was changed, or holds another journal: tell the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit சேவையகம் மாறியது, அல்லது வேறு பதிவேடு உள்ளது: தொழில்நுட்பரிடம் சொல்லவும்.</translation>
     </message>
     <message>
         <source>The pit&apos;s server was made ready by a newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit சேவையகம் புதிய நிரலால் அமைக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>The preset uid-table needs the house&apos;s table of tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>uid-table அமைப்புக்கு House குறிச்சொல் அட்டவணை தேவை.</translation>
     </message>
     <message>
         <source>The profile names no port.</source>
-        <translation type="unfinished"></translation>
+        <translation>அமைப்பில் முனை இல்லை.</translation>
     </message>
     <message>
         <source>The protocol of the device is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதன நெறிமுறை தெரியாது.</translation>
     </message>
     <message>
         <source>The rulebook must be put right first.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் விதிநூலைச் சரிசெய்ய வேண்டும்.</translation>
     </message>
     <message>
         <source>The settlement is in the journal: print the slip again once there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு பதிவேட்டில் உள்ளது: இடம் கிடைத்ததும் ரசீதை மீண்டும் அச்சிடவும்.</translation>
     </message>
     <message>
         <source>The settlement is stored: print the slip again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு சேமிக்கப்பட்டது: ரசீதைப் பிறகு அச்சிடவும்.</translation>
     </message>
     <message>
         <source>The sheet of the test is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுத் தாள் வைக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>The shoe drew {drawn} and not {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe எடுத்தது {drawn}, {code} அல்ல.</translation>
     </message>
     <message>
         <source>The shoe has not answered the last command.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசிக் கட்டளைக்கு Shoe பதிலளிக்கவில்லை.</translation>
     </message>
     <message>
         <source>The shoe is not connected.</source>
@@ -4987,15 +4991,15 @@ Menu</source>
     </message>
     <message>
         <source>The slip can&apos;t be drawn: the process that draws slips has ended twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது வரைய முடியாது: வரையும் செயல் இருமுறை முடிந்தது.</translation>
     </message>
     <message>
         <source>The slip can&apos;t be shown ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீதைக் காட்ட முடியவில்லை ({error}).</translation>
     </message>
     <message>
         <source>The slip was not drawn within {answer_s:.0f} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது {answer_s:.0f} வினாடிக்குள் வரையப்படவில்லை.</translation>
     </message>
     <message>
         <source>The slip was not printed: {what}</source>
@@ -5003,71 +5007,71 @@ Menu</source>
     </message>
     <message>
         <source>The table is stopped: the slip of a case can&apos;t be signed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை நின்றது: இப்போது சம்பவ ரசீதில் கையொப்பமிட முடியாது.</translation>
     </message>
     <message>
         <source>The two new PINs differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு புதிய PIN வேறுபடுகின்றன.</translation>
     </message>
     <message>
         <source>There are {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளவை: {count}.</translation>
     </message>
     <message>
         <source>There is a back-up {whole} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்பு {whole} ஏற்கனவே உள்ளது.</translation>
     </message>
     <message>
         <source>There is no Round{when} in {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: சுற்று{when} இல்லை.</translation>
     </message>
     <message>
         <source>There is no case {slip}.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம்பவம் {slip} இல்லை.</translation>
     </message>
     <message>
         <source>There is no device profile {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதன அமைப்பு {name!r} இல்லை.</translation>
     </message>
     <message>
         <source>There is no fault {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பழுது {name!r} இல்லை.</translation>
     </message>
     <message>
         <source>There is no kind {kind!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>வகை {kind!r} இல்லை.</translation>
     </message>
     <message>
         <source>There is no language {tag!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>மொழி {tag!r} இல்லை.</translation>
     </message>
     <message>
         <source>There is no lesson {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பாடம் {number} இல்லை.</translation>
     </message>
     <message>
         <source>There is no place {place!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இடம் {place!r} இல்லை.</translation>
     </message>
     <message>
         <source>There is no rulebook for {game!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game!r}: விதிநூல் இல்லை.</translation>
     </message>
     <message>
         <source>There is no screen here: the table can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கு திரை இல்லை: மேசையைத் திறக்க முடியாது.</translation>
     </message>
     <message>
         <source>There is no such question at that moment: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>அத்தருணத்தில் அக்கேள்வி இல்லை: {error}.</translation>
     </message>
     <message>
         <source>There is no table test {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வு {number} இல்லை.</translation>
     </message>
     <message>
         <source>There is no {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} இல்லை.</translation>
     </message>
     <message>
         <source>This device takes no commands.</source>
@@ -5075,107 +5079,107 @@ Menu</source>
     </message>
     <message>
         <source>This family of games has no drills.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆட்டக் குடும்பத்துக்குப் பயிற்சி இல்லை.</translation>
     </message>
     <message>
         <source>This is not a PostgreSQL address.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது PostgreSQL முகவரி அல்ல.</translation>
     </message>
     <message>
         <source>This system has no pseudo-terminals.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவ்வமைப்பில் மாதிரி முனையம் இல்லை.</translation>
     </message>
     <message>
         <source>This table does not send commands to its shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>இம்மேசை Shoe கட்டளை அனுப்பாது.</translation>
     </message>
     <message>
         <source>This table has no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>இம்மேசைக்குச் சாவி இல்லை.</translation>
     </message>
     <message>
         <source>This user must be able to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்பயனர் அங்கு எழுத முடிய வேண்டும்.</translation>
     </message>
     <message>
         <source>This version of PySide6 does not work with this version of Python: the window would crash within minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PySide6 பதிப்பு இந்த Python பதிப்புடன் இயங்காது: சில நிமிடங்களில் சாளரம் நின்றுவிடும்.</translation>
     </message>
     <message>
         <source>Those that are built: all, or {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டியவை: all, அல்லது {known}.</translation>
     </message>
     <message>
         <source>Training needs a folder that this user may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சிக்கு இப்பயனர் எழுதக்கூடிய கோப்புறை தேவை.</translation>
     </message>
     <message>
         <source>Try again from {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{when} முதல் மீண்டும் முயலவும்.</translation>
     </message>
     <message>
         <source>Try again in a moment, or between two Rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிறிது நேரத்தில், அல்லது இரு சுற்றுக்கிடையே முயலவும்.</translation>
     </message>
     <message>
         <source>Try again in a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு வினாடியில் மீண்டும் முயலவும்.</translation>
     </message>
     <message>
         <source>Try it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முயலவும்.</translation>
     </message>
     <message>
         <source>Two ports are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு முனைகள் தரப்பட்டன.</translation>
     </message>
     <message>
         <source>Type it, or give one PIN a line on standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>தட்டச்சு செய்யவும், அல்லது வரிக்கு ஒரு PIN தரவும்.</translation>
     </message>
     <message>
         <source>Use a live table&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரடி மேசையினதைப் பயன்படுத்தவும்.</translation>
     </message>
     <message>
         <source>Use the buttons on the device itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாதனத்தின் பொத்தான்களைப் பயன்படுத்தவும்.</translation>
     </message>
     <message>
         <source>Use the program of that version, or a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>அப்பதிப்பு நிரல் அல்லது புதியது பயன்படுத்தவும்.</translation>
     </message>
     <message>
         <source>Use the program that made it, or a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>உருவாக்கிய நிரல் அல்லது புதியது பயன்படுத்தவும்.</translation>
     </message>
     <message>
         <source>Wait for its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலுக்குக் காத்திருக்கவும்.</translation>
     </message>
     <message>
         <source>Wait until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடியும் வரை காத்திருக்கவும்.</translation>
     </message>
     <message>
         <source>Whose progress?</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருடைய முன்னேற்றம்?</translation>
     </message>
     <message>
         <source>Write it as {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்படி எழுதவும்: {how}.</translation>
     </message>
     <message>
         <source>Write one of: {forms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவற்றில் ஒன்று எழுதவும்: {forms}.</translation>
     </message>
     <message>
         <source>an empty command</source>
-        <translation type="unfinished"></translation>
+        <translation>வெற்றுக் கட்டளை</translation>
     </message>
     <message>
         <source>entry {seq} of the journal does not fit the Round as it stood before it ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டுப் பதிவு {seq} முந்தைய சுற்றுடன் பொருந்தவில்லை ({name}: {error}).</translation>
     </message>
     <message>
         <source>tablemgr printers set slips …</source>
@@ -5183,227 +5187,227 @@ Menu</source>
     </message>
     <message>
         <source>the journal holds a Bet that can&apos;t be: {event}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டில் இருக்க முடியாத பந்தயம்: {event}.</translation>
     </message>
     <message>
         <source>the journal holds a movement that this program does not know: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டில் இந்நிரல் அறியாத நகர்வு: {error}</translation>
     </message>
     <message>
         <source>the journal holds an act that led to nothing: {data}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டில் பயனற்ற செயல்: {data}.</translation>
     </message>
     <message>
         <source>the journal holds an event that has no place in this act at a table of {title}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டில் {title} மேசையின் இச்செயலில் இடமில்லாத நிகழ்வு: {name}.</translation>
     </message>
     <message>
         <source>the journal holds an event that this program does not know: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டில் இந்நிரல் அறியாத நிகழ்வு: {error}</translation>
     </message>
     <message>
         <source>unknown command {word!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரியாத கட்டளை {word!r}</translation>
     </message>
     <message>
         <source>{address}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address}: {said}</translation>
     </message>
     <message>
         <source>{ask!r} is not a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ask!r} கேள்வி அல்ல.</translation>
     </message>
     <message>
         <source>{count} Rounds are as many round records.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} சுற்று எனில் அத்தனை பதிவுகள்.</translation>
     </message>
     <message>
         <source>{decks!r} is not a number of decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{decks!r} கட்டுகளின் எண்ணிக்கை அல்ல.</translation>
     </message>
     <message>
         <source>{error}: the language is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}: மொழி சேமிக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>{filename}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filename}: {error}.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} படிக்க முடியவில்லை: {error}.</translation>
     </message>
     <message>
         <source>{file} names no pit&apos;s server.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Pit சேவையகம் இல்லை.</translation>
     </message>
     <message>
         <source>{file}: a file of that name exists already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: இப்பெயரில் கோப்பு உள்ளது.</translation>
     </message>
     <message>
         <source>{file}: is not a sheet of a test: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: தேர்வுத் தாள் அல்ல: {error}.</translation>
     </message>
     <message>
         <source>{file}: is not what somebody has learned: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: கற்றல் பதிவு அல்ல: {error}.</translation>
     </message>
     <message>
         <source>{file}: it is not a picture, a PDF or a slip&apos;s text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: படம், PDF அல்லது ரசீது உரை அல்ல.</translation>
     </message>
     <message>
         <source>{file}: no slip&apos;s code is found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: ரசீதுக் குறியீடு இல்லை.</translation>
     </message>
     <message>
         <source>{file}: the PDF can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: PDF படிக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>{file}: the picture is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: படம் மிகப் பெரியது.</translation>
     </message>
     <message>
         <source>{file}: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: அக்கோப்பு இல்லை.</translation>
     </message>
     <message>
         <source>{file}: this is not an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: இது முகவரி அல்ல.</translation>
     </message>
     <message>
         <source>{file}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {error}.</translation>
     </message>
     <message>
         <source>{file}: {flaws}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {flaws}.</translation>
     </message>
     <message>
         <source>{file}: {line}{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {line}{what}.</translation>
     </message>
     <message>
         <source>{file}: {mistakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {mistakes}.</translation>
     </message>
     <message>
         <source>{file}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {what}.</translation>
     </message>
     <message>
         <source>{file}: {what}{line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {what}{line}.</translation>
     </message>
     <message>
         <source>{file}:{line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:{line}: {reason}.</translation>
     </message>
     <message>
         <source>{folder}/{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}/{what}</translation>
     </message>
     <message>
         <source>{folder}: the slip can&apos;t be saved: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: ரசீதைச் சேமிக்க முடியவில்லை: {error}.</translation>
     </message>
     <message>
         <source>{folder}: the slip of the case can&apos;t be written ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: சம்பவ ரசீதை எழுத முடியவில்லை ({error}).</translation>
     </message>
     <message>
         <source>{folder}: there is a demonstration here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: செயல்விளக்கம் ஏற்கனவே உள்ளது.</translation>
     </message>
     <message>
         <source>{folder}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: {error}.</translation>
     </message>
     <message>
         <source>{game!r} is not a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game!r} ஆட்டம் அல்ல.</translation>
     </message>
     <message>
         <source>{game} has no subject {subject!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: பாடம் {subject!r} இல்லை.</translation>
     </message>
     <message>
         <source>{given}: no slip&apos;s code is found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given}: ரசீதுக் குறியீடு இல்லை.</translation>
     </message>
     <message>
         <source>{given}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given}: {error}.</translation>
     </message>
     <message>
         <source>{id} has no paragraph {number!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: பத்தி {number!r} இல்லை.</translation>
     </message>
     <message>
         <source>{journal}: Round {number} can&apos;t be continued: {why} ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{journal}: சுற்று {number} தொடர முடியாது: {why} ({where}).</translation>
     </message>
     <message>
         <source>{line!r} does not name a role: {roles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line!r}: பதவி இல்லை, {roles}</translation>
     </message>
     <message>
         <source>{list!r} after the amount: only &apos;seated&apos; may follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகைக்குப் பின் {list!r}: &apos;seated&apos; மட்டுமே வரலாம்</translation>
     </message>
     <message>
         <source>{login}: the name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{login}: பெயர் மிக நீளம்.</translation>
     </message>
     <message>
         <source>{made}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{made}: {error}.</translation>
     </message>
     <message>
         <source>{name!r} has not trained here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} இங்குப் பயிற்சி பெறவில்லை.</translation>
     </message>
     <message>
         <source>{named}: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{named}: அக்கோப்பு இல்லை.</translation>
     </message>
     <message>
         <source>{name}, {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {what}.</translation>
     </message>
     <message>
         <source>{name}: has a line that is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ஒரு வரி மிக நீளம்.</translation>
     </message>
     <message>
         <source>{name}: is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: UTF-8 உரை அல்ல.</translation>
     </message>
     <message>
         <source>{name}: it has no script.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: நிரல்வரி இல்லை.</translation>
     </message>
     <message>
         <source>{name}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {error}.</translation>
     </message>
     <message>
         <source>{out}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{out}: {error}.</translation>
     </message>
     <message>
         <source>{paragraph} can&apos;t be asked about in this Round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{paragraph}: இச்சுற்றில் கேட்க முடியாது.</translation>
     </message>
     <message>
         <source>{parent}: the journal&apos;s folder can&apos;t be made: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parent}: பதிவேட்டுக் கோப்புறை செய்ய முடியவில்லை: {error}.</translation>
     </message>
     <message>
         <source>{part!r} is not a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} பழுது அல்ல.</translation>
     </message>
     <message>
         <source>{path} is not a back-up.</source>
@@ -5411,27 +5415,27 @@ Menu</source>
     </message>
     <message>
         <source>{path} is there already: this table has been set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ஏற்கனவே உள்ளது: இம்மேசை அமைக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>{path}: Round {number} is in play, and its cards lie face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: சுற்று {number} நடக்கிறது, சீட்டுகள் மூடியுள்ளன.</translation>
     </message>
     <message>
         <source>{path}: a file of that name exists already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: அப்பெயரில் கோப்பு உள்ளது.</translation>
     </message>
     <message>
         <source>{path}: has format {version}; this program knows {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: வடிவம் {version}; இந்நிரல் அறிவது {format}.</translation>
     </message>
     <message>
         <source>{path}: is not UTF-8 text (byte {start}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: UTF-8 உரை அல்ல (பைட் {start}).</translation>
     </message>
     <message>
         <source>{path}: is not a staff register.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ஊழியர் பதிவேடு அல்ல.</translation>
     </message>
     <message>
         <source>{path}: it holds no Ed25519 key, or another one too.</source>
@@ -5443,27 +5447,27 @@ Menu</source>
     </message>
     <message>
         <source>{path}: it is not a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: சாவி அல்ல.</translation>
     </message>
     <message>
         <source>{path}: it is not a public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பொதுச் சாவி அல்ல.</translation>
     </message>
     <message>
         <source>{path}: it is not a table&apos;s journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: மேசைப் பதிவேடு அல்ல.</translation>
     </message>
     <message>
         <source>{path}: it is not an Ed25519 key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Ed25519 சாவி அல்ல.</translation>
     </message>
     <message>
         <source>{path}: it is not {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {what} அல்ல.</translation>
     </message>
     <message>
         <source>{path}: not only its owner may read or change {what} ({mode:04o}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: உரிமையாளர் அல்லாதவரும் {what} படிக்கலாம் அல்லது மாற்றலாம் ({mode:04o}).</translation>
     </message>
     <message>
         <source>{path}: the back-up is damaged: {what}</source>
@@ -5471,47 +5475,51 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the journal belongs to table {table_id}, not to {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பதிவேடு மேசை {table_id} உடையது, {wanted} அல்ல.</translation>
     </message>
     <message>
         <source>{path}: the journal can&apos;t be opened: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பதிவேட்டைத் திறக்க முடியவில்லை: {what}.</translation>
     </message>
     <message>
         <source>{path}: the journal has stopped after an error ({cause}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பிழைக்குப் பின் பதிவேடு நின்றது ({cause}).</translation>
     </message>
     <message>
         <source>{path}: the journal is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பதிவேடு மூடியுள்ளது.</translation>
     </message>
     <message>
         <source>{path}: the journal is damaged, or its copy is: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பதிவேடோ நகலோ சேதம்: {problems}</translation>
     </message>
     <message>
         <source>{path}: the journal is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பதிவேடு சேதம்: {what}.</translation>
     </message>
     <message>
         <source>{path}: the journal is missing, but its write-ahead log is here ({wal}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பதிவேடு இல்லை, ஆனால் அதன் முன்-எழுத்து உள்ளது ({wal}).</translation>
     </message>
     <message>
         <source>{path}: the journal is missing. Its anchor says that it goes to entry {seq}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பதிவேடு இல்லை. நங்கூரம் சொல்வது: பதிவு {seq} வரை.</translation>
     </message>
     <message>
         <source>{path}: the journal is open in another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பதிவேடு வேறு நிரலில் திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>{path}: the journal was written by a newer version of the program (format {found}; this one knows {known}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பதிவேடு புதிய பதிப்பில் எழுதப்பட்டது (வடிவம் {found}; இது அறிவது {known}).</translation>
     </message>
     <message>
         <source>{path}: the picture can&apos;t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: படத்தை எழுத முடியவில்லை.</translation>
+    </message>
+    <message>
+        <source>{path}: the slip of the new key can&apos;t be saved: {error}.</source>
+        <translation>{path}: புதிய சாவியின் ரசீதைச் சேமிக்க முடியவில்லை: {error}.</translation>
     </message>
     <message>
         <source>{path}: the slip of the new key can&apos;t be saved: {error}.</source>
@@ -5519,27 +5527,27 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be copied: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ஊழியர் பதிவேட்டை நகலெடுக்க முடியவில்லை: {error}.</translation>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ஊழியர் பதிவேட்டைப் படிக்க முடியவில்லை: {error}.</translation>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be read: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ஊழியர் பதிவேட்டைப் படிக்க முடியவில்லை: {what}.</translation>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ஊழியர் பதிவேட்டைப் பயன்படுத்த முடியவில்லை: {error}.</translation>
     </message>
     <message>
         <source>{path}: the staff register is damaged: {sound}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ஊழியர் பதிவேடு சேதம்: {sound}.</translation>
     </message>
     <message>
         <source>{path}: the table has no key yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: மேசைக்கு இன்னும் சாவி இல்லை.</translation>
     </message>
     <message>
         <source>{path}: the table is open.</source>
@@ -5547,43 +5555,43 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the table writes its journal faster than it can be copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: நகலைவிட வேகமாக மேசை எழுதுகிறது.</translation>
     </message>
     <message>
         <source>{path}: the witness file can&apos;t be added to: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: சாட்சிக் கோப்பில் சேர்க்க முடியவில்லை: {error}.</translation>
     </message>
     <message>
         <source>{path}: the witness file can&apos;t be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: சாட்சிக் கோப்பைப் படிக்க முடியவில்லை: {error}.</translation>
     </message>
     <message>
         <source>{path}: there is no Round {round_no}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: சுற்று {round_no} இல்லை.</translation>
     </message>
     <message>
         <source>{path}: there is no room for a copy of the journal in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பதிவேட்டு நகலுக்கு இடமில்லை, {folder}.</translation>
     </message>
     <message>
         <source>{path}: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: அக்கோப்பு இல்லை.</translation>
     </message>
     <message>
         <source>{path}: there is no such house profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: அந்த House அமைப்பு இல்லை.</translation>
     </message>
     <message>
         <source>{path}: this is a live table&apos;s journal: training may not write to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: இது நேரடி மேசைப் பதிவேடு: பயிற்சி எழுத முடியாது.</translation>
     </message>
     <message>
         <source>{path}: this is a training journal: no live table may write to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: இது பயிற்சிப் பதிவேடு: நேரடி மேசை எழுத முடியாது.</translation>
     </message>
     <message>
         <source>{path}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {error}.</translation>
     </message>
     <message>
         <source>{path}: {said}.</source>
@@ -5591,175 +5599,175 @@ Menu</source>
     </message>
     <message>
         <source>{path}: {what} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {what} ({error}).</translation>
     </message>
     <message>
         <source>{path}: {what} can&apos;t be kept: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {what} சேமிக்க முடியவில்லை: {error}.</translation>
     </message>
     <message>
         <source>{path}: {what}, while the table was in play. Stop dealing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {what}, மேசை ஆட்டத்தில் இருந்தது. வழங்குவதை நிறுத்தவும்.</translation>
     </message>
     <message>
         <source>{place}: line {line}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: வரி {line}: {what}.</translation>
     </message>
     <message>
         <source>{place}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {error}.</translation>
     </message>
     <message>
         <source>{place}: {kind}: a step stands twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {kind}: ஒரு படி இருமுறை உள்ளது.</translation>
     </message>
     <message>
         <source>{place}: {kind}: no part of the slip is signed at {step!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {kind}: படி {step!r} இல் ரசீதுப் பகுதி கையொப்பமில்லை.</translation>
     </message>
     <message>
         <source>{place}: {kind}: one step {what}, not more and not none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {kind}: படி {what} சரியாக ஒன்று.</translation>
     </message>
     <message>
         <source>{place}: {kind}: there is no step {name!r} to sign a part at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {kind}: கையொப்பமிடப் படி {name!r} இல்லை.</translation>
     </message>
     <message>
         <source>{player!r} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{player!r} இருமுறை உள்ளது</translation>
     </message>
     <message>
         <source>{preset!r} is not a preset of {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{preset!r}: {found} அமைப்பு அல்ல.</translation>
     </message>
     <message>
         <source>{protocol!r} is not a protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>{protocol!r} நெறிமுறை அல்ல.</translation>
     </message>
     <message>
         <source>{remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{remedy}</translation>
     </message>
     <message>
         <source>{rest!r} is one word too many for {value!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rest!r}: {value!r} க்கு ஒரு சொல் அதிகம்</translation>
     </message>
     <message>
         <source>{table}: entry {seq} does not follow the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}: பதிவு {seq} முந்தையதைத் தொடரவில்லை.</translation>
     </message>
     <message>
         <source>{tests}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tests}: {error}.</translation>
     </message>
     <message>
         <source>{text!a} is not a name: Latin, Cyrillic and Greek letters look alike and can&apos;t be mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!a} பெயர் அல்ல: Latin, Cyrillic, Greek எழுத்துகள் ஒத்தவை, கலக்க முடியாது.</translation>
     </message>
     <message>
         <source>{text!a} is not a name: it has more than {longest} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!a} பெயர் அல்ல: {longest} எழுத்துக்கு மேல்.</translation>
     </message>
     <message>
         <source>{text!a} is not a name: it must begin with a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!a} பெயர் அல்ல: எழுத்தில் தொடங்க வேண்டும்.</translation>
     </message>
     <message>
         <source>{text!a} is not a name: letters, spaces, &apos; - and . only, and no invisible characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!a} பெயர் அல்ல: எழுத்து, இடைவெளி, &apos; - . மட்டும்; மறைந்த குறி வேண்டாம்.</translation>
     </message>
     <message>
         <source>{text!r} is not a printer&apos;s address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} அச்சுப்பொறி முகவரி அல்ல.</translation>
     </message>
     <message>
         <source>{title} has no layout with {boxes} boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {boxes} கட்ட மேசை அமைப்பு இல்லை.</translation>
     </message>
     <message>
         <source>{title} has no screen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: இன்னும் திரை இல்லை.</translation>
     </message>
     <message>
         <source>{title} has no {kind} {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {kind} {name!r} இல்லை.</translation>
     </message>
     <message>
         <source>{title} is not played with {decks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {decks} கொண்டு ஆடுவதில்லை.</translation>
     </message>
     <message>
         <source>{url}: the port did not open in that time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}: அந்நேரத்தில் முனை திறக்கவில்லை.</translation>
     </message>
     <message>
         <source>{url}: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}: {detail}.</translation>
     </message>
     <message>
         <source>{url}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}: {reason}.</translation>
     </message>
     <message>
         <source>{value!r} lacks its {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r}: {what} இல்லை</translation>
     </message>
     <message>
         <source>{word!r} is not PLAYER={example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} இப்படி அல்ல: PLAYER={example}</translation>
     </message>
     <message>
         <source>{word!r} is not a Player&apos;s name: letters, digits, - and _ only</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} ஆட்டக்காரர் பெயர் அல்ல: எழுத்து, இலக்கம், - _ மட்டும்</translation>
     </message>
     <message>
         <source>{word!r} is not a box: 1 to {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} கட்டம் அல்ல: 1 முதல் {boxes}</translation>
     </message>
     <message>
         <source>{word!r} is not a number of chips, as 5x100</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} சிப் எண்ணிக்கை அல்ல, எ.கா. 5x100</translation>
     </message>
     <message>
         <source>{word!r} is not a side Bet of this game: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} இவ்வாட்டப் பக்கப் பந்தயம் அல்ல: {known}</translation>
     </message>
     <message>
         <source>{word!r} is not a {what}: {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}: {what} அல்ல, {least} முதல் {most}</translation>
     </message>
     <message>
         <source>{word!r} is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} இங்கு அனுமதியில்லை</translation>
     </message>
     <message>
         <source>{word!r} is not an amount: more than zero is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} தொகை அல்ல: பூச்சியத்துக்கு மேல் தேவை</translation>
     </message>
     <message>
         <source>{word!r} is not {article} {what}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}: {what} ({article}) அல்ல, {names}</translation>
     </message>
     <message>
         <source>{word!r}: chips of {denomination} are counted twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}: {denomination} சிப் இருமுறை எண்ணப்பட்டது</translation>
     </message>
     <message>
         <source>{word!r}: the tray has no chips of {of}, only of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}: தட்டில் {of} சிப் இல்லை, {known} மட்டும்</translation>
     </message>
     <message>
         <source>{word!r}: {pieces!r} is not a whole number of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}: {pieces!r} முழு எண் அல்ல</translation>
     </message>
     <message>
         <source>{words!r} lacks its chips, as 5x100</source>
-        <translation type="unfinished"></translation>
+        <translation>{words!r}: சிப் இல்லை, எ.கா. 5x100</translation>
     </message>
     <message>
         <source>{words!r} lacks its {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words!r}: {what} இல்லை</translation>
     </message>
 </context>
 <context>
@@ -5781,8 +5789,8 @@ Menu</source>
         <translation>+ மேலும் {0}</translation>
     </message>
     <message>
-        <source>{card}, not read</source>
-        <translation type="unfinished"></translation>
+        <source>card {number}, not read</source>
+        <translation>சீட்டு {number}, வாசிக்கவில்லை</translation>
     </message>
     <message>
         <source>face down</source>
@@ -5790,7 +5798,7 @@ Menu</source>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>வாசிக்கவில்லை</translation>
     </message>
     <message>
         <source>stand off</source>
@@ -5985,7 +5993,7 @@ Menu</source>
     </message>
     <message>
         <source>when moved: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>நகர்ந்ததும்: {what}</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -6020,7 +6028,7 @@ Menu</source>
     </message>
     <message>
         <source>Card {number}, {hand}:</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number}, {hand}:</translation>
     </message>
 </context>
 <context>
@@ -6272,7 +6280,7 @@ Menu</source>
     <name>naming</name>
     <message>
         <source>Card {number} is entered</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number} பதியப்பட்டது</translation>
     </message>
 </context>
 <context>
@@ -6358,83 +6366,83 @@ Menu</source>
     <name>pit</name>
     <message>
         <source>No table has been added</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை சேர்க்கப்படவில்லை</translation>
     </message>
     <message>
         <source>The only table is complete to</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே மேசை முழுமை:</translation>
     </message>
     <message>
         <source>{whole} of {all} tables complete to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole} / {all} மேசைகள் {to} வரை முழுமை</translation>
     </message>
     <message>
         <source>never heard of</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒருபோதும் தகவல் இல்லை</translation>
     </message>
     <message>
         <source>{0} cards</source>
-        <translation type="unfinished">{0} சீட்டுகள்</translation>
+        <translation>{0} சீட்டுகள்</translation>
     </message>
     <message>
         <source>reader away</source>
-        <translation type="unfinished"></translation>
+        <translation>வாசிப்பான் இல்லை</translation>
     </message>
     <message>
         <source>reader</source>
-        <translation type="unfinished"></translation>
+        <translation>வாசிப்பான்</translation>
     </message>
     <message>
         <source>printer: look</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி: பார்</translation>
     </message>
     <message>
         <source>printer</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சுப்பொறி</translation>
     </message>
     <message>
         <source>{name} since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {time} முதல்</translation>
     </message>
     <message>
         <source>not open yet</source>
-        <translation type="unfinished"></translation>
+        <translation>திறக்கவில்லை</translation>
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம்</translation>
     </message>
     <message>
         <source>settling</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு</translation>
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished">தீர்ந்தது</translation>
+        <translation>தீர்ந்தது</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished">ஆட்டத்தில்</translation>
+        <translation>ஆட்டத்தில்</translation>
     </message>
     <message>
         <source>Round {number}: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று {number}: {stage}</translation>
     </message>
     <message>
         <source>{0} Rounds/h</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} சுற்று/மணி</translation>
     </message>
     <message>
         <source>{table}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}: {what}</translation>
     </message>
 </context>
 <context>
@@ -6590,7 +6598,7 @@ Menu</source>
     </message>
     <message>
         <source>Card {number} was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number} திறக்கப்பட்டது</translation>
     </message>
 </context>
 <context>
@@ -7046,7 +7054,7 @@ Menu</source>
     </message>
     <message>
         <source>A foreign card was found: first put in a new shoe, or have a Pit Supervisor sign that the cards are in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேற்றுச் சீட்டு கிடைத்தது: முதலில் புதிய Shoe வைக்கவும், அல்லது சீட்டுகள் சரி என Pit மேற்பார்வையாளர் கையொப்பமிடட்டும்.</translation>
     </message>
     <message>
         <source>A settlement has paid or taken Bets: the cards can no longer be Reconstructed.</source>
@@ -7170,7 +7178,7 @@ Menu</source>
     </message>
     <message>
         <source>Card {number} had not come: nobody missed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு {number} வரவில்லை: எதுவும் தவறவில்லை.</translation>
     </message>
     <message>
         <source>Card {number} in {hand} was not read: say what it is as you open the Hand.</source>
@@ -7438,7 +7446,7 @@ Menu</source>
     </message>
     <message>
         <source>Not read</source>
-        <translation type="unfinished"></translation>
+        <translation>வாசிக்கவில்லை</translation>
     </message>
     <message>
         <source>One card too many: {card}.</source>
@@ -7782,7 +7790,7 @@ Menu</source>
     </message>
     <message>
         <source>box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டம் {box}</translation>
     </message>
     <message>
         <source>boxes {boxes}</source>
@@ -7806,7 +7814,7 @@ Menu</source>
     </message>
     <message>
         <source>the Dealer&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலர் கை</translation>
     </message>
     <message>
         <source>the House has decided on the cards</source>
@@ -9117,7 +9125,7 @@ Menu</source>
     </message>
     <message>
         <source>A card was not read. Leave it face down and say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு வாசிக்கவில்லை. மூடியே வைத்துச் சொல்லவும்.</translation>
     </message>
     <message>
         <source>The shoe counts {drawn} cards, the table {known}.</source>

@@ -110,23 +110,23 @@
     <name>CallsPanel</name>
     <message>
         <source>1 call</source>
-        <translation type="unfinished"></translation>
+        <translation>1项呼叫</translation>
     </message>
     <message>
         <source>{0} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}项呼叫</translation>
     </message>
     <message>
         <source>No table calls</source>
-        <translation type="unfinished"></translation>
+        <translation>没有赌桌呼叫</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished">查看</translation>
+        <translation>查看</translation>
     </message>
     <message>
         <source>Open case</source>
-        <translation type="unfinished"></translation>
+        <translation>打开个案</translation>
     </message>
 </context>
 <context>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>It lies face down</source>
-        <translation type="unfinished"></translation>
+        <translation>为暗牌</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -473,7 +473,7 @@ or above</source>
     <name>DeskWindow</name>
     <message>
         <source>Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>监场</translation>
     </message>
 </context>
 <context>
@@ -588,19 +588,19 @@ or above</source>
     <name>FeltPage</name>
     <message>
         <source>All tables</source>
-        <translation type="unfinished"></translation>
+        <translation>所有赌桌</translation>
     </message>
     <message>
         <source>Open the case</source>
-        <translation type="unfinished"></translation>
+        <translation>打开个案</translation>
     </message>
     <message>
         <source>complete to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>完整至{0}</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未打牌。</translation>
     </message>
 </context>
 <context>
@@ -821,7 +821,7 @@ Menu</source>
     </message>
     <message>
         <source>The cards in the shoe are in order: each belongs to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴的牌无误：每张都属于它。</translation>
     </message>
 </context>
 <context>
@@ -1695,7 +1695,7 @@ Menu</source>
     </message>
     <message>
         <source>Set it with Low and High exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>低牌高牌对调摆放</translation>
     </message>
     <message>
         <source>Open the Hand, and touch the two cards that were Low.</source>
@@ -2869,11 +2869,11 @@ Menu</source>
     </message>
     <message>
         <source>The table&apos;s key has not signed Round {0} (entries {1} to {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌密钥未签第{0}局（第{1}至{2}条）。</translation>
     </message>
     <message>
         <source>The program ended before it could. Compare that Round with its slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在签之前已结束。核对该局与其单据。</translation>
     </message>
     <message>
         <source>The machine&apos;s clock went forward by {0} at once.</source>
@@ -2985,15 +2985,15 @@ Menu</source>
     </message>
     <message>
         <source>A foreign card was found: no Round opens with this shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>发现外来牌：此牌靴不可开局。</translation>
     </message>
     <message>
         <source>Touch New shoe in the menu; or a Pit Supervisor checks the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>在菜单点“新牌靴”；或由监场主任检查牌。</translation>
     </message>
     <message>
         <source>The cards are in order</source>
-        <translation type="unfinished"></translation>
+        <translation>牌无误</translation>
     </message>
     <message>
         <source>The machine counted {count} cards, but the decks have {full} ({paragraph}).</source>
@@ -3416,203 +3416,203 @@ Menu</source>
     <name>calls</name>
     <message>
         <source>two journals</source>
-        <translation type="unfinished"></translation>
+        <translation>两份日志</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>已停</translation>
     </message>
     <message>
         <source>can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>不能显示</translation>
     </message>
     <message>
         <source>a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>待裁决</translation>
     </message>
     <message>
         <source>journal in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>日志存疑</translation>
     </message>
     <message>
         <source>not heard of</source>
-        <translation type="unfinished"></translation>
+        <translation>无消息</translation>
     </message>
     <message>
         <source>felt check</source>
-        <translation type="unfinished"></translation>
+        <translation>核对台面</translation>
     </message>
     <message>
         <source>card reader away</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器断开</translation>
     </message>
     <message>
         <source>settings not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>设定未签</translation>
     </message>
     <message>
         <source>look at the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>看打印机</translation>
     </message>
     <message>
         <source>shuffle due</source>
-        <translation type="unfinished"></translation>
+        <translation>须洗牌</translation>
     </message>
     <message>
         <source>clock is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟不准</translation>
     </message>
     <message>
         <source>a new journal</source>
-        <translation type="unfinished"></translation>
+        <translation>新日志</translation>
     </message>
     <message>
         <source>Its journal goes on in two ways: a copy of it is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>其日志有两种延续：有副本在用。</translation>
     </message>
     <message>
         <source>Nobody can say which one is the table&apos;s. Both are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>无人能说哪份属此桌。两份都保留。</translation>
     </message>
     <message>
         <source>Stop the table and call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>停桌并叫技术员。</translation>
     </message>
     <message>
         <source>The program has stopped the Round: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>程序已停止本局：{detail}</translation>
     </message>
     <message>
         <source>Nothing is lost; nothing goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有丢失；一切暂停。</translation>
     </message>
     <message>
         <source>Go there: Restore goes on from the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>前往：恢复会由日志继续。</translation>
     </message>
     <message>
         <source>{detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail}</translation>
     </message>
     <message>
         <source>The table goes on; this desk does not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌继续；此台看不到。</translation>
     </message>
     <message>
         <source>Call the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫技术员。</translation>
     </message>
     <message>
         <source>{detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail}。</translation>
     </message>
     <message>
         <source>The game waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局等待。</translation>
     </message>
     <message>
         <source>Open the case, or go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开个案，或前往。</translation>
     </message>
     <message>
         <source>No Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可开局。</translation>
     </message>
     <message>
         <source>The Shift Manager signs at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>值班经理在赌桌签名。</translation>
     </message>
     <message>
         <source>The line is cut, or the table is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>线路中断，或赌桌关机。</translation>
     </message>
     <message>
         <source>The table goes on by itself; what is shown is old.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌自行继续；所示为旧。</translation>
     </message>
     <message>
         <source>Look at the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查线路。</translation>
     </message>
     <message>
         <source>What the reader sent may be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器的数据可能有误。</translation>
     </message>
     <message>
         <source>The Round can&apos;t be settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局不能结算。</translation>
     </message>
     <message>
         <source>The Dealer compares the felt with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官核对台面与屏幕。</translation>
     </message>
     <message>
         <source>The card reader is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器未连接。</translation>
     </message>
     <message>
         <source>Cards are entered by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>手动录牌。</translation>
     </message>
     <message>
         <source>Look at its cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查其线缆。</translation>
     </message>
     <message>
         <source>Settings were changed, and nobody has signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>设定已改，无人签名。</translation>
     </message>
     <message>
         <source>Perhaps no Round opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能不可开局。</translation>
     </message>
     <message>
         <source>Sign at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>在赌桌签名。</translation>
     </message>
     <message>
         <source>A slip may not have come out.</source>
-        <translation type="unfinished"></translation>
+        <translation>单据可能未出。</translation>
     </message>
     <message>
         <source>It is printed again only if somebody says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人要求才再打印。</translation>
     </message>
     <message>
         <source>Look at the printer, and say it at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>看打印机，在赌桌说明。</translation>
     </message>
     <message>
         <source>The cards must be shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>须洗牌。</translation>
     </message>
     <message>
         <source>No Round opens before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>此前不可开局。</translation>
     </message>
     <message>
         <source>The Dealer loads a shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官装牌靴。</translation>
     </message>
     <message>
         <source>The table&apos;s clock differs by {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌时钟相差{detail}。</translation>
     </message>
     <message>
         <source>Its slips show a wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>其单据时间错误。</translation>
     </message>
     <message>
         <source>The table has begun another journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌已开另一日志。</translation>
     </message>
     <message>
         <source>The earlier one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的保留。</translation>
     </message>
     <message>
         <source>Ask the technician if it was on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>问技术员是否有意。</translation>
     </message>
 </context>
 <context>
@@ -4223,7 +4223,7 @@ Menu</source>
     </message>
     <message>
         <source>A report on paper is of one journal, in a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>纸本报告只属一份日志，各自成文件。</translation>
     </message>
     <message>
         <source>A supervisor can allow it in the device profile.</source>
@@ -4239,7 +4239,7 @@ Menu</source>
     </message>
     <message>
         <source>A training table&apos;s journal does not go to the pit.</source>
-        <translation type="unfinished"></translation>
+        <translation>培训赌桌的日志不送监场。</translation>
     </message>
     <message>
         <source>Add --by NAME. The Shift Managers are: {names}.</source>
@@ -4247,7 +4247,7 @@ Menu</source>
     </message>
     <message>
         <source>Add sslmode=verify-full, and sslrootcert with the house&apos;s certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>加sslmode=verify-full，以及场方证书的sslrootcert。</translation>
     </message>
     <message>
         <source>Ask for another game.</source>
@@ -4259,7 +4259,7 @@ Menu</source>
     </message>
     <message>
         <source>Ask the technician: tablemgr pit --help says how tables are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>问技术员：tablemgr pit --help说明如何加赌桌。</translation>
     </message>
     <message>
         <source>Ask the technician: without its key the table can&apos;t sign a slip.</source>
@@ -4295,7 +4295,7 @@ Menu</source>
     </message>
     <message>
         <source>Choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>选较短的。</translation>
     </message>
     <message>
         <source>Choose another game.</source>
@@ -4355,7 +4355,7 @@ Menu</source>
     </message>
     <message>
         <source>Give --out.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出--out。</translation>
     </message>
     <message>
         <source>Give --protocol ({protocols}) or --profile ({names}).</source>
@@ -4435,7 +4435,7 @@ Menu</source>
     </message>
     <message>
         <source>Install the extra `pit`, or work in a checkout after make setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>安装附加`pit`，或在make setup后的源码中运行。</translation>
     </message>
     <message>
         <source>Install the extra `pit`, or work in a checkout after make setup.</source>
@@ -4463,7 +4463,7 @@ Menu</source>
     </message>
     <message>
         <source>It is spoken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在已使用。</translation>
     </message>
     <message>
         <source>It takes {min} to {max}.</source>
@@ -4495,7 +4495,7 @@ Menu</source>
     </message>
     <message>
         <source>Make room; the next start makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>腾出空间；下次启动会制作。</translation>
     </message>
     <message>
         <source>Move it away.</source>
@@ -4539,7 +4539,7 @@ Menu</source>
     </message>
     <message>
         <source>Name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>另指定一个。</translation>
     </message>
     <message>
         <source>Name its CSV file in the device profile, or with --uid-table.</source>
@@ -4714,8 +4714,8 @@ Menu</source>
         <translation>第{number}局没有单据。</translation>
     </message>
     <message>
-        <source>Round {round_no} can&apos;t be written as a record: {card} was not read, and nobody has opened it.</source>
-        <translation type="unfinished"></translation>
+        <source>Round {round_no} can&apos;t be written as a record: card {number} was not read, and nobody has opened it.</source>
+        <translation>第{round_no}局不能写成记录：第{number}张牌未读，且无人打开。</translation>
     </message>
     <message>
         <source>Round {round_no} has no slip.</source>
@@ -4755,7 +4755,7 @@ Menu</source>
     </message>
     <message>
         <source>Set server under [pit].</source>
-        <translation type="unfinished"></translation>
+        <translation>在[pit]下设server。</translation>
     </message>
     <message>
         <source>Settle it first.</source>
@@ -4803,7 +4803,7 @@ Menu</source>
     </message>
     <message>
         <source>The address of the pit&apos;s server asks for no certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>监场服务器地址未要求证书。</translation>
     </message>
     <message>
         <source>The back-ups before stay.</source>
@@ -4811,7 +4811,7 @@ Menu</source>
     </message>
     <message>
         <source>The demonstration needs a PostgreSQL server of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>演示须有自己的PostgreSQL服务器。</translation>
     </message>
     <message>
         <source>The demonstration needs a PostgreSQL server of its own.</source>
@@ -4923,23 +4923,23 @@ Menu</source>
     </message>
     <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>监场服务器不允许：{said}。</translation>
     </message>
     <message>
         <source>The pit&apos;s server does not know this login: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>监场服务器不认识此登录：{said}。</translation>
     </message>
     <message>
         <source>The pit&apos;s server refused: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>监场服务器拒绝：{said}。</translation>
     </message>
     <message>
         <source>The pit&apos;s server was changed, or holds another journal: tell the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>监场服务器已变，或存有另一日志：通知技术员。</translation>
     </message>
     <message>
         <source>The pit&apos;s server was made ready by a newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>监场服务器由较新程序设置。</translation>
     </message>
     <message>
         <source>The preset uid-table needs the house&apos;s table of tags.</source>
@@ -5075,7 +5075,7 @@ Menu</source>
     </message>
     <message>
         <source>This is not a PostgreSQL address.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是PostgreSQL地址。</translation>
     </message>
     <message>
         <source>This system has no pseudo-terminals.</source>
@@ -5131,7 +5131,7 @@ Menu</source>
     </message>
     <message>
         <source>Use a live table&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>用正式赌桌的。</translation>
     </message>
     <message>
         <source>Use the buttons on the device itself.</source>
@@ -5139,7 +5139,7 @@ Menu</source>
     </message>
     <message>
         <source>Use the program of that version, or a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>用该版本或更新的程序。</translation>
     </message>
     <message>
         <source>Use the program that made it, or a newer one.</source>
@@ -5159,7 +5159,7 @@ Menu</source>
     </message>
     <message>
         <source>Write it as {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>写成{how}。</translation>
     </message>
     <message>
         <source>Write one of: {forms}.</source>
@@ -5219,7 +5219,7 @@ Menu</source>
     </message>
     <message>
         <source>{error}: the language is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}：语言未保存。</translation>
     </message>
     <message>
         <source>{filename}: {error}.</source>
@@ -5231,11 +5231,11 @@ Menu</source>
     </message>
     <message>
         <source>{file} names no pit&apos;s server.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}未指定监场服务器。</translation>
     </message>
     <message>
         <source>{file}: a file of that name exists already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：已有同名文件。</translation>
     </message>
     <message>
         <source>{file}: is not a sheet of a test: {error}.</source>
@@ -5267,7 +5267,7 @@ Menu</source>
     </message>
     <message>
         <source>{file}: this is not an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：这不是地址。</translation>
     </message>
     <message>
         <source>{file}: {error}.</source>
@@ -5299,7 +5299,7 @@ Menu</source>
     </message>
     <message>
         <source>{folder}/{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}/{what}</translation>
     </message>
     <message>
         <source>{folder}: the slip can&apos;t be saved: {error}.</source>
@@ -5347,11 +5347,11 @@ Menu</source>
     </message>
     <message>
         <source>{list!r} after the amount: only &apos;seated&apos; may follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>金额后有{list!r}：只可写&apos;seated&apos;</translation>
     </message>
     <message>
         <source>{login}: the name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{login}：名称太长。</translation>
     </message>
     <message>
         <source>{made}: {error}.</source>
@@ -5447,7 +5447,7 @@ Menu</source>
     </message>
     <message>
         <source>{path}: it is not a table&apos;s journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：不是赌桌日志。</translation>
     </message>
     <message>
         <source>{path}: it is not an Ed25519 key.</source>
@@ -5479,7 +5479,7 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the journal is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：日志已关闭。</translation>
     </message>
     <message>
         <source>{path}: the journal is damaged, or its copy is: {problems}</source>
@@ -5511,7 +5511,7 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the slip of the new key can&apos;t be saved: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：新密钥的单据不能保存：{error}。</translation>
     </message>
     <message>
         <source>{path}: the staff register can&apos;t be copied: {error}.</source>
@@ -5635,7 +5635,7 @@ Menu</source>
     </message>
     <message>
         <source>{remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{remedy}</translation>
     </message>
     <message>
         <source>{rest!r} is one word too many for {value!r}</source>
@@ -5643,7 +5643,7 @@ Menu</source>
     </message>
     <message>
         <source>{table}: entry {seq} does not follow the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}：第{seq}条与前一条不接。</translation>
     </message>
     <message>
         <source>{table}: entry {seq} does not follow the one before.</source>
@@ -5781,8 +5781,8 @@ Menu</source>
         <translation>+ 另{0}</translation>
     </message>
     <message>
-        <source>{card}, not read</source>
-        <translation type="unfinished"></translation>
+        <source>card {number}, not read</source>
+        <translation>第{number}张牌，未读</translation>
     </message>
     <message>
         <source>face down</source>
@@ -5790,7 +5790,7 @@ Menu</source>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>未读</translation>
     </message>
     <message>
         <source>stand off</source>
@@ -5985,7 +5985,7 @@ Menu</source>
     </message>
     <message>
         <source>when moved: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>移动后：{what}</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -6020,7 +6020,7 @@ Menu</source>
     </message>
     <message>
         <source>Card {number}, {hand}:</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}张牌，{hand}：</translation>
     </message>
 </context>
 <context>
@@ -6272,7 +6272,7 @@ Menu</source>
     <name>naming</name>
     <message>
         <source>Card {number} is entered</source>
-        <translation type="unfinished"></translation>
+        <translation>录入第{number}张牌</translation>
     </message>
 </context>
 <context>
@@ -6358,83 +6358,83 @@ Menu</source>
     <name>pit</name>
     <message>
         <source>No table has been added</source>
-        <translation type="unfinished"></translation>
+        <translation>未加赌桌</translation>
     </message>
     <message>
         <source>The only table is complete to</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一的赌桌完整至</translation>
     </message>
     <message>
         <source>{whole} of {all} tables complete to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}桌中{whole}桌完整至{to}</translation>
     </message>
     <message>
         <source>never heard of</source>
-        <translation type="unfinished"></translation>
+        <translation>从无消息</translation>
     </message>
     <message>
         <source>{0} cards</source>
-        <translation type="unfinished">{0}张牌</translation>
+        <translation>{0}张牌</translation>
     </message>
     <message>
         <source>reader away</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器断开</translation>
     </message>
     <message>
         <source>reader</source>
-        <translation type="unfinished"></translation>
+        <translation>读牌器</translation>
     </message>
     <message>
         <source>printer: look</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机：查看</translation>
     </message>
     <message>
         <source>printer</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机</translation>
     </message>
     <message>
         <source>{name} since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，{time}起</translation>
     </message>
     <message>
         <source>not open yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未开</translation>
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>下注</translation>
     </message>
     <message>
         <source>settling</source>
-        <translation type="unfinished"></translation>
+        <translation>结算中</translation>
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished">已结算</translation>
+        <translation>已结算</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>作废</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁决</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished">在局</translation>
+        <translation>在局</translation>
     </message>
     <message>
         <source>Round {number}: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局：{stage}</translation>
     </message>
     <message>
         <source>{0} Rounds/h</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}局/时</translation>
     </message>
     <message>
         <source>{table}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}：{what}</translation>
     </message>
 </context>
 <context>
@@ -6590,7 +6590,7 @@ Menu</source>
     </message>
     <message>
         <source>Card {number} was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}张牌已打开</translation>
     </message>
 </context>
 <context>
@@ -7046,7 +7046,7 @@ Menu</source>
     </message>
     <message>
         <source>A foreign card was found: first put in a new shoe, or have a Pit Supervisor sign that the cards are in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>发现外来牌：先装新牌靴，或由监场主任签名确认牌无误。</translation>
     </message>
     <message>
         <source>A settlement has paid or taken Bets: the cards can no longer be Reconstructed.</source>
@@ -7170,7 +7170,7 @@ Menu</source>
     </message>
     <message>
         <source>Card {number} had not come: nobody missed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}张牌未来过：并无缺失。</translation>
     </message>
     <message>
         <source>Card {number} in {hand} was not read: say what it is as you open the Hand.</source>
@@ -7438,7 +7438,7 @@ Menu</source>
     </message>
     <message>
         <source>Not read</source>
-        <translation type="unfinished"></translation>
+        <translation>未读</translation>
     </message>
     <message>
         <source>One card too many: {card}.</source>
@@ -7782,7 +7782,7 @@ Menu</source>
     </message>
     <message>
         <source>box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}号门</translation>
     </message>
     <message>
         <source>boxes {boxes}</source>
@@ -7806,7 +7806,7 @@ Menu</source>
     </message>
     <message>
         <source>the Dealer&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家手牌</translation>
     </message>
     <message>
         <source>the House has decided on the cards</source>
@@ -9117,7 +9117,7 @@ Menu</source>
     </message>
     <message>
         <source>A card was not read. Leave it face down and say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>有牌未读。保持暗牌并说明。</translation>
     </message>
     <message>
         <source>The shoe counts {drawn} cards, the table {known}.</source>

@@ -25,7 +25,7 @@ from ui.parts.citing import Popover
 from ui.parts.keys import make_shortcut
 from ui.parts.panel import Panel
 from ui.parts.rows import ROWS, Cell, RowPage
-from ui.parts.widgets import WrappingButton
+from ui.parts.widgets import WrappingButton, make_button
 from ui.views.bets import BetEntered, BetEntryView, PlayerAdded
 
 
@@ -59,8 +59,8 @@ class BetEntryPanel(Panel):
         self.tray = ChipTray(self.main)
         self.status = BetStatus()
         self.line, self.error, self.help = self.status.line, self.status.error, self.status.help
-        self.mode = WrappingButton(self.tr("Amount"), "")
-        self.who = WrappingButton(self.tr("Player"), "")
+        self.mode = make_button(self.tr("Amount"), focus=False)
+        self.who = make_button(self.tr("Player"), focus=False)
         self.clear = WrappingButton(self.tr("Clear box"), "")
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.main)

@@ -19,7 +19,6 @@ from ui.parts.inks import INK_NAMES
 from ui.parts.panel import Panel
 from ui.parts.style import set_property
 from ui.parts.widgets import make_label
-from ui.theme.tokens import TOKENS
 from ui.views.guide import ActionView, GuideView
 from ui.views.shared import Tone
 
@@ -74,7 +73,7 @@ class GuideBar(Panel):
         self.sentence = FittingText(37, 20)
         self.cite = CiteButton()
         self.say = make_label("", "say")
-        self.gloss = FittingText(20, 11, colour=TOKENS.colours.muted)
+        self.gloss = FittingText(20, 11, colour="muted")
         self.note = GuideNote()
         self.back = TakeBackButton()
         self.back.chosen.connect(self.chosen)

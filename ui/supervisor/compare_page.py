@@ -44,9 +44,7 @@ class ColumnHead(QWidget):
         words = make_label(column.consequence, "small", wrap=True)
         words.setAlignment(Qt.AlignmentFlag.AlignTop)
         words.setMinimumHeight(round(38 * scale))
-        who = FittingText(
-            TOKENS.type.caption, round(9 * scale), colour=TOKENS.colours.muted, bold=False
-        )
+        who = FittingText(TOKENS.type.caption, round(9 * scale), colour="muted", bold=False)
         who.set_text(self.tr("{0}\nor above").format(column.who))
         who.setFixedHeight(round(40 * scale))
         self._who = who

@@ -92,6 +92,7 @@ class NoticedSide(QWidget):
         self.barred = NoteList(Tone.PLAIN)
         self._stack = QVBoxLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
+        self._seen = QVBoxLayout()
         for part in (
             make_label(self.tr("Noticed"), "caption"),
             self.notices,
@@ -101,7 +102,8 @@ class NoticedSide(QWidget):
             self._undecided,
             self.barred,
         ):
-            self._stack.addWidget(part)
+            self._seen.addWidget(part)
+        self._stack.addLayout(self._seen)
         self._stack.addStretch(1)
         for button in below:
             self._stack.addWidget(button)
@@ -111,6 +113,7 @@ class NoticedSide(QWidget):
         self.setFixedWidth(round(SIDE_PX * scale))
         spacing = round(8 * scale)
         self._stack.setSpacing(round(KEY_GAP_PX * scale))
+        self._seen.setSpacing(spacing)
         self.notices.show_notes(((note.text, note.cite) for note in view.notices), spacing)
         count = len(view.cards)
         text = self.tr("Cards, the last {0} of {1}").format(MOST_CARDS, count)

@@ -802,7 +802,7 @@ Menu</translation>
     </message>
     <message>
         <source>Bright</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerah</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1418,11 +1418,11 @@ Menu</translation>
     <name>PlayersScreen</name>
     <message>
         <source>For the Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk Pemain</translation>
     </message>
     <message>
         <source>Results of this shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan shoe ini</translation>
     </message>
 </context>
 <context>
@@ -2793,11 +2793,11 @@ Menu</translation>
     </message>
     <message>
         <source>The Players see nothing: their screen is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain tidak melihat apa-apa: skrin mereka tiada.</translation>
     </message>
     <message>
         <source>Plug it in. The Round is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasang. Pusingan tidak terjejas.</translation>
     </message>
     <message>
         <source>The house settings were changed outside of the program.</source>
@@ -3114,11 +3114,11 @@ Menu</translation>
     </message>
     <message>
         <source>less {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>tolak {percent}%</translation>
     </message>
     <message>
         <source>with a 6: {n} to {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>dengan 6: {n} kepada {d}</translation>
     </message>
     <message>
         <source>Banker</source>
@@ -3130,23 +3130,23 @@ Menu</translation>
     </message>
     <message>
         <source>Player Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Player Pair</translation>
     </message>
     <message>
         <source>Banker Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker Pair</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Natural {total}</source>
@@ -3652,14 +3652,6 @@ Menu</translation>
     <message>
         <source>ruled so in {same} of {count}</source>
         <translation>diputuskan begini {same} daripada {count}</translation>
-    </message>
-    <message>
-        <source>Ask the Players</source>
-        <translation>Tanya Pemain</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Pilih</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
@@ -6250,7 +6242,7 @@ Menu</translation>
     </message>
     <message>
         <source>The screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrin</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +6439,37 @@ Menu</translation>
     <message>
         <source>{table}: {what}</source>
         <translation>{table}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Bets are open</source>
+        <translation>Pertaruhan dibuka</translation>
+    </message>
+    <message>
+        <source>No more Bets</source>
+        <translation>Tiada lagi pertaruhan</translation>
+    </message>
+    <message>
+        <source>Between two Rounds</source>
+        <translation>Antara dua pusingan</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>menang</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>kalah</translation>
+    </message>
+    <message>
+        <source>stand off</source>
+        <translation>seri</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} hingga {1}</translation>
     </message>
 </context>
 <context>

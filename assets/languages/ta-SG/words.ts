@@ -802,7 +802,7 @@ Menu</source>
     </message>
     <message>
         <source>Bright</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளிச்சம்</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1418,11 +1418,11 @@ Menu</source>
     <name>PlayersScreen</name>
     <message>
         <source>For the Players</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரருக்கு</translation>
     </message>
     <message>
         <source>Results of this shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த Shoe முடிவுகள்</translation>
     </message>
 </context>
 <context>
@@ -2793,11 +2793,11 @@ Menu</source>
     </message>
     <message>
         <source>The Players see nothing: their screen is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரருக்கு எதுவும் தெரியவில்லை: அவர்கள் திரை இல்லை.</translation>
     </message>
     <message>
         <source>Plug it in. The Round is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைக்கவும். சுற்று பாதிக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>The house settings were changed outside of the program.</source>
@@ -3114,11 +3114,11 @@ Menu</source>
     </message>
     <message>
         <source>less {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}% கழித்து</translation>
     </message>
     <message>
         <source>with a 6: {n} to {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>6 எனில் {n} : {d}</translation>
     </message>
     <message>
         <source>Banker</source>
@@ -3130,23 +3130,23 @@ Menu</source>
     </message>
     <message>
         <source>Player Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Player Pair</translation>
     </message>
     <message>
         <source>Banker Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Banker Pair</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Natural {total}</source>
@@ -3652,14 +3652,6 @@ Menu</source>
     <message>
         <source>ruled so in {same} of {count}</source>
         <translation>{count} முறையில் {same} முறை இப்படி முடிவு</translation>
-    </message>
-    <message>
-        <source>Ask the Players</source>
-        <translation>ஆட்டக்காரரைக் கேள்</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>தேர்ந்தெடு</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
@@ -6246,7 +6238,7 @@ Menu</source>
     </message>
     <message>
         <source>The screen</source>
-        <translation type="unfinished"></translation>
+        <translation>திரை</translation>
     </message>
 </context>
 <context>
@@ -6443,6 +6435,37 @@ Menu</source>
     <message>
         <source>{table}: {what}</source>
         <translation>{table}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Bets are open</source>
+        <translation>பந்தயம் திறந்துள்ளது</translation>
+    </message>
+    <message>
+        <source>No more Bets</source>
+        <translation>இனிப் பந்தயம் இல்லை</translation>
+    </message>
+    <message>
+        <source>Between two Rounds</source>
+        <translation>இரு சுற்றுக்கிடையே</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>வெற்றி</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>தோல்வி</translation>
+    </message>
+    <message>
+        <source>stand off</source>
+        <translation>சமநிலை</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} முதல் {1}</translation>
     </message>
 </context>
 <context>
@@ -7894,7 +7917,7 @@ Menu</source>
     </message>
     <message>
         <source>{card} was drawn and no Hand was due a card: a dealing error.</source>
-        <translation>{card}: எந்தக் கைக்கும் சீட்டு வர வேண்டியதில்லை. வழங்கல் பிழை.</translation>
+        <translation>{card}: தேவையற்ற சீட்டு. வழங்கல் பிழை.</translation>
     </message>
     <message>
         <source>{first} and {second} came at once and their order is unknown.</source>

@@ -802,7 +802,7 @@ Menu</source>
     </message>
     <message>
         <source>Bright</source>
-        <translation type="unfinished"></translation>
+        <translation>明亮</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1418,11 +1418,11 @@ Menu</source>
     <name>PlayersScreen</name>
     <message>
         <source>For the Players</source>
-        <translation type="unfinished"></translation>
+        <translation>供玩家看</translation>
     </message>
     <message>
         <source>Results of this shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>此靴结果</translation>
     </message>
 </context>
 <context>
@@ -2789,11 +2789,11 @@ Menu</source>
     </message>
     <message>
         <source>The Players see nothing: their screen is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家看不到：其屏幕缺失。</translation>
     </message>
     <message>
         <source>Plug it in. The Round is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>接上。本局不受影响。</translation>
     </message>
     <message>
         <source>The house settings were changed outside of the program.</source>
@@ -3110,11 +3110,11 @@ Menu</source>
     </message>
     <message>
         <source>less {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>扣{percent}%</translation>
     </message>
     <message>
         <source>with a 6: {n} to {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>以6点胜：{d}赔{n}</translation>
     </message>
     <message>
         <source>Banker</source>
@@ -3126,23 +3126,23 @@ Menu</source>
     </message>
     <message>
         <source>Player Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>闲对</translation>
     </message>
     <message>
         <source>Banker Pair</source>
-        <translation type="unfinished">庄对</translation>
+        <translation>庄对</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>庄</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>闲</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>Natural {total}</source>
@@ -6238,7 +6238,7 @@ Menu</source>
     </message>
     <message>
         <source>The screen</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕</translation>
     </message>
 </context>
 <context>
@@ -6435,6 +6435,37 @@ Menu</source>
     <message>
         <source>{table}: {what}</source>
         <translation>{table}：{what}</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Bets are open</source>
+        <translation>可下注</translation>
+    </message>
+    <message>
+        <source>No more Bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Between two Rounds</source>
+        <translation>两局之间</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>stand off</source>
+        <translation>和局</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0}至{1}</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tablemgr.rules.commands import DealCard
+from tests.sampling import WHOLE
 from tests.ui.rig import TableRig
 from tests.ui.sweep.rounds import AnyRound, Troubled, records
 from tests.ui.sweep.window import told_to_a_table, write_profile
@@ -27,11 +28,12 @@ def _pseudo(qapp: QApplication) -> Iterator[None]:
 
 
 def plain_and_troubled() -> list[AnyRound]:
-    """Of each game a Round of its records, and one in which much goes wrong."""
+    """Of each game a Round of its records, and Rounds in which much goes wrong."""
     found: list[AnyRound] = []
     for game in shown_games():
         found.append(next(each for each in records() if each.path.parent.name == game))
-        found.append(Troubled(game, SEED))
+    troubled = shown_games() if WHOLE else ("rws-blackjack", "si-ki-pi")
+    found += [Troubled(game, SEED) for game in troubled]
     return found
 
 

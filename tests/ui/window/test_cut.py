@@ -1,4 +1,7 @@
-"""In no language is a text cut, in any phase of any game, at the smallest size."""
+"""In no language is a text cut, in any phase of any game, at the smallest size.
+
+`make test` plays each game in the made-up language, and each language in one game; `make sweep` all.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tablemgr.basics.languages import languages
 from tablemgr.rules.commands import DealCard
+from tests.sampling import WHOLE
 from tests.ui.fit import cut_texts
 from tests.ui.rig import TableRig
 from tests.ui.sweep.rounds import records
@@ -22,7 +26,15 @@ PSEUDO = "pseudo"
 """The made-up language, in which each text is longer by two fifths."""
 
 
-@pytest.fixture(params=(PSEUDO, *languages()))
+def sample() -> list[tuple[str, str]]:
+    """The languages and games that are played."""
+    games = shown_games()
+    every = [(tag, game) for tag in (PSEUDO, *languages()) for game in games]
+    some = [*((PSEUDO, game) for game in games), *zip(languages(), games[-1::-1], strict=False)]
+    return every if WHOLE else some
+
+
+@pytest.fixture
 def tag(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
     if request.param == PSEUDO:
         with pseudo_spoken(qapp, longer):
@@ -33,7 +45,7 @@ def tag(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
     speak(qapp, "en")
 
 
-@pytest.mark.parametrize("game", shown_games())
+@pytest.mark.parametrize(("tag", "game"), sample(), indirect=["tag"])
 def test_no_text_is_cut(
     new_rig: Callable[..., TableRig], game: str, tag: str, tmp_path: Path
 ) -> None:

@@ -470,6 +470,21 @@ atau ke atas</translation>
     </message>
 </context>
 <context>
+    <name>DeskCase</name>
+    <message>
+        <source>{table} does not take it: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} has taken the ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeskWindow</name>
     <message>
         <source>Pit</source>
@@ -984,6 +999,10 @@ Menu</translation>
         <source>All lessons</source>
         <translation>Semua pelajaran</translation>
     </message>
+    <message>
+        <source>Mode: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -1164,8 +1183,8 @@ Menu</translation>
         <translation>Bayar</translation>
     </message>
     <message>
-        <source>Hand out</source>
-        <translation>Serah</translation>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take</source>
@@ -2270,10 +2289,6 @@ Menu</translation>
         <source>soft</source>
         <translation>soft</translation>
     </message>
-    <message>
-        <source>Call</source>
-        <translation>Sebut</translation>
-    </message>
 </context>
 <context>
     <name>TouchKeyboard</name>
@@ -3018,6 +3033,10 @@ Menu</translation>
     <message>
         <source>Not shuffled: report it</source>
         <translation>Tidak dikocok: lapor</translation>
+    </message>
+    <message>
+        <source>{0} has ruled from the desk.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table is not seen in the pit.</source>
@@ -8830,7 +8849,7 @@ Menu</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Teruskan</translation>
     </message>
     <message>
         <source>What do you do next?</source>
@@ -8973,12 +8992,14 @@ Menu</translation>
         <translation>Tiada</translation>
     </message>
     <message>
-        <source>Nothing is wrong</source>
-        <translation>Tiada yang salah</translation>
+        <source>Nothing
+is wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is allowed</source>
-        <translation>Dibenarkan</translation>
+        <source>It is
+allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No card</source>

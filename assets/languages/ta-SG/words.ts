@@ -470,6 +470,21 @@ or above</source>
     </message>
 </context>
 <context>
+    <name>DeskCase</name>
+    <message>
+        <source>{table} does not take it: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} has taken the ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeskWindow</name>
     <message>
         <source>Pit</source>
@@ -984,6 +999,10 @@ Menu</source>
         <source>All lessons</source>
         <translation>எல்லாப் பாடங்கள்</translation>
     </message>
+    <message>
+        <source>Mode: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -1164,8 +1183,8 @@ Menu</source>
         <translation>கொடு</translation>
     </message>
     <message>
-        <source>Hand out</source>
-        <translation>ஒப்படை</translation>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take</source>
@@ -2270,10 +2289,6 @@ Menu</source>
         <source>soft</source>
         <translation>soft</translation>
     </message>
-    <message>
-        <source>Call</source>
-        <translation>சொல்</translation>
-    </message>
 </context>
 <context>
     <name>TouchKeyboard</name>
@@ -3018,6 +3033,10 @@ Menu</source>
     <message>
         <source>Not shuffled: report it</source>
         <translation>கலைக்கவில்லை: தெரிவி</translation>
+    </message>
+    <message>
+        <source>{0} has ruled from the desk.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table is not seen in the pit.</source>
@@ -8826,7 +8845,7 @@ Menu</source>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">தொடர்</translation>
     </message>
     <message>
         <source>What do you do next?</source>
@@ -8969,12 +8988,14 @@ Menu</source>
         <translation>எதுவுமில்லை</translation>
     </message>
     <message>
-        <source>Nothing is wrong</source>
-        <translation>தவறில்லை</translation>
+        <source>Nothing
+is wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is allowed</source>
-        <translation>அனுமதி உண்டு</translation>
+        <source>It is
+allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No card</source>

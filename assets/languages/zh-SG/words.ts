@@ -470,6 +470,21 @@ or above</source>
     </message>
 </context>
 <context>
+    <name>DeskCase</name>
+    <message>
+        <source>{table} does not take it: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} has taken the ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeskWindow</name>
     <message>
         <source>Pit</source>
@@ -984,6 +999,10 @@ Menu</source>
         <source>All lessons</source>
         <translation>所有课程</translation>
     </message>
+    <message>
+        <source>Mode: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -1164,8 +1183,8 @@ Menu</source>
         <translation>赔</translation>
     </message>
     <message>
-        <source>Hand out</source>
-        <translation>付出</translation>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take</source>
@@ -3014,6 +3033,10 @@ Menu</source>
     <message>
         <source>Not shuffled: report it</source>
         <translation>未洗：报告</translation>
+    </message>
+    <message>
+        <source>{0} has ruled from the desk.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table is not seen in the pit.</source>
@@ -8969,12 +8992,14 @@ Menu</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>Nothing is wrong</source>
-        <translation>没有错</translation>
+        <source>Nothing
+is wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is allowed</source>
-        <translation>可行</translation>
+        <source>It is
+allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No card</source>

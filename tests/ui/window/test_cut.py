@@ -1,6 +1,6 @@
 """In no language is a text cut, in any phase of any game, at the smallest size.
 
-`make test` plays each game in the made-up language, and each language in one game; `make sweep` all.
+`make test` plays each game in the made-up language and each language in one game; `make sweep` all.
 """
 
 from __future__ import annotations

@@ -444,6 +444,14 @@ atau ke atas</translation>
 <context>
     <name>CountingPage</name>
     <message>
+        <source>By value</source>
+        <translation>Ikut nilai</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not a whole number of chips.</source>
+        <translation>{0}: {1} bukan bilangan cip bulat.</translation>
+    </message>
+    <message>
         <source>Sum {0}</source>
         <translation>Jumlah {0}</translation>
     </message>
@@ -456,10 +464,41 @@ atau ke atas</translation>
     </message>
 </context>
 <context>
-    <name>CurveChart</name>
+    <name>DayCare</name>
     <message>
-        <source>Nothing was asked yet.</source>
-        <translation>Belum ada soalan.</translation>
+        <source>Table {0}</source>
+        <translation>Meja {0}</translation>
+    </message>
+    <message>
+        <source>, session {0}</source>
+        <translation>, sesi {0}</translation>
+    </message>
+    <message>
+        <source>Saved as {0}</source>
+        <translation>Disimpan sebagai {0}</translation>
+    </message>
+</context>
+<context>
+    <name>DaySheet</name>
+    <message>
+        <source>This session</source>
+        <translation>Sesi ini</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hari ini</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Simpan sebagai PDF</translation>
+    </message>
+    <message>
+        <source>Too few Rounds for a curve.</source>
+        <translation>Pusingan terlalu sedikit untuk lengkung.</translation>
     </message>
 </context>
 <context>
@@ -473,15 +512,15 @@ atau ke atas</translation>
     <name>DeskCase</name>
     <message>
         <source>{table} does not take it: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} tidak menerimanya: {why}.</translation>
     </message>
     <message>
         <source>{table} has taken the ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} sudah menerima keputusan.</translation>
     </message>
     <message>
         <source>Sent to {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dihantar ke {table}.</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1040,7 @@ Menu</translation>
     </message>
     <message>
         <source>Mode: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mod: {0}</translation>
     </message>
 </context>
 <context>
@@ -1184,7 +1223,7 @@ Menu</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Syiling</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1469,6 +1508,10 @@ Menu</translation>
 </context>
 <context>
     <name>ProgressSheet</name>
+    <message>
+        <source>Nothing was asked yet.</source>
+        <translation>Belum ada soalan.</translation>
+    </message>
     <message>
         <source>Wrong answers by day</source>
         <translation>Jawapan salah ikut hari</translation>
@@ -2204,7 +2247,7 @@ Menu</translation>
     <name>SupervisorDesk</name>
     <message>
         <source>This desk has no key: go to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja kawalan ini tiada kunci: pergi ke meja.</translation>
     </message>
 </context>
 <context>
@@ -3036,7 +3079,7 @@ Menu</translation>
     </message>
     <message>
         <source>{0} has ruled from the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} memutuskan dari meja kawalan.</translation>
     </message>
     <message>
         <source>The table is not seen in the pit.</source>
@@ -4321,6 +4364,10 @@ Menu</translation>
         <translation>Pilih yang lebih pendek.</translation>
     </message>
     <message>
+        <source>Choose another back-up.</source>
+        <translation>Pilih sandaran lain.</translation>
+    </message>
+    <message>
         <source>Choose another game.</source>
         <translation>Pilih permainan lain.</translation>
     </message>
@@ -4334,7 +4381,7 @@ Menu</translation>
     </message>
     <message>
         <source>Close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup dahulu.</translation>
     </message>
     <message>
         <source>Close it to them: chmod 600 {path}. If somebody may have read it, make a new key.</source>
@@ -4461,10 +4508,6 @@ Menu</translation>
         <translation>Pasang tambahan `pit`, atau bekerja dalam checkout selepas make setup.</translation>
     </message>
     <message>
-        <source>Install the extra `pit`, or work in a checkout after make setup.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Install the program again, or choose another language.</source>
         <translation>Pasang program semula, atau pilih bahasa lain.</translation>
     </message>
@@ -4570,7 +4613,7 @@ Menu</translation>
     </message>
     <message>
         <source>Name one of the folders in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan satu folder di dalamnya.</translation>
     </message>
     <message>
         <source>Name one with --name: {names}.</source>
@@ -4690,7 +4733,7 @@ Menu</translation>
     </message>
     <message>
         <source>Put it there, then restore again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letak di situ, kemudian pulihkan lagi.</translation>
     </message>
     <message>
         <source>Put the back-up of the diary in its place.</source>
@@ -4835,10 +4878,6 @@ Menu</translation>
     <message>
         <source>The demonstration needs a PostgreSQL server of its own.</source>
         <translation>Demonstrasi perlu pelayan PostgreSQL sendiri.</translation>
-    </message>
-    <message>
-        <source>The demonstration needs a PostgreSQL server of its own.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The demonstration stopped at &apos;{line}&apos;: {what}.</source>
@@ -5325,6 +5364,10 @@ Menu</translation>
         <translation>{folder}/{what}</translation>
     </message>
     <message>
+        <source>{folder}: no house profile is table {table}&apos;s.</source>
+        <translation>{folder}: tiada tetapan kasino meja {table}.</translation>
+    </message>
+    <message>
         <source>{folder}: the slip can&apos;t be saved: {error}.</source>
         <translation>{folder}: slip tidak boleh disimpan: {error}.</translation>
     </message>
@@ -5426,7 +5469,7 @@ Menu</translation>
     </message>
     <message>
         <source>{path} is not a back-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} bukan sandaran.</translation>
     </message>
     <message>
         <source>{path} is there already: this table has been set up.</source>
@@ -5454,11 +5497,11 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: it holds no Ed25519 key, or another one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: tiada kunci Ed25519, atau ada yang lain juga.</translation>
     </message>
     <message>
         <source>{path}: it holds something else than public keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ada selain kunci awam.</translation>
     </message>
     <message>
         <source>{path}: it is not a key.</source>
@@ -5486,7 +5529,7 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: the back-up is damaged: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: sandaran rosak: {what}</translation>
     </message>
     <message>
         <source>{path}: the journal belongs to table {table_id}, not to {wanted}.</source>
@@ -5562,7 +5605,7 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: the table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: meja dibuka.</translation>
     </message>
     <message>
         <source>{path}: the table writes its journal faster than it can be copied.</source>
@@ -5606,7 +5649,7 @@ Menu</translation>
     </message>
     <message>
         <source>{path}: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {said}.</translation>
     </message>
     <message>
         <source>{path}: {what} ({error}).</source>
@@ -5667,10 +5710,6 @@ Menu</translation>
     <message>
         <source>{table}: entry {seq} does not follow the one before.</source>
         <translation>{table}: entri {seq} tidak menyambung yang sebelumnya.</translation>
-    </message>
-    <message>
-        <source>{table}: entry {seq} does not follow the one before.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tests}: {error}.</source>
@@ -6658,6 +6697,10 @@ Menu</translation>
         <translation>Kod lencana ada 4 hingga 200 aksara tanpa ruang.</translation>
     </message>
     <message>
+        <source>A box with the seal {seal} has left already.</source>
+        <translation>Kotak bermeterai {seal} sudah keluar.</translation>
+    </message>
+    <message>
         <source>A drop box has left since: the buy-in {number} stands.</source>
         <translation>Satu kotak drop sudah dikeluarkan sejak itu: belian {number} kekal.</translation>
     </message>
@@ -6718,6 +6761,10 @@ Menu</translation>
         <translation>Nyatakan bilangan cip.</translation>
     </message>
     <message>
+        <source>Say which box: {seals} wait for their count.</source>
+        <translation>Nyatakan kotak mana: {seals} menunggu kiraan.</translation>
+    </message>
+    <message>
         <source>Say whose payout is put right, and by how much.</source>
         <translation>Nyatakan bayaran siapa dibetulkan, dan berapa.</translation>
     </message>
@@ -6742,6 +6789,14 @@ Menu</translation>
         <translation>PIN salah.</translation>
     </message>
     <message>
+        <source>The box {seal} has been counted already.</source>
+        <translation>Kotak {seal} sudah dikira.</translation>
+    </message>
+    <message>
+        <source>The box {seal} is none of session {session}.</source>
+        <translation>Kotak {seal} bukan milik sesi {session}.</translation>
+    </message>
+    <message>
         <source>The chips have left: once they are here, make a {other} against it.</source>
         <translation>Cip sudah dihantar: apabila tiba, buat {other} untuk membalasnya.</translation>
     </message>
@@ -6752,6 +6807,10 @@ Menu</translation>
     <message>
         <source>The chips of request {request} fit their slip.</source>
         <translation>Cip permohonan {request} sepadan dengan slip.</translation>
+    </message>
+    <message>
+        <source>The chips of request {request} have not moved: void it or send them back.</source>
+        <translation>Cip permohonan {request} belum bergerak: batalkan atau hantar balik.</translation>
     </message>
     <message>
         <source>The drop is counted once the table is closed.</source>
@@ -6876,6 +6935,10 @@ Menu</translation>
     <message>
         <source>Too many wrong tries: locked for a while.</source>
         <translation>Terlalu banyak cubaan salah: dikunci sementara.</translation>
+    </message>
+    <message>
+        <source>Write the seal of the box.</source>
+        <translation>Tulis meterai kotak.</translation>
     </message>
     <message>
         <source>{brought} is brought and {given} is given.</source>
@@ -8817,7 +8880,7 @@ Menu</translation>
     </message>
     <message>
         <source>{0} Touch Stop. {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Sentuh Henti. {1}.</translation>
     </message>
     <message>
         <source>Printer: no paper</source>
@@ -8829,7 +8892,7 @@ Menu</translation>
     </message>
     <message>
         <source>Takes chips back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil balik cip</translation>
     </message>
     <message>
         <source>Paid: {0}</source>
@@ -8837,7 +8900,7 @@ Menu</translation>
     </message>
     <message>
         <source>For the Dealer: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk Dealer: {0}</translation>
     </message>
     <message>
         <source>{0} too</source>
@@ -8849,7 +8912,7 @@ Menu</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Teruskan</translation>
+        <translation>Teruskan</translation>
     </message>
     <message>
         <source>What do you do next?</source>
@@ -8994,12 +9057,13 @@ Menu</translation>
     <message>
         <source>Nothing
 is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada
+yang salah</translation>
     </message>
     <message>
         <source>It is
 allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibenarkan</translation>
     </message>
     <message>
         <source>No card</source>
@@ -9047,6 +9111,18 @@ allowed</source>
     <message>
         <source>Explained</source>
         <translation>Diterangkan</translation>
+    </message>
+    <message>
+        <source> · report it in writing</source>
+        <translation> · laporkan secara bertulis</translation>
+    </message>
+    <message>
+        <source> · report it in writing, and tell the regulator</source>
+        <translation> · laporkan secara bertulis, dan maklumkan pengawal selia</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Lapor</translation>
     </message>
     <message>
         <source>Count (second person)</source>
@@ -9139,6 +9215,10 @@ allowed</source>
     <message>
         <source>Void</source>
         <translation>Batalkan</translation>
+    </message>
+    <message>
+        <source>Slip lost</source>
+        <translation>Slip hilang</translation>
     </message>
     <message>
         <source>unknown</source>

@@ -444,6 +444,14 @@ or above</source>
 <context>
     <name>CountingPage</name>
     <message>
+        <source>By value</source>
+        <translation>மதிப்பின்படி</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not a whole number of chips.</source>
+        <translation>{0}: {1} முழுச் சிப்களாக இல்லை.</translation>
+    </message>
+    <message>
         <source>Sum {0}</source>
         <translation>கூட்டுத்தொகை {0}</translation>
     </message>
@@ -456,10 +464,41 @@ or above</source>
     </message>
 </context>
 <context>
-    <name>CurveChart</name>
+    <name>DayCare</name>
     <message>
-        <source>Nothing was asked yet.</source>
-        <translation>எதுவும் கேட்கப்படவில்லை.</translation>
+        <source>Table {0}</source>
+        <translation>மேசை {0}</translation>
+    </message>
+    <message>
+        <source>, session {0}</source>
+        <translation>, அமர்வு {0}</translation>
+    </message>
+    <message>
+        <source>Saved as {0}</source>
+        <translation>சேமித்தது: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>DaySheet</name>
+    <message>
+        <source>This session</source>
+        <translation>இவ்வமர்வு</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>இன்று</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>அனைத்தும்</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDF ஆகச் சேமி</translation>
+    </message>
+    <message>
+        <source>Too few Rounds for a curve.</source>
+        <translation>வளைவுக்குச் சுற்றுகள் போதாது.</translation>
     </message>
 </context>
 <context>
@@ -473,15 +512,15 @@ or above</source>
     <name>DeskCase</name>
     <message>
         <source>{table} does not take it: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} ஏற்கவில்லை: {why}.</translation>
     </message>
     <message>
         <source>{table} has taken the ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}: முடிவு ஏற்கப்பட்டது.</translation>
     </message>
     <message>
         <source>Sent to {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பியது: {table}.</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1040,7 @@ Menu</source>
     </message>
     <message>
         <source>Mode: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>முறை: {0}</translation>
     </message>
 </context>
 <context>
@@ -1184,7 +1223,7 @@ Menu</source>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>நாணயங்கள்</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1469,6 +1508,10 @@ Menu</source>
 </context>
 <context>
     <name>ProgressSheet</name>
+    <message>
+        <source>Nothing was asked yet.</source>
+        <translation>எதுவும் கேட்கப்படவில்லை.</translation>
+    </message>
     <message>
         <source>Wrong answers by day</source>
         <translation>நாள்வாரியாகத் தவறுகள்</translation>
@@ -2204,7 +2247,7 @@ Menu</source>
     <name>SupervisorDesk</name>
     <message>
         <source>This desk has no key: go to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்குச் சாவி இல்லை: மேசைக்குச் செல்லவும்.</translation>
     </message>
 </context>
 <context>
@@ -3036,7 +3079,7 @@ Menu</source>
     </message>
     <message>
         <source>{0} has ruled from the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} மேற்பார்வை மேசையிலிருந்து முடிவெடுத்தார்.</translation>
     </message>
     <message>
         <source>The table is not seen in the pit.</source>
@@ -4321,6 +4364,10 @@ Menu</source>
         <translation>குறுகியதைத் தேர்ந்தெடுக்கவும்.</translation>
     </message>
     <message>
+        <source>Choose another back-up.</source>
+        <translation>வேறு காப்பைத் தேரவும்.</translation>
+    </message>
+    <message>
         <source>Choose another game.</source>
         <translation>வேறு ஆட்டம் தேர்ந்தெடுக்கவும்.</translation>
     </message>
@@ -4334,7 +4381,7 @@ Menu</source>
     </message>
     <message>
         <source>Close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் மூடவும்.</translation>
     </message>
     <message>
         <source>Close it to them: chmod 600 {path}. If somebody may have read it, make a new key.</source>
@@ -4517,10 +4564,6 @@ Menu</source>
         <translation>இடம் ஒதுக்கவும்; அடுத்த தொடக்கம் அதைச் செய்யும்.</translation>
     </message>
     <message>
-        <source>Make room; the next start makes it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move it away.</source>
         <translation>வேறிடம் நகர்த்தவும்.</translation>
     </message>
@@ -4570,7 +4613,7 @@ Menu</source>
     </message>
     <message>
         <source>Name one of the folders in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிலுள்ள ஒரு கோப்புறை தரவும்.</translation>
     </message>
     <message>
         <source>Name one with --name: {names}.</source>
@@ -4690,7 +4733,7 @@ Menu</source>
     </message>
     <message>
         <source>Put it there, then restore again.</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கு வைத்து, மீண்டும் மீட்கவும்.</translation>
     </message>
     <message>
         <source>Put the back-up of the diary in its place.</source>
@@ -5321,6 +5364,10 @@ Menu</source>
         <translation>{folder}/{what}</translation>
     </message>
     <message>
+        <source>{folder}: no house profile is table {table}&apos;s.</source>
+        <translation>{folder}: மேசை {table} House அமைப்பு இல்லை.</translation>
+    </message>
+    <message>
         <source>{folder}: the slip can&apos;t be saved: {error}.</source>
         <translation>{folder}: ரசீதைச் சேமிக்க முடியவில்லை: {error}.</translation>
     </message>
@@ -5422,7 +5469,7 @@ Menu</source>
     </message>
     <message>
         <source>{path} is not a back-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} காப்பு அல்ல.</translation>
     </message>
     <message>
         <source>{path} is there already: this table has been set up.</source>
@@ -5450,11 +5497,11 @@ Menu</source>
     </message>
     <message>
         <source>{path}: it holds no Ed25519 key, or another one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Ed25519 சாவி இல்லை, அல்லது வேறொன்றும் உள்ளது.</translation>
     </message>
     <message>
         <source>{path}: it holds something else than public keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: பொதுச் சாவி அல்லாதது உள்ளது.</translation>
     </message>
     <message>
         <source>{path}: it is not a key.</source>
@@ -5482,7 +5529,7 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the back-up is damaged: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: காப்பு சேதம்: {what}</translation>
     </message>
     <message>
         <source>{path}: the journal belongs to table {table_id}, not to {wanted}.</source>
@@ -5533,10 +5580,6 @@ Menu</source>
         <translation>{path}: புதிய சாவியின் ரசீதைச் சேமிக்க முடியவில்லை: {error}.</translation>
     </message>
     <message>
-        <source>{path}: the slip of the new key can&apos;t be saved: {error}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{path}: the staff register can&apos;t be copied: {error}.</source>
         <translation>{path}: ஊழியர் பதிவேட்டை நகலெடுக்க முடியவில்லை: {error}.</translation>
     </message>
@@ -5562,7 +5605,7 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: மேசை திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>{path}: the table writes its journal faster than it can be copied.</source>
@@ -5606,7 +5649,7 @@ Menu</source>
     </message>
     <message>
         <source>{path}: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {said}.</translation>
     </message>
     <message>
         <source>{path}: {what} ({error}).</source>
@@ -6654,6 +6697,10 @@ Menu</source>
         <translation>அட்டைக் குறியீட்டில் இடைவெளி இல்லாத 4 முதல் 200 எழுத்துகள் தேவை.</translation>
     </message>
     <message>
+        <source>A box with the seal {seal} has left already.</source>
+        <translation>முத்திரை {seal} பெட்டி ஏற்கனவே வெளியேறியது.</translation>
+    </message>
+    <message>
         <source>A drop box has left since: the buy-in {number} stands.</source>
         <translation>அதன்பின் ஒரு பெட்டி வெளியேறியது: வாங்கல் {number} நிலைக்கும்.</translation>
     </message>
@@ -6714,6 +6761,10 @@ Menu</source>
         <translation>எத்தனை சிப் எனக் குறிப்பிடவும்.</translation>
     </message>
     <message>
+        <source>Say which box: {seals} wait for their count.</source>
+        <translation>எந்தப் பெட்டி எனச் சொல்லவும்: {seals} எண்ணக் காத்துள்ளன.</translation>
+    </message>
+    <message>
         <source>Say whose payout is put right, and by how much.</source>
         <translation>யாருடைய கொடுப்பு, எவ்வளவு திருத்தப்படுகிறது எனச் சொல்லவும்.</translation>
     </message>
@@ -6738,6 +6789,14 @@ Menu</source>
         <translation>PIN தவறு.</translation>
     </message>
     <message>
+        <source>The box {seal} has been counted already.</source>
+        <translation>பெட்டி {seal} ஏற்கனவே எண்ணப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>The box {seal} is none of session {session}.</source>
+        <translation>பெட்டி {seal} அமர்வு {session} உடையதல்ல.</translation>
+    </message>
+    <message>
         <source>The chips have left: once they are here, make a {other} against it.</source>
         <translation>சிப்கள் சென்றுவிட்டன: வந்ததும் எதிராக ஒரு {other} செய்யவும்.</translation>
     </message>
@@ -6748,6 +6807,10 @@ Menu</source>
     <message>
         <source>The chips of request {request} fit their slip.</source>
         <translation>கோரிக்கை {request}: சிப்கள் ரசீதுடன் பொருந்துகின்றன.</translation>
+    </message>
+    <message>
+        <source>The chips of request {request} have not moved: void it or send them back.</source>
+        <translation>கோரிக்கை {request}: சிப் நகரவில்லை, ரத்துசெய்யவும் அல்லது திருப்பவும்.</translation>
     </message>
     <message>
         <source>The drop is counted once the table is closed.</source>
@@ -6872,6 +6935,10 @@ Menu</source>
     <message>
         <source>Too many wrong tries: locked for a while.</source>
         <translation>பலமுறை தவறு: சிறிது நேரம் பூட்டப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>Write the seal of the box.</source>
+        <translation>பெட்டி முத்திரையை எழுதவும்.</translation>
     </message>
     <message>
         <source>{brought} is brought and {given} is given.</source>
@@ -8813,7 +8880,7 @@ Menu</source>
     </message>
     <message>
         <source>{0} Touch Stop. {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} “நிறுத்து” தொடவும். {1}.</translation>
     </message>
     <message>
         <source>Printer: no paper</source>
@@ -8825,7 +8892,7 @@ Menu</source>
     </message>
     <message>
         <source>Takes chips back</source>
-        <translation type="unfinished"></translation>
+        <translation>சிப்களைத் திரும்ப எடுக்கிறார்</translation>
     </message>
     <message>
         <source>Paid: {0}</source>
@@ -8833,7 +8900,7 @@ Menu</source>
     </message>
     <message>
         <source>For the Dealer: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>டீலருக்கு: {0}</translation>
     </message>
     <message>
         <source>{0} too</source>
@@ -8845,7 +8912,7 @@ Menu</source>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">தொடர்</translation>
+        <translation>தொடர்</translation>
     </message>
     <message>
         <source>What do you do next?</source>
@@ -8990,12 +9057,14 @@ Menu</source>
     <message>
         <source>Nothing
 is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறு
+இல்லை</translation>
     </message>
     <message>
         <source>It is
 allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுமதி
+உண்டு</translation>
     </message>
     <message>
         <source>No card</source>
@@ -9043,6 +9112,18 @@ allowed</source>
     <message>
         <source>Explained</source>
         <translation>விளக்கப்பட்டது</translation>
+    </message>
+    <message>
+        <source> · report it in writing</source>
+        <translation> · எழுத்தில் தெரிவிக்கவும்</translation>
+    </message>
+    <message>
+        <source> · report it in writing, and tell the regulator</source>
+        <translation> · எழுத்தில் தெரிவித்து, ஒழுங்குமுறையாளரிடமும் சொல்லவும்</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>தெரிவி</translation>
     </message>
     <message>
         <source>Count (second person)</source>
@@ -9135,6 +9216,10 @@ allowed</source>
     <message>
         <source>Void</source>
         <translation>ரத்துசெய்</translation>
+    </message>
+    <message>
+        <source>Slip lost</source>
+        <translation>ரசீது தொலைந்தது</translation>
     </message>
     <message>
         <source>unknown</source>

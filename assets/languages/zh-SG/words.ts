@@ -444,6 +444,14 @@ or above</source>
 <context>
     <name>CountingPage</name>
     <message>
+        <source>By value</source>
+        <translation>按面值</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not a whole number of chips.</source>
+        <translation>{0}：{1}不是整数筹码。</translation>
+    </message>
+    <message>
         <source>Sum {0}</source>
         <translation>合计{0}</translation>
     </message>
@@ -456,10 +464,41 @@ or above</source>
     </message>
 </context>
 <context>
-    <name>CurveChart</name>
+    <name>DayCare</name>
     <message>
-        <source>Nothing was asked yet.</source>
-        <translation>尚未提问。</translation>
+        <source>Table {0}</source>
+        <translation>赌桌{0}</translation>
+    </message>
+    <message>
+        <source>, session {0}</source>
+        <translation>，班次{0}</translation>
+    </message>
+    <message>
+        <source>Saved as {0}</source>
+        <translation>已存为{0}</translation>
+    </message>
+</context>
+<context>
+    <name>DaySheet</name>
+    <message>
+        <source>This session</source>
+        <translation>本班次</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>存为PDF</translation>
+    </message>
+    <message>
+        <source>Too few Rounds for a curve.</source>
+        <translation>局数太少，不成曲线。</translation>
     </message>
 </context>
 <context>
@@ -473,15 +512,15 @@ or above</source>
     <name>DeskCase</name>
     <message>
         <source>{table} does not take it: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}不接受：{why}。</translation>
     </message>
     <message>
         <source>{table} has taken the ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}已接受裁决。</translation>
     </message>
     <message>
         <source>Sent to {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已送{table}。</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1040,7 @@ Menu</source>
     </message>
     <message>
         <source>Mode: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>模式：{0}</translation>
     </message>
 </context>
 <context>
@@ -1184,7 +1223,7 @@ Menu</source>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>硬币</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1469,6 +1508,10 @@ Menu</source>
 </context>
 <context>
     <name>ProgressSheet</name>
+    <message>
+        <source>Nothing was asked yet.</source>
+        <translation>尚未提问。</translation>
+    </message>
     <message>
         <source>Wrong answers by day</source>
         <translation>每日错误</translation>
@@ -2204,7 +2247,7 @@ Menu</source>
     <name>SupervisorDesk</name>
     <message>
         <source>This desk has no key: go to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>此台没有密钥：前往赌桌。</translation>
     </message>
 </context>
 <context>
@@ -3036,7 +3079,7 @@ Menu</source>
     </message>
     <message>
         <source>{0} has ruled from the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}已在主管台裁决。</translation>
     </message>
     <message>
         <source>The table is not seen in the pit.</source>
@@ -4321,6 +4364,10 @@ Menu</source>
         <translation>选较短的。</translation>
     </message>
     <message>
+        <source>Choose another back-up.</source>
+        <translation>另选备份。</translation>
+    </message>
+    <message>
         <source>Choose another game.</source>
         <translation>另选游戏。</translation>
     </message>
@@ -4334,7 +4381,7 @@ Menu</source>
     </message>
     <message>
         <source>Close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先关闭。</translation>
     </message>
     <message>
         <source>Close it to them: chmod 600 {path}. If somebody may have read it, make a new key.</source>
@@ -4461,10 +4508,6 @@ Menu</source>
         <translation>安装附加`pit`，或在make setup后的源码中运行。</translation>
     </message>
     <message>
-        <source>Install the extra `pit`, or work in a checkout after make setup.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Install the program again, or choose another language.</source>
         <translation>重新安装程序，或另选语言。</translation>
     </message>
@@ -4570,7 +4613,7 @@ Menu</source>
     </message>
     <message>
         <source>Name one of the folders in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定其中一个文件夹。</translation>
     </message>
     <message>
         <source>Name one with --name: {names}.</source>
@@ -4690,7 +4733,7 @@ Menu</source>
     </message>
     <message>
         <source>Put it there, then restore again.</source>
-        <translation type="unfinished"></translation>
+        <translation>放到那里，再恢复。</translation>
     </message>
     <message>
         <source>Put the back-up of the diary in its place.</source>
@@ -4835,10 +4878,6 @@ Menu</source>
     <message>
         <source>The demonstration needs a PostgreSQL server of its own.</source>
         <translation>演示须有自己的PostgreSQL服务器。</translation>
-    </message>
-    <message>
-        <source>The demonstration needs a PostgreSQL server of its own.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The demonstration stopped at &apos;{line}&apos;: {what}.</source>
@@ -5325,6 +5364,10 @@ Menu</source>
         <translation>{folder}/{what}</translation>
     </message>
     <message>
+        <source>{folder}: no house profile is table {table}&apos;s.</source>
+        <translation>{folder}：没有赌桌{table}的场方设定。</translation>
+    </message>
+    <message>
         <source>{folder}: the slip can&apos;t be saved: {error}.</source>
         <translation>{folder}：单据不能保存：{error}。</translation>
     </message>
@@ -5426,7 +5469,7 @@ Menu</source>
     </message>
     <message>
         <source>{path} is not a back-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}不是备份。</translation>
     </message>
     <message>
         <source>{path} is there already: this table has been set up.</source>
@@ -5454,11 +5497,11 @@ Menu</source>
     </message>
     <message>
         <source>{path}: it holds no Ed25519 key, or another one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：没有Ed25519密钥，或还有另一个。</translation>
     </message>
     <message>
         <source>{path}: it holds something else than public keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：有公钥以外的内容。</translation>
     </message>
     <message>
         <source>{path}: it is not a key.</source>
@@ -5486,7 +5529,7 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the back-up is damaged: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：备份损坏：{what}</translation>
     </message>
     <message>
         <source>{path}: the journal belongs to table {table_id}, not to {wanted}.</source>
@@ -5562,7 +5605,7 @@ Menu</source>
     </message>
     <message>
         <source>{path}: the table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：赌桌已打开。</translation>
     </message>
     <message>
         <source>{path}: the table writes its journal faster than it can be copied.</source>
@@ -5606,7 +5649,7 @@ Menu</source>
     </message>
     <message>
         <source>{path}: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{said}。</translation>
     </message>
     <message>
         <source>{path}: {what} ({error}).</source>
@@ -5667,10 +5710,6 @@ Menu</source>
     <message>
         <source>{table}: entry {seq} does not follow the one before.</source>
         <translation>{table}：第{seq}条与前一条不接。</translation>
-    </message>
-    <message>
-        <source>{table}: entry {seq} does not follow the one before.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tests}: {error}.</source>
@@ -6658,6 +6697,10 @@ Menu</source>
         <translation>工卡编码须为4至200个字符，不含空格。</translation>
     </message>
     <message>
+        <source>A box with the seal {seal} has left already.</source>
+        <translation>封条{seal}的投币箱已离台。</translation>
+    </message>
+    <message>
         <source>A drop box has left since: the buy-in {number} stands.</source>
         <translation>其后已有投币箱离台：买入{number}维持不变。</translation>
     </message>
@@ -6718,6 +6761,10 @@ Menu</source>
         <translation>须说明筹码数量。</translation>
     </message>
     <message>
+        <source>Say which box: {seals} wait for their count.</source>
+        <translation>说明哪个箱：{seals}等待点算。</translation>
+    </message>
+    <message>
         <source>Say whose payout is put right, and by how much.</source>
         <translation>说明更正谁的赔付及数额。</translation>
     </message>
@@ -6742,6 +6789,14 @@ Menu</source>
         <translation>PIN错误。</translation>
     </message>
     <message>
+        <source>The box {seal} has been counted already.</source>
+        <translation>投币箱{seal}已点算。</translation>
+    </message>
+    <message>
+        <source>The box {seal} is none of session {session}.</source>
+        <translation>投币箱{seal}不属班次{session}。</translation>
+    </message>
+    <message>
         <source>The chips have left: once they are here, make a {other} against it.</source>
         <translation>筹码已送出：送达后另做一张{other}冲销。</translation>
     </message>
@@ -6752,6 +6807,10 @@ Menu</source>
     <message>
         <source>The chips of request {request} fit their slip.</source>
         <translation>申请{request}的筹码与单据相符。</translation>
+    </message>
+    <message>
+        <source>The chips of request {request} have not moved: void it or send them back.</source>
+        <translation>申请{request}的筹码未移动：作废或退回。</translation>
     </message>
     <message>
         <source>The drop is counted once the table is closed.</source>
@@ -6876,6 +6935,10 @@ Menu</source>
     <message>
         <source>Too many wrong tries: locked for a while.</source>
         <translation>错误次数过多：暂时锁定。</translation>
+    </message>
+    <message>
+        <source>Write the seal of the box.</source>
+        <translation>写下箱的封条。</translation>
     </message>
     <message>
         <source>{brought} is brought and {given} is given.</source>
@@ -8817,7 +8880,7 @@ Menu</source>
     </message>
     <message>
         <source>{0} Touch Stop. {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}点“停止”。{1}。</translation>
     </message>
     <message>
         <source>Printer: no paper</source>
@@ -8829,7 +8892,7 @@ Menu</source>
     </message>
     <message>
         <source>Takes chips back</source>
-        <translation type="unfinished"></translation>
+        <translation>取回筹码</translation>
     </message>
     <message>
         <source>Paid: {0}</source>
@@ -8837,7 +8900,7 @@ Menu</source>
     </message>
     <message>
         <source>For the Dealer: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官：{0}</translation>
     </message>
     <message>
         <source>{0} too</source>
@@ -8849,7 +8912,7 @@ Menu</source>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>What do you do next?</source>
@@ -8994,12 +9057,12 @@ Menu</source>
     <message>
         <source>Nothing
 is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>没有错</translation>
     </message>
     <message>
         <source>It is
 allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>可行</translation>
     </message>
     <message>
         <source>No card</source>
@@ -9047,6 +9110,18 @@ allowed</source>
     <message>
         <source>Explained</source>
         <translation>已解释</translation>
+    </message>
+    <message>
+        <source> · report it in writing</source>
+        <translation> · 书面报告</translation>
+    </message>
+    <message>
+        <source> · report it in writing, and tell the regulator</source>
+        <translation> · 书面报告，并通知监管机构</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Count (second person)</source>
@@ -9139,6 +9214,10 @@ allowed</source>
     <message>
         <source>Void</source>
         <translation>作废</translation>
+    </message>
+    <message>
+        <source>Slip lost</source>
+        <translation>单据遗失</translation>
     </message>
     <message>
         <source>unknown</source>

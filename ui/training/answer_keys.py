@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.drilling.judging import name_of_line
@@ -16,7 +16,7 @@ from tablemgr.training.lesson_tasks import LessonTask
 from tablemgr.training.paragraph_choice import paragraphs_to_choose
 from ui.parts.widgets import empty
 from ui.training.choices import TouchChoices, announcements, bets, places
-from ui.training.keys import ChoiceKeys, Keys, MoneyKeys, SetKeys, TotalKeys
+from ui.training.keys import ChoiceKeys, KeyPages, Keys, MoneyKeys, SetKeys, TotalKeys
 
 translate = QCoreApplication.translate
 
@@ -41,7 +41,7 @@ class DecisionKeys(Keys):
         self.answered.emit({"allowed": sorted(allowed)})
 
 
-class AnswerKeys(QStackedWidget):
+class AnswerKeys(KeyPages):
     """`answered` gives the answer to the question that was asked last."""
 
     answered = Signal(object)
@@ -66,6 +66,7 @@ class AnswerKeys(QStackedWidget):
         """Offer the keys for this question."""
         self._task, self._order = task, []
         self.setCurrentWidget(self._keys_for(task))
+        self.updateGeometry()
 
     def _keys_for(self, task: LessonTask) -> QWidget:
         kind, table = task.ask["kind"], task.table

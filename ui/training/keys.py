@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.money import ZERO, Money
@@ -23,6 +23,20 @@ _IN_A_ROW: Final = 10
 _SHORT: Final = 16
 _CASH: Final = (Money(100), Money(25), Money(5), Money(1))
 """What is handed out beside chips, in coins (M2)."""
+
+
+class KeyPages(QStackedWidget):
+    """Rows of keys, of which one is shown; it is as wide as that one, whatever the others want."""
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Give the width of the row that is shown, and the height of the highest."""
+        shown = self.currentWidget()
+        high = super().minimumSizeHint().height()
+        return QSize(0 if shown is None else shown.minimumSizeHint().width(), high)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Give the same."""
+        return self.minimumSizeHint()
 
 
 class Keys(QWidget):

@@ -86,7 +86,8 @@ class SignsOverlay(QWidget):
         box = self._felt.place_rect(f"box-{sign.box}")
         high = _PLATE * self._unit
         top = max(2.0, box.top() - high / 2)
-        square = QRectF(box.left(), top, high, high)
+        side = min(high, box.width() / 2) if sign.words else high
+        square = QRectF(box.left(), top + (high - side) / 2, side, side)
         words = QRectF(box.left(), top, box.width(), high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(TOKENS.colours.plate))
@@ -95,13 +96,13 @@ class SignsOverlay(QWidget):
             paint_hand(painter, square, sign.gesture)
             words.setLeft(square.right())
         if sign.words:
-            self._paint_words(painter, words.adjusted(4, 2, -4, -2), sign.words)
+            self._paint_words(painter, words.adjusted(1, 2, -2, -2), sign.words)
 
     def _paint_words(self, painter: QPainter, place: QRectF, words: str) -> None:
         """The words in as large a type as fits in two lines."""
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         font = QFont(TOKENS.type.family)
-        for size in range(round(16 * self._unit), 10, -1):
+        for size in range(round(16 * self._unit), 8, -1):
             font.setPixelSize(size)
             room = QFontMetricsF(font).boundingRect(place, int(flags), words)
             if room.width() <= place.width() and room.height() <= place.height():

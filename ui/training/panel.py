@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tablemgr.basics.money import Money
 from tablemgr.training.modes import modes
 from ui.parts.panel import Panel
 from ui.parts.style import set_property
 from ui.parts.widgets import make_button, make_label
-from ui.training.keys import ChoiceKeys, MoneyKeys, SetKeys, TotalKeys
+from ui.training.keys import ChoiceKeys, KeyPages, MoneyKeys, SetKeys, TotalKeys
 from ui.views.shared import Tone
 
 
@@ -67,7 +67,7 @@ class TraineePanel(Panel):
         head.addWidget(self.stop)
         self.choices, self.totals = ChoiceKeys(), TotalKeys()
         self.money, self.setting = MoneyKeys(chips), SetKeys()
-        self.keys = QStackedWidget()
+        self.keys = KeyPages()
         for keys in (self.choices, self.totals, self.money, self.setting):
             keys.answered.connect(self.answered)
             self.keys.addWidget(keys)
@@ -115,6 +115,7 @@ class TraineePanel(Panel):
         self.keys.setEnabled(keys is not None)
         if keys is not None:
             self.keys.setCurrentWidget(keys)
+            self.keys.updateGeometry()
 
     def say(self, words: str, tone: Tone = Tone.PLAIN) -> None:
         """Say what came of an answer."""

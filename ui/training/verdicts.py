@@ -152,13 +152,13 @@ def question_verdict(
 ) -> tuple[str, Tone]:
     """Say of an answer to a question of a lesson what is right, why, and by which paragraph."""
     correct = answer_to_question(task, task.judgement.answer)
-    paragraph = task.judgement.paragraphs[0] if task.judgement.paragraphs else ""
+    cited = f"{task.judgement.paragraphs[0]}." if task.judgement.paragraphs else ""
     if right:
-        return f"\u2713 {correct}. {paragraph}".rstrip(), Tone.PAY
+        return f"\u2713 {correct}. {cited}".rstrip(), Tone.PAY
     said = answer_to_question(task, answer)
     words = translate("training", "{0}, not: {1}.").format(correct, said)
     why = task.judgement.why.removesuffix(".")
-    return " ".join(filter(None, (words, f"{why}." if why else "", paragraph))), Tone.TAKE
+    return " ".join(filter(None, (words, f"{why}." if why else "", cited))), Tone.TAKE
 
 
 def fault_words(outcome: FaultOutcome, kind: FaultKind, book: Rulebook) -> str:

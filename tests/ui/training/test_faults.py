@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tablemgr.training.faults.script import FaultEnd, OpenFault
 from tests.ui.fit import faults as flaws
 from tests.ui.training.training_rig import TrainingRig
+from ui.training.play_clock import PlayClock
 
 
 def force(rig: TrainingRig, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,6 +131,26 @@ def test_the_clock_stands_still_while_the_game_is_stopped(
     now[0] += 2_000_000_000
     rig.deal("Box 2")
     assert rig.training.trainee.said[-1].ms == 2000
+
+
+def test_the_clock_of_the_pace_stands_still_in_a_stop_and_in_a_case(
+    rig: TrainingRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+    rig.panel.modes["practice"].click()
+    silence(rig, monkeypatch)
+    clock = PlayClock(lambda: now[0])
+    monkeypatch.setattr(rig.training, "clock", clock)
+    rig.tell("open", "bet 2 ann 35 seated", "close")
+    now[0] = 10.0
+    rig.panel.stop.click()
+    now[0] = 500.0
+    rig.panel.answered.emit({"fault": ""})
+    assert clock.played_s == 10
+    rig.tell("irregularity technical-interruption")
+    now[0] = 2000.0
+    assert rig.table.controller.session.table.position.cases
+    assert clock.played_s == 10
 
 
 def test_nothing_goes_wrong_on_purpose_while_each_step_is_shown(rig: TrainingRig) -> None:

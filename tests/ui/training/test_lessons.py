@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from tablemgr.basics.money import Money
 from tablemgr.rules.rulebook import games
 from tablemgr.training.lesson_tasks import LessonTask
+from tablemgr.training.progress import TARGETS_ARE
 from tests.sampling import sampled
 from tests.ui.fit import faults
 from tests.ui.training.training_rig import TrainingRig
@@ -42,6 +43,13 @@ class Pupil:
     def begin(self, number: int) -> None:
         self.sheet.list.setCurrentRow(number - 1)
         self.sheet.begin.click()
+
+    def keys_are_whole(self) -> bool:
+        """Whether no key of the answer reaches out of the sheet."""
+        keys = self.sheet.keys
+        shown = [key for key in keys.findChildren(QPushButton) if key.isVisible()]
+        right = max((key.mapTo(keys, key.rect().bottomRight()).x() for key in shown), default=0)
+        return right <= keys.width()
 
     def choose(self, mode: str) -> None:
         """Touch the key of the mode until that one is named."""
@@ -131,6 +139,7 @@ def test_the_curriculum_is_walked_at_the_window(new_training: NewTraining, game:
             assert pupil.sheet.verdict.text() == "Lesson 1 is passed."
             assert pupil.lessons.standing(1).wrong == 0
         pupil.rig.until(lambda: not faults(pupil.sheet))
+        pupil.rig.until(pupil.keys_are_whole)
         pupil.sheet.all_key.click()
         assert pupil.sheet.list.item(0).text().startswith("\u2713  1")
     assert "(due)" in pupil.sheet.list.item(1).text()
@@ -140,6 +149,7 @@ def test_who_is_new_is_told_which_lesson_is_due(rig: TrainingRig) -> None:
     assert rig.panel.verdict.text().endswith(
         "Lesson 1 is due: The table and what is said. Touch Lessons."
     )
+    assert TARGETS_ARE in Pupil(rig).sheet.note.text()
 
 
 def test_the_felt_of_a_question_gives_nothing_away(pupil: Pupil) -> None:

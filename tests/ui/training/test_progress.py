@@ -6,6 +6,7 @@ import pytest
 
 from tablemgr.training.diary import AnswerLine, BlockLine, NoticedLine, diary_of, read_diary
 from tablemgr.training.drill_file import find_flaws, read_drill
+from tablemgr.training.progress import TARGETS_ARE
 from tests.ui.fit import faults
 from tests.ui.training.training_rig import TrainingRig
 from ui.training.progress_sheet import ProgressSheet
@@ -90,5 +91,6 @@ def test_the_sheet_can_be_read(rig: TrainingRig, size: tuple[int, int]) -> None:
     sheet = rig.window.findChild(ProgressSheet)
     assert isinstance(sheet, ProgressSheet)
     assert sheet.isVisible()
+    assert sheet.note.text() == TARGETS_ARE
     assert not faults(sheet)
     sheet.grab()

@@ -13,13 +13,18 @@ import pytest
 
 from tablemgr.past.record import read, understand
 from tablemgr.rules.drilling.judging import is_right, judge
-from tablemgr.rules.drilling.questions import question, questions, subjects_of
+from tablemgr.rules.drilling.questions import (
+    all_subjects_of,
+    question,
+    questions,
+    subjects_of,
+)
 from tablemgr.rules.games.families import drills_of
 from tablemgr.rules.rulebook import games, load
 from tablemgr.training.drill_file import moment_of
 
 WORKED = sorted((Path(__file__).parents[2] / "training" / "worked").glob("*.round.toml"))
-SUBJECTS = [(game, subject) for game in games() for subject in subjects_of(game)]
+SUBJECTS = [(game, subject) for game in games() for subject in all_subjects_of(game)]
 KINDS = {
     "blackjack-v5": {"total", "allowed", "payout", "next-card", "irregularity"},
     "blackjack-v4": {"total", "allowed", "payout", "next-card", "irregularity"},
@@ -59,7 +64,7 @@ def test_each_game_has_the_subjects_of_the_contract(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "subject"), SUBJECTS)
 def test_every_class_is_asked(game: str, subject: str) -> None:
-    classes = {drilled.name for drilled in subjects_of(game)[subject]}
+    classes = {drilled.name for drilled in all_subjects_of(game)[subject]}
     found: set[str] = set()
     for number in range(1, 60 * len(classes)):
         found.add(question(game, subject, 5, number).class_name)
@@ -79,7 +84,7 @@ def test_the_record_of_a_question_leads_to_its_moment(game: str, subject: str) -
         table, events = moment_of(record)
         assert judge(drills, table, events, asked.ask) == asked.judgement
         assert is_right(drills, asked.ask, asked.judgement, asked.judgement.answer)
-        if asked.ask["kind"] == "payout":
+        if subject == "payout":
             who = tuple(asked.ask[key] for key in ("box", "hand", "player", "bet"))
             settled = {(line.box, line.hand, line.player, line.bet) for line in table.due()}
             before = {
@@ -98,6 +103,12 @@ def test_questions_are_the_same_for_the_same_seed_and_differ_otherwise(game: str
     other = [asked.as_json()["record"] for asked in questions(game, None, 8, 20)]
     assert other != [asked["record"] for asked in first]
     assert len({asked["id"] for asked in first}) == 20
+
+
+@pytest.mark.parametrize("game", games())
+def test_who_names_no_subject_meets_the_kinds_of_the_contract_alone(game: str) -> None:
+    assert {asked.subject for asked in questions(game, None, 3, 60)} == KINDS[game]
+    assert set(all_subjects_of(game)) > KINDS[game]
 
 
 def test_a_question_asks_nothing_that_its_rounds_own_command_settles() -> None:

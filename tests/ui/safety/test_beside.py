@@ -47,7 +47,7 @@ def test_a_slip_that_cannot_be_made_is_a_message_and_can_be_printed_later(
     slip = rig.window.sheets.slips.preview._view
     assert slip is not None
     rig.controller.settling.reprint(slip)
-    assert [path.name for path in rig.slips()] == ["slip-000001-duplicate-1.pdf"]
+    assert [path.name for path in rig.slips()] == ["slip-000001.pdf"]
     rig.window.sheets.slips.preview.dismiss()
     rig.tell("open")
 

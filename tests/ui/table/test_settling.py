@@ -81,7 +81,7 @@ def test_a_duplicate_whose_drawing_was_cut_short_is_saved_later(rig: TableRig) -
     assert [slip.name for slip in rig.slips()] == names
 
 
-@pytest.mark.parametrize("where", ["ui.slips.drawing.settlement_pdf", "ui.slips.store.keep"])
+@pytest.mark.parametrize("where", ["ui.slips.drawing.slip_pdf", "ui.slips.store.keep"])
 def test_the_first_slip_that_is_really_made_is_the_original(
     rig: TableRig, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:

@@ -29,6 +29,7 @@ from tablemgr.rules.games.position import Limits
 from tablemgr.rules.guide import Guide
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import games, load
+from tablemgr.rules.rulebook.read_back import message_of
 from tablemgr.rules.table import Table
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ __all__ = [
     "games",
     "journal_entries",
     "journal_rounds",
+    "message_of",
     "play_record",
 ]
 

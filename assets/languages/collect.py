@@ -89,6 +89,8 @@ def _of_source(tree: ast.Module) -> Iterator[Text]:
             words = [_words(each, constants) for each in node.args[:2]]
             if node.func.id in _FAULTS:
                 yield from (("faults", text) for text in words if text)
+            elif node.func.id == "say" and words and words[0] and constants.get("CONTEXT"):
+                yield str(constants["CONTEXT"]), words[0]
             elif node.func.id == "Message" and len(words) > 1 and words[1]:
                 yield words[0] or _CONTEXTS[node.args[0].id], words[1]
         elif isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "_TEXTS":

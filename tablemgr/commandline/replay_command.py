@@ -7,14 +7,19 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 import tablemgr
 from tablemgr import BetSettled, Event, Flagged, Noted, PlayedRecord, Table
 from tablemgr.basics.counts import counted
+from tablemgr.basics.languages import ENGLISH, load_language
+from tablemgr.basics.messages import Translate, keep_english
 from tablemgr.basics.terminal import shown
 
+CONTEXT: Final = "replay"
+"""Of its own words, for a translator."""
 EXIT_OK: Final = 0
 EXIT_DIFFERS: Final = 1
 EXIT_UNREADABLE: Final = 2
@@ -33,12 +38,14 @@ def main(argv: Sequence[str]) -> int:
     )
     parser.add_argument("files", nargs="+", metavar="FILE")
     parser.add_argument("--json", action="store_true", help="one JSON object a file, one a line")
+    parser.add_argument("--language", default=ENGLISH, metavar="TAG", help="zh-SG, ms-SG, ta-SG, …")
     arguments = parser.parse_args(argv)
+    translate = load_language(arguments.language).translate
     status = EXIT_OK
     bugs: list[Exception] = []
     for file in arguments.files:
         try:
-            text, differs = _answered(file, in_json=arguments.json)
+            text, differs = _answered(file, translate, in_json=arguments.json)
         except tablemgr.RecordError as error:
             print(shown(str(error)), file=sys.stderr)
             status = EXIT_UNREADABLE
@@ -53,12 +60,12 @@ def main(argv: Sequence[str]) -> int:
     return status
 
 
-def _answered(file: str, *, in_json: bool) -> tuple[str, bool]:
+def _answered(file: str, translate: Translate, *, in_json: bool) -> tuple[str, bool]:
     """The answer for one file, and whether something differs from what it expects. Raises
     `RecordError` if it can't be read.
     """
     played = tablemgr.play_record(file)
-    answer = json.dumps(as_json(played, file)) if in_json else account(played, file)
+    answer = json.dumps(as_json(played, file)) if in_json else account(played, file, translate)
     return answer, bool(played.differs)
 
 
@@ -111,29 +118,34 @@ def line_as_json(line: BetSettled) -> dict[str, Any]:
     }
 
 
-def account(played: PlayedRecord, file: str) -> str:
-    """Tell the Round as a readable text, ending in the settlement and in `ok` or what differs."""
+def account(played: PlayedRecord, file: str, translate: Translate = keep_english) -> str:
+    """Tell the Round as a readable text, ending in the settlement and in `ok` or what differs.
+
+    The words of the record (commands, Bets, outcomes) stay as the record has them.
+    """
+    say = partial(translate, CONTEXT)
     replay, table = played.replay, played.replay.table
-    out = [f"{file}: {table.rulebook.title}, {_of_table(table)}"]
+    out = [f"{file}: {table.rulebook.title}, {_of_table(table, say)}"]
     for step, events, refusal in replay.steps:
         out.append(f"{step.position:4}  {step.line}")
-        out += [f"        {line}" for line in _consequences(events)]
+        out += [f"        {line}" for line in _consequences(table, events, translate)]
         if refusal is not None:
-            out.append(f"        refused: {refusal}")
+            why = refusal.message.in_words(translate)
+            out.append(f"        {say('refused')}: {why} ({refusal.paragraph})")
     position = table.position
     hands = table.family.hands(position).items()
-    lie = " ".join(f"{key.capitalize()}: {text or 'no cards'}." for key, text in hands)
-    out.append(f"Phase {position.phase.value}. {lie.removesuffix('.')}")
+    lie = " ".join(f"{key.capitalize()}: {text or say('no cards')}." for key, text in hands)
+    out.append(f"{say('Phase')} {position.phase.value}. {lie.removesuffix('.')}")
     if position.settlement:
-        out.append("Settlement")
-        out += [f"  {_settled(line)}" for line in position.settlement]
-        out.append("Net")
+        out.append(say("Settlement"))
+        out += [f"  {_settled(line, say)}" for line in position.settlement]
+        out.append(say("Net"))
         out += [f"  {player:<20} {net:>14}" for player, net in position.net().items()]
     else:
         guide = table.guide()
-        out.append(f"Next: {guide.text} ({guide.paragraph})")
+        out.append(f"{say('Next')}: {guide.message.in_words(translate)} ({guide.paragraph})")
     if played.books is not None:
-        out += ["The table's money", *_of_books(played.books)]
+        out += [say("The table's money"), *_of_books(played.books)]
     if played.differs is not None:
         out += played.differs or ["ok"]
     return shown("\n".join(out))
@@ -146,28 +158,28 @@ def _of_books(said: dict[str, Any]) -> list[str]:
     return [f"  {key:<12} {text}" for key, text in said.items()]
 
 
-def _of_table(table: Table) -> str:
+def _of_table(table: Table, say: Callable[[str], str]) -> str:
     """`8 decks, 7 boxes`."""
-    decks = counted(table.decks, "1 deck", "{0} decks")
-    return f"{decks}, {counted(table.boxes, '1 box', '{0} boxes')}"
+    decks = counted(table.decks, say("1 deck"), say("{0} decks"))
+    return f"{decks}, {counted(table.boxes, say('1 box'), say('{0} boxes'))}"
 
 
-def _consequences(events: Sequence[Event]) -> list[str]:
-    out = []
+def _consequences(table: Table, events: Sequence[Event], translate: Translate) -> list[str]:
+    out, say = [], partial(translate, CONTEXT)
     for event in events:
-        if isinstance(event, Flagged):
-            out.append(f"flag {event.paragraph}: {event.text}")
-        elif isinstance(event, Noted):
-            out.append(f"notice {event.paragraph}: {event.text}")
+        if isinstance(event, Flagged | Noted):
+            kind = say("flag") if isinstance(event, Flagged) else say("notice")
+            text = tablemgr.message_of(table.rulebook, event.code, event.text).in_words(translate)
+            out.append(f"{kind} {event.paragraph}: {text}")
         elif isinstance(event, BetSettled):
-            out.append(_settled(event))
+            out.append(_settled(event, say))
     return out
 
 
-def _settled(line: BetSettled) -> str:
+def _settled(line: BetSettled, say: Callable[[str], str]) -> str:
     hand = f".{line.hand}" if line.hand > 1 else ""
     return (
-        f"box {line.box}{hand:<3} {line.player:<16} {line.bet:<13} {line.stake:>12}"
-        f"  {line.outcome.value:<10} won {line.won:>12}  lost {line.lost:>12}"
-        f"  returned {line.returned:>12}  {line.paragraph}"
+        f"{say('box')} {line.box}{hand:<3} {line.player:<16} {line.bet:<13} {line.stake:>12}"
+        f"  {line.outcome.value:<10} {say('won')} {line.won:>12}"
+        f"  {say('lost')} {line.lost:>12}  {say('returned')} {line.returned:>12}  {line.paragraph}"
     )

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.languages import ENGLISH, load_language
 from tablemgr.rules.rulebook import load
-from tablemgr.rules.rulebook.model import Rulebook
+from tablemgr.rules.rulebook.model import RULES, Rulebook
 
 EXIT_OK: Final = 0
 
@@ -83,13 +85,18 @@ def _print_all(book: Rulebook) -> None:
             print(f"  {number:<{width}}  {table[number]}")
 
 
-def _print_one(book: Rulebook, number: str) -> None:
+def _print_one(book: Rulebook, number: str, say: Callable[[str], str]) -> None:
+    """Print a paragraph; below each sentence that cites it stands the one of the reader's language,
+    if that is another.
+    """
     called = "house ruling" if number in book.rulings else "paragraph"
     print(f"{book.title}, {called} {number}\n  {book.text_of(number)}")
     uses = list(citations(book, number))
     print("\nCited by" if uses else "\nNo text of the program cites it")
     for use in uses:
         print(f"  {use.kind} {use.code}" + (f": {use.text}" if use.text else ""))
+        if say(use.text) != use.text:
+            print(f"    {say(use.text)}")
 
 
 def main(argv: Sequence[str]) -> int:
@@ -102,7 +109,7 @@ def main(argv: Sequence[str]) -> int:
         description="Print all paragraphs and house rulings of a game, or one of them with what "
         "cites it.",
     )
-    parser.usage = "%(prog)s [-h] [--json] GAME [PARAGRAPH]"
+    parser.usage = "%(prog)s [-h] [--json] [--language TAG] GAME [PARAGRAPH]"
     parser.add_argument(
         "words",
         metavar="GAME",
@@ -110,6 +117,9 @@ def main(argv: Sequence[str]) -> int:
         help="the game, then the paragraph if only one is wanted, such as 3.16, V5 5.1, B7",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    parser.add_argument(
+        "--language", default=ENGLISH, metavar="TAG", help="the program's own sentences beneath"
+    )
     arguments = parser.parse_intermixed_args(argv)
     game, *words = arguments.words
     book = load(game)
@@ -129,7 +139,7 @@ def main(argv: Sequence[str]) -> int:
         for one in [number] if number else known:
             print(json.dumps(_entry(book, one, bool(number)), ensure_ascii=False))
     elif number:
-        _print_one(book, number)
+        _print_one(book, number, partial(load_language(arguments.language).translate, RULES))
     else:
         _print_all(book)
     return EXIT_OK

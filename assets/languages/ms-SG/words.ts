@@ -4257,7 +4257,7 @@ Menu</translation>
     </message>
     <message>
         <source>--print is only for a slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>--print hanya untuk slip.</translation>
     </message>
     <message>
         <source>--progress needs --at.</source>
@@ -4653,7 +4653,7 @@ Menu</translation>
     </message>
     <message>
         <source>No closed case is {ref}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kes tertutup {ref}.</translation>
     </message>
     <message>
         <source>No day lies between {since} and {until}.</source>
@@ -4705,11 +4705,11 @@ Menu</translation>
     </message>
     <message>
         <source>Open the window and look: Printer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka tetingkap dan lihat: Pencetak…</translation>
     </message>
     <message>
         <source>Other prints of this table wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetakan lain meja ini menunggu.</translation>
     </message>
     <message>
         <source>Play to a card, a total or a payment.</source>
@@ -4917,7 +4917,7 @@ Menu</translation>
     </message>
     <message>
         <source>The house profile has no printer for slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan kasino tiada pencetak slip.</translation>
     </message>
     <message>
         <source>The house profile must be writable.</source>
@@ -5057,7 +5057,7 @@ Menu</translation>
     </message>
     <message>
         <source>The slip was not printed: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip tidak dicetak: {what}</translation>
     </message>
     <message>
         <source>The table is stopped: the slip of a case can&apos;t be signed now.</source>
@@ -5237,7 +5237,7 @@ Menu</translation>
     </message>
     <message>
         <source>tablemgr printers set slips …</source>
-        <translation type="unfinished"></translation>
+        <translation>tablemgr printers set slips …</translation>
     </message>
     <message>
         <source>the journal holds a Bet that can&apos;t be: {event}.</source>
@@ -6955,6 +6955,77 @@ Menu</translation>
     <message>
         <source>{text} Try again in {seconds} s.</source>
         <translation>{text} Cuba lagi dalam {seconds} s.</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>1 box</source>
+        <translation>1 petak</translation>
+    </message>
+    <message>
+        <source>1 deck</source>
+        <translation>1 dek</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Bersih</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seterusnya</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fasa</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Penyelesaian</translation>
+    </message>
+    <message>
+        <source>The table&apos;s money</source>
+        <translation>Wang meja</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>petak</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>tanda</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>kalah</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>tiada kad</translation>
+    </message>
+    <message>
+        <source>notice</source>
+        <translation>makluman</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>ditolak</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>dipulangkan</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>menang</translation>
+    </message>
+    <message>
+        <source>{0} boxes</source>
+        <translation>{0} petak</translation>
+    </message>
+    <message>
+        <source>{0} decks</source>
+        <translation>{0} dek</translation>
     </message>
 </context>
 <context>

@@ -4257,7 +4257,7 @@ Menu</source>
     </message>
     <message>
         <source>--print is only for a slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>--print ரசீதுக்கு மட்டும்.</translation>
     </message>
     <message>
         <source>--progress needs --at.</source>
@@ -4653,7 +4653,7 @@ Menu</source>
     </message>
     <message>
         <source>No closed case is {ref}.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்த சம்பவம் {ref} இல்லை.</translation>
     </message>
     <message>
         <source>No day lies between {since} and {until}.</source>
@@ -4705,11 +4705,11 @@ Menu</source>
     </message>
     <message>
         <source>Open the window and look: Printer…</source>
-        <translation type="unfinished"></translation>
+        <translation>சாளரத்தைத் திறந்து பார்க்கவும்: அச்சுப்பொறி…</translation>
     </message>
     <message>
         <source>Other prints of this table wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>இம்மேசையின் மற்ற அச்சுகள் காத்துள்ளன.</translation>
     </message>
     <message>
         <source>Play to a card, a total or a payment.</source>
@@ -4917,7 +4917,7 @@ Menu</source>
     </message>
     <message>
         <source>The house profile has no printer for slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>House அமைப்பில் ரசீது அச்சுப்பொறி இல்லை.</translation>
     </message>
     <message>
         <source>The house profile must be writable.</source>
@@ -5057,7 +5057,7 @@ Menu</source>
     </message>
     <message>
         <source>The slip was not printed: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது அச்சாகவில்லை: {what}</translation>
     </message>
     <message>
         <source>The table is stopped: the slip of a case can&apos;t be signed now.</source>
@@ -5237,7 +5237,7 @@ Menu</source>
     </message>
     <message>
         <source>tablemgr printers set slips …</source>
-        <translation type="unfinished"></translation>
+        <translation>tablemgr printers set slips …</translation>
     </message>
     <message>
         <source>the journal holds a Bet that can&apos;t be: {event}.</source>
@@ -6955,6 +6955,77 @@ Menu</source>
     <message>
         <source>{text} Try again in {seconds} s.</source>
         <translation>{text} {seconds} வினாடிக்குப் பிறகு மீண்டும் முயலவும்.</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>1 box</source>
+        <translation>1 கட்டம்</translation>
+    </message>
+    <message>
+        <source>1 deck</source>
+        <translation>1 கட்டு</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>நிகரம்</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>அடுத்து</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>கட்டநிலை</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>தீர்வு</translation>
+    </message>
+    <message>
+        <source>The table&apos;s money</source>
+        <translation>மேசைப் பணம்</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>கட்டம்</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>குறிப்பு</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>தோற்றது</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>சீட்டு இல்லை</translation>
+    </message>
+    <message>
+        <source>notice</source>
+        <translation>அறிவிப்பு</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>மறுக்கப்பட்டது</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>திரும்பியது</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>வென்றது</translation>
+    </message>
+    <message>
+        <source>{0} boxes</source>
+        <translation>{0} கட்டம்</translation>
+    </message>
+    <message>
+        <source>{0} decks</source>
+        <translation>{0} கட்டு</translation>
     </message>
 </context>
 <context>

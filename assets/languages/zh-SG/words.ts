@@ -4257,7 +4257,7 @@ Menu</source>
     </message>
     <message>
         <source>--print is only for a slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>--print只用于单据。</translation>
     </message>
     <message>
         <source>--progress needs --at.</source>
@@ -4653,7 +4653,7 @@ Menu</source>
     </message>
     <message>
         <source>No closed case is {ref}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已结个案{ref}。</translation>
     </message>
     <message>
         <source>No day lies between {since} and {until}.</source>
@@ -4705,11 +4705,11 @@ Menu</source>
     </message>
     <message>
         <source>Open the window and look: Printer…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开窗口查看：打印机…</translation>
     </message>
     <message>
         <source>Other prints of this table wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>此桌还有待打印的。</translation>
     </message>
     <message>
         <source>Play to a card, a total or a payment.</source>
@@ -4917,7 +4917,7 @@ Menu</source>
     </message>
     <message>
         <source>The house profile has no printer for slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>场方设定没有单据打印机。</translation>
     </message>
     <message>
         <source>The house profile must be writable.</source>
@@ -5057,7 +5057,7 @@ Menu</source>
     </message>
     <message>
         <source>The slip was not printed: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>单据未打印：{what}</translation>
     </message>
     <message>
         <source>The table is stopped: the slip of a case can&apos;t be signed now.</source>
@@ -5237,7 +5237,7 @@ Menu</source>
     </message>
     <message>
         <source>tablemgr printers set slips …</source>
-        <translation type="unfinished"></translation>
+        <translation>tablemgr printers set slips …</translation>
     </message>
     <message>
         <source>the journal holds a Bet that can&apos;t be: {event}.</source>
@@ -6955,6 +6955,77 @@ Menu</source>
     <message>
         <source>{text} Try again in {seconds} s.</source>
         <translation>{text}{seconds}秒后再试。</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>1 box</source>
+        <translation>1门</translation>
+    </message>
+    <message>
+        <source>1 deck</source>
+        <translation>1副牌</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>净额</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>结算</translation>
+    </message>
+    <message>
+        <source>The table&apos;s money</source>
+        <translation>赌桌款项</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>门</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>没有牌</translation>
+    </message>
+    <message>
+        <source>notice</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>被拒</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>{0} boxes</source>
+        <translation>{0}门</translation>
+    </message>
+    <message>
+        <source>{0} decks</source>
+        <translation>{0}副牌</translation>
     </message>
 </context>
 <context>

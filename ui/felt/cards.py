@@ -35,6 +35,9 @@ NOT_READ: Final = -2
 """Stands for it if the card was not read."""
 _TEN: Final = "T"
 
+_SUIT_FROM: Final = 0.62
+"""A row's index has its suit if it is at least this wide, as a part of its height."""
+
 
 def shown_words(card: Card | None) -> str:
     """A card as it is read out: `K♥`, or that it lies face down, or that it was not read."""
@@ -56,7 +59,7 @@ class CardArt:
     def __init__(self, tokens: Tokens, *, four_colour: bool = False) -> None:
         self._tokens = tokens
         self._four_colour = four_colour
-        self._kept: dict[tuple[int, int, int, bool], QPixmap] = {}
+        self._kept: dict[tuple[int, int, int, str], QPixmap] = {}
         self._kept_pixels = 0
 
     @property
@@ -84,18 +87,75 @@ class CardArt:
         y = round(rect.top() * dpr) / dpr
         painter.drawPixmap(QPointF(x, y), pixmap)
 
+    def paint_index(self, painter: QPainter, card: Card | None, rect: QRectF, dpr: float) -> None:
+        """Paint a card of a row: its rank and, if there is room, its suit on a small plate."""
+        self._paint_shape(painter, card, rect, dpr, "index")
+
+    def paint_crosswise(
+        self, painter: QPainter, card: Card | None, rect: QRectF, dpr: float
+    ) -> None:
+        """Paint a card that lies across the others; its index is upright, so that it is read."""
+        self._paint_shape(painter, card, rect, dpr, "crosswise")
+
+    def _paint_shape(
+        self, painter: QPainter, card: Card | None, rect: QRectF, dpr: float, shape: str
+    ) -> None:
+        size = (max(4, round(rect.width() * dpr)), max(4, round(rect.height() * dpr)))
+        key = (_index(card), size[0], round(dpr * 100), f"{shape} {size[1]}")
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._keep(key, self._draw_shape(card, *size, dpr, shape))
+        x, y = (round(each * dpr) / dpr for each in (rect.left(), rect.top()))
+        painter.drawPixmap(QPointF(x, y), kept)
+
+    def _draw_shape(
+        self, card: Card | None, across: int, down: int, dpr: float, shape: str
+    ) -> QPixmap:
+        pixmap = QPixmap(across, down)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide, high = float(across), float(down)
+        self._blank_card(painter, wide, high)
+        if card is None or isinstance(card, UnreadCard):
+            painter.fillRect(
+                QRectF(wide * 0.06, high * 0.06, wide * 0.88, high * 0.88),
+                QColor(self._tokens.colours.back),
+            )
+        elif shape == "index":
+            self._index_face(painter, card, wide, high)
+        else:
+            ink = self.ink(card.suit)
+            self._rank(painter, card, QRectF(wide * 0.06, high * 0.1, wide * 0.3, high * 0.5), ink)
+            self._suit(painter, card.suit, QPointF(wide * 0.2, high * 0.8), high * 0.28, ink)
+            self._suit(painter, card.suit, QPointF(wide * 0.67, high * 0.5), high * 0.66, ink)
+        painter.end()
+        pixmap.setDevicePixelRatio(dpr)
+        return pixmap
+
+    def _index_face(self, painter: QPainter, card: Card, wide: float, high: float) -> None:
+        ink, has_suit = self.ink(card.suit), wide > high * _SUIT_FROM
+        part = 0.52 if has_suit else 0.8
+        self._rank(painter, card, QRectF(wide * 0.08, high * 0.14, wide * part, high * 0.72), ink)
+        if has_suit:
+            self._suit(painter, card.suit, QPointF(wide * 0.79, high * 0.5), wide * 0.32, ink)
+
     def pixmap(self, card: Card | None, width: float, dpr: float, *, narrow: bool) -> QPixmap:
         """A card's face, `width` device-independent pixels wide; None is a card's back."""
         across = max(8, round(width * dpr))
-        key = (_index(card), across, round(dpr * 100), narrow)
+        key = (_index(card), across, round(dpr * 100), "narrow" if narrow else "")
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._kept[key] = self._draw(card, across, dpr, narrow)
-            self._kept_pixels += kept.width() * kept.height()
-            while self._kept_pixels > MOST_PIXELS and len(self._kept) > 1:
-                oldest = self._kept.pop(next(iter(self._kept)))
-                self._kept_pixels -= oldest.width() * oldest.height()
+            kept = self._keep(key, self._draw(card, across, dpr, narrow))
         return kept
+
+    def _keep(self, key: tuple[int, int, int, str], drawn: QPixmap) -> QPixmap:
+        self._kept[key] = drawn
+        self._kept_pixels += drawn.width() * drawn.height()
+        while self._kept_pixels > MOST_PIXELS and len(self._kept) > 1:
+            oldest = self._kept.pop(next(iter(self._kept)))
+            self._kept_pixels -= oldest.width() * oldest.height()
+        return drawn
 
     def _draw(self, card: Card | None, across: int, dpr: float, narrow: bool) -> QPixmap:
         w, h = float(across), float(round(across * RATIO))

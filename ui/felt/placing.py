@@ -11,7 +11,7 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from ui.felt.canvas import Geometry
-from ui.felt.fan import RATIO, Fan, cells, fan
+from ui.felt.fan import INDEX_Y_STACKED, RATIO, Fan, cells, fan
 from ui.felt.spread import hand_count
 from ui.views.felt import DEALER, BoxView, DealerView, Due, HalfPlace, HandView, place_id
 
@@ -25,6 +25,15 @@ ADDED_UNITS: Final = 36.0
 """The height of the mark of what was added to a Hand's Bets if it is above the total."""
 NARROW_UNITS: Final = 215.0
 """A Hand with a narrower cell has the mark of what was added above its total."""
+ROWS_FROM: Final = 3
+"""So many Hands in a box lie as rows, unless a box beside it is empty and gives way."""
+MOST_ROWS: Final = 4
+TOTAL_OF_ROW: Final = 0.32
+"""The part of a row that its total has."""
+TILES_OF_ROW: Final = 3
+"""A row has room for so many indices before they become narrower."""
+CROSSWISE_FROM_UNITS: Final = 150.0
+"""In a narrower cell a doubled Hand's last card lies like the others."""
 INSET_UNITS: Final = 8.0
 """The gap between a box's edge and its Hands."""
 DEALER_TOTAL_UNITS: Final = 290.0
@@ -47,6 +56,10 @@ class HandPlaces(Struct, frozen=True):
     total: QRectF
     next_card: QRectF | None
     """The card that is due; None if none is."""
+    as_row: bool = False
+    """The Hand is a row of indices, with its total at the end."""
+    crosswise: bool = False
+    """The last card lies across the others."""
 
 
 def _due_hand(box: int, due: Due | None) -> int | None:
@@ -67,6 +80,8 @@ def place_hands(
         return ()
     unit = geometry.unit
     hand_places = []
+    if count >= ROWS_FROM and area is None and not any(hand.half for hand in box.hands):
+        return _place_rows(geometry, box, count, next_hand)
     for index, cell in enumerate(_cells(geometry, box, count, area)):
         held = len(box.hands[index].cards) if index < len(box.hands) else 0
         total = QRectF(
@@ -75,12 +90,56 @@ def place_hands(
         room = QRectF(cell.left(), cell.top(), cell.width(), total.top() - cell.top() - 4 * unit)
         above = _above_total(box.hands[index], cell, unit) if index < len(box.hands) else 0.0
         room.adjust(unit, 0, -unit, -above)
-        hand_places.append(
-            _place_hand(
-                cell, room, total, held=held, is_due=next_hand == index, widest=CARD_UNITS * unit
+        is_due, widest = next_hand == index, CARD_UNITS * unit
+        crosswise = index < len(box.hands) and box.hands[index].crosswise and not is_due
+        if crosswise and cell.width() >= CROSSWISE_FROM_UNITS * unit:
+            hand_places.append(_place_crosswise(cell, room, total, held, widest))
+        else:
+            hand_places.append(
+                _place_hand(cell, room, total, held=held, is_due=is_due, widest=widest)
             )
-        )
     return tuple(hand_places)
+
+
+def _place_rows(
+    geometry: Geometry, box: BoxView, count: int, next_hand: int | None
+) -> tuple[HandPlaces, ...]:
+    """The Hands of a box below each other, each a row of indices with its total at the right."""
+    unit = geometry.unit
+    gap, inset = 6 * unit, INSET_UNITS * unit * 0.4
+    area = geometry.rect(place_id(box.number, "cards")).adjusted(inset, inset, -inset, -inset)
+    high = (area.height() - gap * (MOST_ROWS - 1)) / MOST_ROWS
+    found = []
+    for index in range(count):
+        held = len(box.hands[index].cards) if index < len(box.hands) else 0
+        is_due = next_hand == index
+        cell = QRectF(area.left(), area.top() + index * (high + gap), area.width(), high)
+        total = QRectF(cell)
+        total.setLeft(cell.right() - cell.width() * TOTAL_OF_ROW)
+        tiles = held + (1 if is_due else 0)
+        across = (total.left() - cell.left() - gap) / max(tiles, TILES_OF_ROW)
+        cards = tuple(
+            QRectF(cell.left() + place * across, cell.top(), across, high) for place in range(tiles)
+        )
+        due = cards[-1] if is_due else None
+        shown = Fan(cards[:-1] if is_due else cards, cell, narrow=True)
+        found.append(HandPlaces(cell, shown, total, due, as_row=True))
+    return tuple(found)
+
+
+def _place_crosswise(
+    cell: QRectF, room: QRectF, total: QRectF, held: int, widest: float
+) -> HandPlaces:
+    """The places of a doubled Hand: its last card lies across the lower part of the others."""
+    across = min(widest, room.height() / (1 + RATIO * INDEX_Y_STACKED), room.width() / RATIO)
+    last = QRectF(0, 0, across * RATIO, across)
+    last.moveBottom(room.bottom())
+    upright = QRectF(room)
+    upright.setBottom(last.top() + across * RATIO * (1 - INDEX_Y_STACKED))
+    shown = fan(held - 1, upright, across)
+    last.moveLeft(min(shown.bounds.left(), room.right() - last.width()))
+    cards = Fan((*shown.cards, last), shown.bounds.united(last), shown.narrow)
+    return HandPlaces(cell, cards, total, None, crosswise=True)
 
 
 def _cells(geometry: Geometry, box: BoxView, count: int, area: QRectF | None) -> list[QRectF]:

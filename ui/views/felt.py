@@ -90,6 +90,8 @@ class HandView(Struct, frozen=True):
     badge: Badge | None = None
     mark: str = ""
     """Written on its last card, until the next act."""
+    crosswise: bool = False
+    """Its last card lies across the others: it came to a Double Down."""
     half: str | None = None
     """The drawing's name of its place, for a hand that has been set or is the table's. None: it
     takes the whole of the box's place for cards.

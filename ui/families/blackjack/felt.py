@@ -32,6 +32,9 @@ _HAND_STATES: Final = {
     HandStatus.RETURNED: HandState.OUT,
 }
 
+_BEFORE_DOUBLE: Final = 2
+"""How many cards a Hand has when it is doubled."""
+
 
 def hands_on_felt(
     position: BlackjackPosition, number: int, lines: Sequence[BetSettled], boxes_only: bool
@@ -80,6 +83,7 @@ def _hand(
         added=_added(hand, box, boxes_only=boxes_only),
         active=active,
         badge=badge,
+        crosswise=hand.doubled and len(hand.cards) > _BEFORE_DOUBLE,
     )
 
 

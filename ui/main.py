@@ -98,6 +98,9 @@ COMMANDS: dict[str, Subcommand] = {
     "journal": Subcommand(
         "check a journal, export what is in it", "tablemgr.commandline.journal_command:main"
     ),
+    "layouts": Subcommand(
+        "say what a drawing lacks as a table's layout", "ui.start.layouts_command:run"
+    ),
     "doctor": Subcommand("look at everything that the table depends on", "ui.doctor.command:run"),
     "restore": Subcommand(
         "put a back-up back; numbers go on behind what witnesses know",

@@ -119,6 +119,24 @@ def read_layout(source: str, svg: bytes, needs: Needs) -> Layout:
     return Layout(source, renderer, size, boxes, places, needs.kinds, needs.halves, deep)
 
 
+def mistakes_in(source: str, svg: bytes, needs: Needs) -> list[str]:
+    """Give all that bars the drawing from being used for a game, a sentence each."""
+    try:
+        survey = surveyed(source, svg)
+    except Fault as fault:
+        return [fault.what]
+    numbers = [int(found[1]) for name in survey.ids if (found := _BOX.fullmatch(name))]
+    there = needed_places(max(numbers, default=1), needs)
+    lacking = [f"It has no place with the id {name}." for name in there if name not in survey.ids]
+    if lacking:
+        return lacking
+    try:
+        read_layout(source, svg, needs)
+    except Fault as fault:
+        return [fault.what]
+    return []
+
+
 def _find(renderer: QSvgRenderer, name: str, source: str, size: QRectF) -> QRectF:
     """The rectangle around a place. Raises `Fault` if it has no size or is outside the drawing."""
     bounds = renderer.boundsOnElement(name) if renderer.elementExists(name) else QRectF()

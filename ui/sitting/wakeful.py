@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
 from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark
+from ui.safety.beside import beside
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertView
 
@@ -99,7 +100,11 @@ class Wakeful(QObject):
         self._keepers = (screen, *others)
         self._held = False
         self._said = False
+        journal = controller.session.journal.path
+        self._known = journal.with_name("screen-may-go-dark.known")
+        """Is there once somebody has said that he knows it."""
         controller.changed.connect(self.look)
+        controller.alert_acted.connect(self._acted)
 
     def begin(self) -> None:
         """Try it now, so that a failure is said at the start and not in the middle of a Round."""
@@ -125,8 +130,17 @@ class Wakeful(QObject):
         self._held = True
         why = self.tr("A Round is open at table {0}").format(self._controller.profile.table)
         screen, *_ = [keeper.hold(why) for keeper in self._keepers]
-        if not screen and not self._said:
+        if not screen and not self._said and not self._known.exists():
             self._said = True
             text = screen_may_go_dark()
             remedy = self.tr("The desktop does not answer: switch its screen saver off.")
-            self._controller.alerted.emit(AlertView(SCREEN_DARK, text, remedy))
+            know = self.tr("I know")
+            self._controller.alerted.emit(AlertView(SCREEN_DARK, text, remedy, action=know))
+
+    def _acted(self, key: str) -> None:
+        """Somebody knows it: no later start says it again at this table."""
+        if key != SCREEN_DARK:
+            return
+        self._controller.alert_over.emit(SCREEN_DARK)
+        with beside(self._controller.alerted.emit, SCREEN_DARK, screen_may_go_dark()):
+            self._known.touch()

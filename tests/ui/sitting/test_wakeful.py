@@ -78,6 +78,18 @@ def test_a_screen_that_can_not_be_held_is_said_at_the_start_and_once(rig: TableR
     assert shown.count(SCREEN_DARK) == 1
 
 
+def test_who_knows_it_is_not_told_again_at_a_later_start(rig: TableRig) -> None:
+    Wakeful(rig.controller, Keeper(can=False), Keeper()).begin()
+    card = rig.window.messages.list.cards[SCREEN_DARK]
+    assert card.action.text() == "I know"
+    card.action.click()
+    assert SCREEN_DARK not in rig.window.messages.list.cards
+    shown: list[str] = []
+    rig.controller.alerted.connect(lambda view: shown.append(view.key))
+    Wakeful(rig.controller, Keeper(can=False), Keeper()).begin()
+    assert SCREEN_DARK not in shown
+
+
 def test_a_machine_that_has_no_sleep_is_no_matter(rig: TableRig) -> None:
     shown = alerts(rig)
     Wakeful(rig.controller, Keeper(), Keeper(can=False)).begin()

@@ -30,10 +30,13 @@ test: setup ## Every check: style, types, direction of imports, tests
 	wait $$types && types=0 || types=$$?; echo '== mypy --strict'; cat "$$said"; \
 	exit $$((tests ? tests : types)); }
 
-screenshots: setup ## Pictures of every game's demonstration at both sizes, in build/screenshots
-	for game in $(GAMES); do for size in 1280x800 1920x1080; do \
-	  $(BIN)/tablemgr demo --game $$game --size $$size --out build/screenshots/$$game-$$size || exit 1; \
-	done; done
+screenshots: setup ## Every phase, game, size and theme as contact sheets (MOCKUPS=folder: beside the design)
+	rm -rf build/screenshots
+	for game in $(GAMES); do for size in 1280x800 1920x1080; do for theme in dark bright; do \
+	  $(BIN)/tablemgr demo --game $$game --size $$size --theme $$theme \
+	    --out build/screenshots/$$game-$$size-$$theme || exit 1; \
+	done; done; done
+	$(BIN)/python -m ui.demonstration.contact build/screenshots $(if $(MOCKUPS),--beside $(MOCKUPS))
 
 pit-demo: setup ## A PostgreSQL server, twelve simulated tables and the supervisor's desk
 	$(BIN)/tablemgr pit demo

@@ -6,6 +6,7 @@ Knows no rule.
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -15,6 +16,11 @@ from ui.bets.ask_page import AskPage
 from ui.parts.later import load
 from ui.parts.overlay import ACT_SLOT, KEY_GAP_PX, Overlay
 from ui.views.asking import Ask
+
+_WIDE: Final = 620
+_NARROW: Final = 500
+_LEFT_BOXES: Final = 4
+"""The sheet about one of these boxes lies at the right; about another at the left."""
 
 
 class AskOverlay(Overlay):
@@ -30,7 +36,7 @@ class AskOverlay(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         self.page: AskPage | None = None
-        super().__init__(parent, width_px=620)
+        super().__init__(parent, width_px=_WIDE)
 
     def on_scale(self) -> None:
         super().on_scale()
@@ -51,12 +57,23 @@ class AskOverlay(Overlay):
         page.spoken.connect(self.spoken)
         page.finished.connect(self.dismiss)
         self.body.addWidget(page)
+        self._lie_beside(getattr(question, "box", None))
         for slot, keys in ((ACT_SLOT, page.keys), (ACT_SLOT - 1, page.ways_back)):
             for key in keys:
-                shown = not key.isHidden()
+                told = key.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+                shown = not (told and key.isHidden())  # a key without a parent is hidden, too
                 self.put(slot, key)
                 key.setVisible(shown)
         self.open()
+
+    def _lie_beside(self, box: int | None) -> None:
+        """Leave the Hand that it asks about to be seen, if it asks about one box."""
+        across = Qt.AlignmentFlag.AlignHCenter
+        if box is not None:
+            right = box <= _LEFT_BOXES
+            across = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        self._width_px = _WIDE if box is None else _NARROW
+        self.lie(across, light=box is not None)
 
     def time_over(self, silent: Collection[str]) -> None:
         if self.page is not None:

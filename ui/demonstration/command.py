@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 SIZE: Final = (1280, 800)
+_THEME: Final = "table-manners.theme"
 
 
 def run(argv: Sequence[str]) -> int:
@@ -69,9 +70,9 @@ def run(argv: Sequence[str]) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = _application(options.language)
     if record is not None:
-        pictures, slips = _show(folder, record, options.size)
+        pictures, slips = _show(folder, record, options.size, options.theme)
     else:
-        pictures, slips = _play(folder, script_of(options.game), options.size)
+        pictures, slips = _play(folder, script_of(options.game), options.size, options.theme)
     del app
     shown = counted(pictures, "1 picture", "{0} pictures")
     printed = counted(slips, "1 slip", "{0} slips")
@@ -113,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
     what.add_argument("--record", metavar="FILE", help="a round record, step by step")
     parser.add_argument("--out", type=Path, help="the folder for pictures and slips")
     parser.add_argument("--language", default=ENGLISH, metavar="TAG", help="of the window")
+    parser.add_argument("--theme", choices=("dark", "bright"), default="dark", help="of the window")
     parser.add_argument(
         "--size", type=_size, default=SIZE, help="the window's size, as in 1920x1080"
     )
@@ -159,19 +161,21 @@ def _open_table(
         yield PlayedTable(open_table, QCoreApplication.processEvents)
 
 
-def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int]:
+def _play(folder: Path, script: Script, size: tuple[int, int], theme: str) -> tuple[int, int]:
     """Play a script; returns how many pictures and slips were saved."""
-    with _open_table(folder, script.profile, size, script.cards_of_shoe()) as table:
+    with _open_table(
+        folder, {**script.profile, _THEME: theme}, size, script.cards_of_shoe()
+    ) as table:
         return ScriptPlayer(table, folder).play(script)
 
 
-def _show(folder: Path, record: RoundRecord, size: tuple[int, int]) -> tuple[int, int]:
+def _show(folder: Path, record: RoundRecord, size: tuple[int, int], theme: str) -> tuple[int, int]:
     """Play a record, with a picture before the Round and after each step; returns how many pictures
     and slips were saved.
     """
     from ui.demonstration.play_record import RecordPlayer  # noqa: PLC0415 - if a record is played
 
-    with _open_table(folder, settings_of(record), size) as table:
+    with _open_table(folder, {**settings_of(record), _THEME: theme}, size) as table:
         table.save_picture(folder / "000-idle.png")
         pictures = 1
         for position, line, done in RecordPlayer(table).steps(record):

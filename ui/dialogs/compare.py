@@ -95,7 +95,7 @@ class HandPicture(QWidget):
         colours = TOKENS.colours
         return [
             (left, words[0], colours.text, Qt.AlignmentFlag.AlignLeft),
-            (right, words[1], colours.gold, Qt.AlignmentFlag.AlignRight),
+            (right, words[1], colours.announce, Qt.AlignmentFlag.AlignRight),
         ]
 
     @staticmethod

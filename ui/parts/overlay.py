@@ -41,6 +41,7 @@ KEY_GAP_PX: Final = 18
 """Between two keys: 3 mm on the screen that the window is drawn for."""
 _EDGE_PX: Final = 12
 _DIM = QColor(4, 7, 9, 190)
+_LIGHT = QColor(4, 7, 9, 70)
 
 
 class _Sheet(Panel):
@@ -123,6 +124,7 @@ class Overlay(Cover):
         super().__init__(parent)
         self._under = parent
         self._typing: Any = None
+        self._dim = _DIM
         self.closable = closable
         self._width_px = width_px
         self._height_px = height_px
@@ -145,6 +147,11 @@ class Overlay(Cover):
         self.on_scale()
         parent.installEventFilter(self)
         self.hide()
+
+    def lie(self, across: Qt.AlignmentFlag, *, light: bool) -> None:
+        """Lie at that side of the window; `light`: what is below can be read."""
+        self._dim = _LIGHT if light else _DIM
+        self._outer.setAlignment(self.sheet, across | Qt.AlignmentFlag.AlignVCenter)
 
     def put(self, slot: int, key: SlotKey) -> None:
         """Let the key stand in that slot of the window, 1 to 5. Of two in one slot one is shown."""
@@ -247,5 +254,5 @@ class Overlay(Cover):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         painter = QPainter(self)
-        painter.fillRect(self.rect(), _DIM)
+        painter.fillRect(self.rect(), self._dim)
         painter.end()

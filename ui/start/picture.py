@@ -75,7 +75,7 @@ class LayoutButton(QPushButton):
         font.setPixelSize(round(TOKENS.type.body * self.scale))
         font.setWeight(QFont.Weight.Bold if chosen else QFont.Weight.Medium)
         painter.setFont(font)
-        painter.setPen(QColor(colours.gold if chosen else colours.text))
+        painter.setPen(QColor(colours.announce if chosen else colours.text))
         words = QRectF(self.rect())
         words.setTop(words.bottom() - _WORD_PX * self.scale - _PAD_PX * self.scale / 2)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.words)

@@ -22,6 +22,8 @@ class SplitPage(AskPage):
         self.question = question
         self.declined: set[str] = set()
         self._silent: set[str] = set()
+        self._answered: set[str] = set()
+        """Who has been asked: before that nothing is marked beside his name."""
         self.buttons: dict[tuple[int, str], QPushButton] = {}
         """By line and `yes`, `no`."""
         self._grid = QGridLayout()
@@ -31,6 +33,8 @@ class SplitPage(AskPage):
         self.ok = SlotKey(self.tr("Split"), "primary")
         self.keys = (self.ok,)
         self.ok.clicked.connect(self.accept)
+        words = self.tr("Ask each of them. Who is not marked follows.")
+        self.column.addWidget(make_label(words, "muted", wrap=True))
         self.column.addLayout(self._grid)
         self._show()
 
@@ -58,6 +62,7 @@ class SplitPage(AskPage):
 
     def _touched(self) -> None:
         player = str(self.sender().property("player"))
+        self._answered.add(player)
         if self.sender().property("what") == "no":
             self.declined.add(player)
         else:
@@ -79,7 +84,8 @@ class SplitPage(AskPage):
     def _show(self) -> None:
         for (row, what), button in self.buttons.items():
             declined = self.question.lines[row].player in self.declined
-            button.setChecked(declined == (what == "no"))
+            spoke = self.question.lines[row].player in self._answered
+            button.setChecked(spoke and declined == (what == "no"))
 
     def accept(self) -> None:
         declined = tuple(

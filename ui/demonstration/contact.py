@@ -8,29 +8,17 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
+
+from ui.demonstration.games import USUAL_GAME
 
 _HEAD: Final = """<!doctype html><meta charset="utf-8"><title>The window in every phase</title>
 <style>body{background:#222;color:#eee;font:16px sans-serif}img{width:100%;display:block}
 table{border-spacing:8px;width:100%;table-layout:fixed}td,th{vertical-align:top;text-align:left}</style>
 """
-DRAWN: Final[Mapping[str, tuple[str, str]]] = {
-    "01-betting": ("rws-blackjack", "betting"),
-    "02-decision": ("rws-blackjack", "decision"),
-    "03-settlement": ("rws-blackjack", "settlement"),
-    "04-si-ki-pi-setting": ("si-ki-pi", "setting"),
-    "04b-si-ki-pi-settlement": ("si-ki-pi", "settlement"),
-    "05-baccarat-settlement": ("baccarat", "settlement-the-banker-wins"),
-    "07-card-keypad": ("rws-blackjack", "unplugged"),
-    "10-settlement-bright": ("rws-blackjack", "settlement"),
-    "11-insurance-training": ("rws-blackjack", "insurance"),
-    "14-complete": ("rws-blackjack", "complete"),
-    "15-settlement-1920x1080": ("rws-blackjack", "settlement"),
-}
-"""Which picture a drawing of the design is for: its game, and the end of the picture's name."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -50,7 +38,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _game_of(run: Path) -> str:
-    """`rws-blackjack` of `rws-blackjack-1280x800-dark`."""
+    """The game of a folder that is named by game, size and theme."""
     return run.name.rsplit("-", 2)[0]
 
 
@@ -66,14 +54,22 @@ def _games(folder: Path, runs: Sequence[Path]) -> Iterator[str]:
 
 
 def _beside(drawings: Path, folder: Path, runs: Sequence[Path]) -> Iterator[str]:
+    """A row for each drawing, with the window's picture of the same game and phase."""
     yield "<h1>The design, and the window</h1><table>"
-    for name, (game, ends) in DRAWN.items():
-        size = "1920x1080" if name.endswith("1920x1080") else "1280x800"
-        theme = "bright" if name.endswith("bright") else "dark"
-        run = next((run for run in runs if run.name == f"{game}-{size}-{theme}"), None)
-        found = [] if run is None else sorted(run.glob(f"*-{ends}.png"))
-        drawn = (drawings / f"{name}.png").resolve().as_uri()
-        yield f'<tr><td><img src="{drawn}">{escape(name)}</td>'
+    for drawing in sorted(drawings.glob("*.png")):
+        words = drawing.stem.split("-", 1)[1]
+        game = next((name for name in map(_game_of, runs) if words.startswith(name)), USUAL_GAME)
+        phase = words.removeprefix(game).strip("-")
+        size, theme = "1280x800", "dark"
+        for word in phase.split("-"):
+            if word == "bright":
+                theme = word
+            elif "x" in word and word[0].isdigit():
+                size = word
+        run = folder / f"{game}-{size}-{theme}"
+        found = sorted(run.glob(f"*{phase.split('-')[0]}*.png"))
+        source = escape(drawing.resolve().as_uri())
+        yield f'<tr><td><img src="{source}">{escape(drawing.stem)}</td>'
         yield (_cell(folder, found[0], found[0].name) if found else "<td></td>") + "</tr>"
     yield "</table>"
 

@@ -239,10 +239,10 @@ ALARMS: Final[dict[str, Alarm]] = {
 """By the message's key, or its beginning."""
 
 NOTES: Final = (
-    *("another-game", "boxes-only", "discarded.", "language", "last-end", "no-house-way"),
-    *("no-past-round", "no-reopen", "no-report", "not-signed", "past-round", "reader", "short-pin"),
+    *("another-game", "boxes-only", "discarded.", "language", "last-end", "no-", "not-signed"),
+    *("past-round", "reader", "short-pin"),
 )
-"""Messages that nobody has to answer: they go by themselves with the next act or Round."""
+"""Messages that nobody has to answer, by their beginnings: the next act or Round ends them."""
 
 
 def alarm_of(key: str) -> Alarm | None:

@@ -177,6 +177,12 @@ ALARMS: Final[dict[str, Alarm]] = {
         "count it when it is there",
         SOON,
     ),
+    "pit-ruled": Alarm(
+        "the pit has ruled in a case of this table",
+        "the case waits for its signature here",
+        "open the case, read the ruling and sign",
+        NOW,
+    ),
     "pit-refused": Alarm(
         "the pit's server takes nothing from this table",
         "the pit sees it as it was",

@@ -19,6 +19,8 @@ from tablemgr.rules.rulebook import Rulebook
 LOG: Final = frozenset({"flags", "notes"})
 """What a Round keeps of what went wrong in it, beside how it stands."""
 
+_PLAIN: Final = frozenset({int, str, bool, type(None)})
+
 PlainValues: TypeAlias = "dict[str, Any]"
 """By the name of an attribute of a position, its value made plain."""
 
@@ -32,7 +34,7 @@ def picture(
     `suits` False: a card is its rank alone. `ordered` False: in what order things came does not
     count.
     """
-    look = _Look(str if suits else _rank, frozenset(but), ordered)
+    look = _look(suits, frozenset(but), ordered)
     return {
         slot: look.at(getattr(position, slot))
         for slot in slots_of(position)
@@ -59,31 +61,50 @@ class _Look:
         self._card = card
         self._but = but
         self._ordered = ordered
+        self._ways: dict[type, Callable[[Any], Any]] = {}
+        """By its type, how a thing is made plain: most of a world's time is spent here."""
 
     def at(self, thing: Any) -> Any:
         kind = type(thing)
-        if thing is None or kind in (int, str, bool):
+        if kind in _PLAIN:
             return thing
-        if isinstance(thing, Card):
-            return self._card(thing)
-        if isinstance(thing, Mapping):
-            return self._in_order([(self.at(key), self.at(value)) for key, value in thing.items()])
-        if isinstance(thing, list | tuple):
-            return self._in_order([self.at(each) for each in thing])
-        if isinstance(thing, set | frozenset):
-            return sorted(map(self.at, thing), key=repr)
-        if isinstance(thing, Enum):
-            return thing.value
-        if isinstance(thing, int):  # an amount
-            return int(thing)
-        if isinstance(thing, Rulebook):
-            return thing.id
+        way = self._ways.get(kind)
+        if way is None:
+            way = self._ways[kind] = self._way(kind)
+        return way(thing)
+
+    def _way(self, kind: Any) -> Callable[[Any], Any]:
+        if issubclass(kind, Card):
+            return self._card
+        if issubclass(kind, Mapping):
+            return lambda thing: self._in_order(
+                [(self.at(key), self.at(value)) for key, value in thing.items()]
+            )
+        if issubclass(kind, list | tuple):
+            at = self.at
+            return lambda thing: self._in_order(
+                [each if type(each) in _PLAIN else at(each) for each in thing]
+            )
+        if issubclass(kind, set | frozenset):
+            return lambda thing: sorted(map(self.at, thing), key=repr)
+        if issubclass(kind, Enum):
+            return lambda thing: thing.value
+        if issubclass(kind, int):  # an amount
+            return int
+        if issubclass(kind, Rulebook):
+            return lambda thing: thing.id
         name = kind.__name__
-        kept = (slot for slot in slots_of(thing) if f"{name}.{slot}" not in self._but)
-        return [name, *(self.at(getattr(thing, slot)) for slot in kept)]
+        kept = [slot for slot in _slots(kind) if f"{name}.{slot}" not in self._but]
+        at = self.at
+        return lambda thing: [name, *[at(getattr(thing, slot)) for slot in kept]]
 
     def _in_order(self, values: list[Any]) -> list[Any]:
         return values if self._ordered else sorted(values, key=repr)
+
+
+@cache
+def _look(suits: bool, but: frozenset[str], ordered: bool) -> _Look:
+    return _Look(str if suits else _rank, but, ordered)
 
 
 def _rank(card: Card) -> str:

@@ -18,8 +18,9 @@ from tablemgr.rules.rulebook import games
 from tablemgr.service.told import awaited
 from tablemgr.world.invariants import INVARIANTS, ToldStep
 from tablemgr.world.people import conduct_of, next_saying, table_for
-from tablemgr.world.relations import RELATIONS
+from tablemgr.world.relations import AS_STORED, RELATIONS
 from tablemgr.world.so_far import PlayedSoFar, Saying
+from tablemgr.world.stored import RoundAsStored
 
 MOST_COMMANDS: Final = 100
 _OVER: Final = (Phase.COMPLETE, Phase.VOID)
@@ -52,20 +53,29 @@ def game_of(seed: int) -> str:
 
 
 def round_of(
-    seed: int, *, often: float = 0.15, relations: Collection[str] = tuple(RELATIONS)
+    seed: int,
+    *,
+    often: float = 0.15,
+    relations: Collection[str] = tuple(RELATIONS),
+    stored: bool = False,
 ) -> Iterator[Violation]:
     """Play the Round of that seed and check it: all that holds always after each command, each of
-    the relations now and then (`often`) and at the end.
+    the relations now and then (`often`) and at the end; what is stored too after each command, if
+    `stored`.
 
     What is checked changes nothing of the Round. Nothing more is played after the first violation.
     """
     people = RoundPeople(seed)
     so_far, dice = people.so_far, Random(f"checks of {seed}")
+    as_stored = RoundAsStored(so_far)
     for saying in people.sayings():
         names = [name for name in relations if dice.random() < often]
         dice_seed = dice.randrange(2**32)
         for check, what in _wrong_after(so_far, saying, names, dice_seed):
             yield _violation(seed, check, what, dice_seed, so_far)
+            return
+        for what in as_stored.differs() if stored else ():
+            yield _violation(seed, AS_STORED, what, dice_seed, so_far)
             return
     dice_seed = dice.randrange(2**32)
     for check, what in _wrong_now(so_far, relations, dice_seed):

@@ -345,3 +345,5 @@ RELATIONS: Final[dict[str, Relation]] = {
     )
 }
 """By its name, what is checked now and then in a Round."""
+AS_STORED: Final = "a-round-read-from-what-is-stored"
+"""The relation that a sweep checks after each command."""

@@ -17,30 +17,53 @@ from tablemgr.service.stored_act import act_in
 from tablemgr.service.told import INFERRED
 from tablemgr.world.chips import said_to_move
 from tablemgr.world.picture import PlainValues, differing, picture
-from tablemgr.world.so_far import PlayedSoFar
+from tablemgr.world.so_far import PlayedSoFar, Saying
 
 
 def a_round_read_from_what_is_stored(so_far: PlayedSoFar, _: Random) -> Iterator[str]:
     """Each act, read from the text that a journal has of it, leads to the same Round, guide and
     chips that are due. A start after a kill reads the same acts in the same order.
     """
-    told, read = so_far.begun_again().table, so_far.begun_again().table
-    chips, chips_read = Movements(), Movements()
-    for saying in so_far.sayings_taken():
+    yield from RoundAsStored(so_far).differs()
+
+
+class RoundAsStored:
+    """A Round told once more, act by act as it goes on, and beside it one that is read from what a
+    journal has of each act.
+    """
+
+    def __init__(self, so_far: PlayedSoFar) -> None:
+        self._so_far = so_far
+        self._told, self._read = so_far.begun_again().table, so_far.begun_again().table
+        self._chips, self._chips_read = Movements(), Movements()
+        self._sayings = 0
+
+    def differs(self) -> Iterator[str]:
+        """Tell both what the Round was told since the last look; gives in what they differ."""
+        said, taken = self._so_far.said, self._so_far.taken
+        for saying, was_taken in zip(said[self._sayings :], taken[self._sayings :], strict=True):
+            if was_taken:
+                self._tell(saying)
+        self._sayings = len(said)
+        differences = differing(
+            _shown(self._told, self._chips), _shown(self._read, self._chips_read)
+        )
+        yield from (f"as stored: {what}" for what in differences)
+        stands = picture(self._so_far.table.position)
+        for what in differing(picture(self._told.position), stands):
+            yield f"told again: {what}"
+
+    def _tell(self, saying: Saying) -> None:
         command = saying.command
-        events = told.decide(command, saying.role)
-        moved = said_to_move(chips, told, command, events)
+        events = self._told.decide(command, saying.role)
+        moved = said_to_move(self._chips, self._told, command, events)
         entry: dict[str, Any] = act_entry(command, events, "screen", moved)
         if is_inferred(command):
             entry[INFERRED] = True
-        text = msgspec.json.encode(entry)
-        _count(told, chips, command, events, moved)
-        data = msgspec.json.decode(text)
-        _count(read, chips_read, *act_in(data, read), moves_of(data.get("moved", ())))
-    for what in differing(_shown(told, chips), _shown(read, chips_read)):
-        yield f"as stored: {what}"
-    for what in differing(picture(told.position), picture(so_far.table.position)):
-        yield f"told again: {what}"
+        data = msgspec.json.decode(msgspec.json.encode(entry))
+        _count(self._told, self._chips, command, events, moved)
+        act = act_in(data, self._read)
+        _count(self._read, self._chips_read, *act, moves_of(data.get("moved", ())))
 
 
 def _count(table: Table, chips: Movements, command: Any, events: Any, moved: Any) -> None:

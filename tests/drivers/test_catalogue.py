@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from serial import Serial
 
 from drivers.catalogue import known_presets, known_protocols, make_codec
 from drivers.device import Codec, Operation, OperationKind
@@ -26,7 +27,8 @@ def test_each_protocol_has_a_codec_a_speed_and_a_source(tmp_path: Path) -> None:
     made += [make_codec(settings) for settings in codes]
     kinds = {type(codec) for codec in made}
     assert kinds == {AngelEyeCodec, BeeTekCodec, CodeLineCodec, UidCodec, TableLinkCodec}
-    assert all(300 <= each.speed <= 4_000_000 for each in known_protocols().values())
+    speeds = {s for each in known_protocols().values() for s in (each.speed, *each.other_speeds)}
+    assert speeds <= set(Serial.BAUDRATES), "a port is set to no other"
     for each in known_protocols().values():
         file = sys.modules[f"drivers.protocols.{each.name.replace('-', '_')}"]
         assert "\nSource: " in (file.__doc__ or ""), each.name

@@ -115,6 +115,18 @@ def test_the_shoe_hears_operations() -> None:
     assert AngelEyeEncoder().hear(lock, 0.0) == expected
 
 
+@pytest.mark.parametrize(
+    ("damaged", "nak"),
+    [
+        ("02 4F 50 4C 4B 30 32 03 31 43", "15 02"),  # its check is another
+        ("02 4F 50 4C 4B 30 32 04 31 42", "15 03"),  # no ETX where it should end
+        ("02 4F 50 4C 4B 30 39 03 31 30", "15 13"),  # sound, and it asks for nothing
+    ],
+)
+def test_the_shoe_says_what_is_wrong_with_an_operation(damaged: str, nak: str) -> None:
+    assert AngelEyeEncoder().hear(bytes.fromhex(damaged), 0.0) == Reply((bytes.fromhex(nak),))
+
+
 # --- the adapter box ---
 
 

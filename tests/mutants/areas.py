@@ -77,7 +77,13 @@ AREAS: Final = (
     Area(
         "protocols",
         ("drivers/protocols", "drivers/wire"),
-        ("tests/drivers/protocols", "tests/drivers/wire", "tests/drivers/test_every_codec.py"),
+        (
+            "tests/drivers/protocols",
+            "tests/drivers/wire",
+            "tests/drivers/test_every_codec.py",
+            "tests/drivers/test_encoders.py",
+            "tests/drivers/test_catalogue.py",
+        ),
         40,
     ),
 )

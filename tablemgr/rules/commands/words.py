@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct, field
 
@@ -13,6 +14,8 @@ from tablemgr.basics.money import ZERO, Money
 
 if TYPE_CHECKING:
     from tablemgr.rules.commands.model import Command
+
+_DIGITS: Final = re.compile("[0-9]{1,4}")
 
 
 class MalformedError(Fault):
@@ -50,13 +53,7 @@ class Words:
         return self._rest.pop(0)
 
     def box(self) -> int:
-        word = self._take("box")
-        number = int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0
-        if not 1 <= number <= self._vocabulary.boxes:
-            raise MalformedError(
-                "{word!r} is not a box: 1 to {boxes}", word=word, boxes=self._vocabulary.boxes
-            )
-        return number
+        return self.number("box", most=self._vocabulary.boxes)
 
     def player(self) -> str:
         return player_name(self._take("player"))
@@ -100,10 +97,9 @@ class Words:
             raise MalformedError(str(error)) from None
 
     def number(self, what: str, *, least: int = 1, most: int = 9999) -> int:
-        """A whole number."""
+        """A whole number of at most four digits."""
         word = self._take(what)
-        number = int(word) if word.isascii() and word.isdigit() and len(word) < 6 else -1
-        if not least <= number <= most:
+        if _DIGITS.fullmatch(word) is None or not least <= int(word) <= most:
             raise MalformedError(
                 "{word!r} is not a {what}: {least} to {most}",
                 word=word,
@@ -111,7 +107,7 @@ class Words:
                 least=least,
                 most=most,
             )
-        return number
+        return int(word)
 
     @property
     def vocabulary(self) -> Vocabulary:

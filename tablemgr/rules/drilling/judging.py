@@ -92,8 +92,8 @@ def _line_due(table: Table, who: tuple[object, ...]) -> BetSettled:
     try:
         for command in parse(last, copy.vocabulary):
             copy.do(command, Role.DEALER)
-    except Refusal as refusal:
-        raise NoAnswerError(f"nothing is due to be settled here: {refusal}") from None
+    except (MalformedError, Refusal) as error:  # not every game knows the word `proceed`
+        raise NoAnswerError(f"nothing is due to be settled here: {error}") from None
     lines = [line for line in copy.position.settlement if _is_of(line, who)]
     if len(lines) != len(before) + 1:
         raise NoAnswerError(f"the Bet is not settled here: {who}")

@@ -27,7 +27,7 @@ from drivers.protocols import angel_eye
 from drivers.protocols.angel_eye import (
     AngelEyeCodec,
 )
-from drivers.wire.numbered import FORGET_AFTER_NS, START
+from drivers.wire.numbered import START
 from tablemgr.basics.cards import DECK, card
 from tests.drivers.protocols.angel_eye_speech import S, drawn, drawn_cards, frame, heard
 
@@ -178,14 +178,14 @@ def test_the_same_number_with_another_card_is_a_conflict_and_no_card() -> None:
 def test_just_under_ten_seconds_it_is_still_a_repeat() -> None:
     codec = AngelEyeCodec()
     codec.feed(drawn(1, "8s"), 0)
-    assert codec.feed(drawn(1, "8s"), FORGET_AFTER_NS - 1) == [Repeated(1)]
+    assert codec.feed(drawn(1, "8s"), 10 * S - 1) == [Repeated(1)]
 
 
 @pytest.mark.parametrize("code", ["8s", "9s"])
 def test_after_ten_seconds_the_same_number_is_a_new_card_behind_a_gap(code: str) -> None:
     codec = AngelEyeCodec()
     codec.feed(drawn(1, "8s"), 0)
-    assert codec.feed(drawn(1, code), FORGET_AFTER_NS) == [
+    assert codec.feed(drawn(1, code), 10 * S) == [
         SequenceGap(2, 1),
         CardDrawn(card(code), 1),
     ]
@@ -235,6 +235,18 @@ def test_cut_card_then_start_is_a_new_shoe_though_cards_and_a_reconnect_come_bet
     codec.reset()
     assert heard(frame(1, START), codec=codec) == [StartOfCommunication(new_shoe=True)]
     assert heard(frame(5, START), codec=codec) == [StartOfCommunication(new_shoe=False)]
+
+
+def test_a_start_alone_is_no_new_shoe() -> None:
+    assert angel_eye.read(START, 1) == StartOfCommunication(new_shoe=False)
+
+
+def test_again_after_a_reconnect_is_of_a_card_that_nobody_remembers() -> None:
+    codec = AngelEyeCodec()
+    heard(drawn(1, "8s"), codec=codec)
+    codec.reset()
+    again = frame(2, angel_eye.again(card("8s")))
+    assert heard(again, codec=codec) == [CardSentAgain(card("8s"), None)]
 
 
 def test_again_adds_no_card_and_doubts_only_another_card_than_the_last() -> None:

@@ -180,6 +180,10 @@ def test_a_new_shoe_is_the_cut_card_and_a_start() -> None:
     ]
 
 
+def test_a_start_alone_is_no_new_shoe() -> None:
+    assert table_link.read(b"S", 1) == StartOfCommunication(new_shoe=False)
+
+
 def test_an_answer_to_the_host_means_nothing() -> None:
     assert heard(b"\x06\x15\x02") == [
         BadFrame(b"\x06", BadReason.UNKNOWN_KIND),

@@ -15,6 +15,7 @@ from tablemgr.rules.commands import (
     Bet,
     Close,
     Command,
+    Correct,
     DealCard,
     MalformedError,
     Open,
@@ -117,6 +118,12 @@ def test_the_sample_of_a_command_sees_all_of_them() -> None:
     assert len(BY_GRAMMAR) >= 30
 
 
+@pytest.mark.parametrize("number", [1, 9999])
+def test_a_card_has_a_number_of_up_to_four_digits(number: int) -> None:
+    told = Vocabulary(7, frozenset(), frozenset({"correct"}))
+    assert parse(f"correct {number} {DECK[0]}", told) == (Correct(number, DECK[0]),)
+
+
 def test_one_line_may_bring_several_cards() -> None:
     assert [c.line() for c in parse("card Kh  9d Kd", RWS)] == ["card Kh", "card 9d", "card Kd"]
 
@@ -175,6 +182,16 @@ BAD_LINES: Final = {
     "hit 1.0": "'1.0'",
     "hit x": "'x'",
     "hit \u0661": "is not a box",
+    "hit \u00b2": "is not a box",
+    "hit 00001": "'00001'",
+    # numbers of cards
+    "correct 0 Kh": "'0' is not a card's number: 1 to 9999",
+    "correct 10000 Kh": "'10000'",
+    "correct 00001 Kh": "'00001'",
+    "correct -1 Kh": "'-1'",
+    "correct x Kh": "'x'",
+    "correct \u0661 Kh": "is not a card's number",
+    "correct " + "9" * 5000 + " Kh": "is not a card's number",
     "hit " + "9" * 5000: "is not a box",
     # players
     "bet 1 a.b 5": "'a.b'",

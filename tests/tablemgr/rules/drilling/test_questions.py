@@ -6,12 +6,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tablemgr.past.record import read, understand
+from tablemgr.rules.commands import parse
+from tablemgr.rules.drilling.family import Judgement, NoAnswerError
 from tablemgr.rules.drilling.judging import is_right, judge
 from tablemgr.rules.drilling.questions import (
     all_subjects_of,
@@ -19,8 +22,10 @@ from tablemgr.rules.drilling.questions import (
     questions,
     subjects_of,
 )
+from tablemgr.rules.events import Event
 from tablemgr.rules.games.families import drills_of
 from tablemgr.rules.rulebook import games, load
+from tablemgr.rules.table import Table
 from tablemgr.training.drill_file import moment_of
 
 WORKED = sorted((Path(__file__).parents[2] / "training" / "worked").glob("*.round.toml"))
@@ -133,3 +138,44 @@ def test_a_wrong_answer_is_wrong_and_true_is_no_number() -> None:
         None,
     ):
         assert not is_right(drills, asked.ask, asked.judgement, answer)
+
+
+BUST_AND_STOOD = (
+    *("open", "bet 1 ann 10 seated", "bet 2 bob 10 seated", "close", "card Th 9h 6d 5s 8h"),
+    *("hit 1", "card Td", "stand 2", "card Th 9c"),
+)
+"""Ann has lost, and the Dealer has 25: Bob wins once it is settled."""
+NO_ANSWER = {
+    "no Bets are settled while they are placed": ("blackjack-v5", BUST_AND_STOOD[:2], 1, "ann"),
+    "his cards are dealt first": ("blackjack-v5", BUST_AND_STOOD[:8], 2, "bob"),
+    "nobody placed it": ("blackjack-v5", BUST_AND_STOOD, 2, "cat"),
+    "no Interim Settlement in it": ("si-ki-pi", BUST_AND_STOOD[:4], 1, "ann"),
+    "nor in this": ("baccarat", ("open", "bet 1 ann tie 10", "close"), 1, "ann"),
+}
+
+
+def moment_after(game: str, lines: Sequence[str]) -> tuple[Table, list[Event]]:
+    table, events = Table(load(game)), list[Event]()
+    for line in lines:
+        for command in parse(line, table.vocabulary):
+            events = table.do(command)
+    return table, events
+
+
+def payout_asked(game: str, lines: Sequence[str], box: int, player: str) -> Judgement:
+    table, events = moment_after(game, lines)
+    bet = next(iter(table.position.every_bet())).name
+    ask = {"kind": "payout", "box": box, "hand": 1, "player": player, "bet": bet}
+    return judge(drills_of(table.rulebook.family), table, events, ask)
+
+
+@pytest.mark.parametrize("why", NO_ANSWER)
+def test_a_bet_that_is_not_settled_now_has_no_answer(why: str) -> None:
+    with pytest.raises(NoAnswerError):
+        payout_asked(*NO_ANSWER[why])
+
+
+def test_only_the_bets_that_are_left_are_settled_at_the_end_of_a_round() -> None:
+    assert payout_asked("blackjack-v5", BUST_AND_STOOD, 2, "bob").answer["won"] == "10.00"
+    with pytest.raises(NoAnswerError, match="not settled here"):
+        payout_asked("blackjack-v5", BUST_AND_STOOD, 1, "ann")

@@ -171,7 +171,8 @@ def payout_asked(game: str, lines: Sequence[str], box: int, player: str) -> Judg
 
 @pytest.mark.parametrize("why", NO_ANSWER)
 def test_a_bet_that_is_not_settled_now_has_no_answer(why: str) -> None:
-    with pytest.raises(NoAnswerError):
+    said = "not settled here" if why == "nobody placed it" else "nothing is due"
+    with pytest.raises(NoAnswerError, match=said):
         payout_asked(*NO_ANSWER[why])
 
 

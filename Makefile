@@ -54,7 +54,11 @@ compiled: setup ## A copy whose busiest rules are compiled (needs a C compiler),
 mutants: setup ## A sample of small faults, and which of them no test notices (ARGS="--help")
 	$(BIN)/python -m tests.mutants $(ARGS)
 
-sweep: setup ## Every test with its whole sample, 100,000 random Rounds among them; takes a night
+sweep: setup ## 100,000 random Rounds, each checked after each command; about an hour (ARGS="--help")
+	$(BIN)/python -m tests.long_runs.sweep $(ARGS)
+
+.PHONY: whole
+whole: setup ## Every test with its whole sample; takes a night
 	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 soak: setup ## Kill the program 10,000 times while it prints, and count the papers

@@ -1,4 +1,4 @@
-"""How much of a large sample a run takes: `make test` a part that is always the same, `make sweep`
+"""How much of a large sample a run takes: `make test` a part that is always the same, `make whole`
 all of it.
 """
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def is_whole(environment: Mapping[str, str]) -> bool:
-    """Whether the run takes whole samples, as `make sweep` says."""
+    """Whether the run takes whole samples, as `make whole` says."""
     return environment.get("TABLEMGR_SWEEP") == "all"
 
 

@@ -1,4 +1,4 @@
-"""`make sweep` leaves nothing out of any sample, and what `make test` takes is always the same."""
+"""`make whole` leaves nothing out of any sample, and what `make test` takes is always the same."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ ROOT = Path(__file__).parents[1]
 NAMES = [f"round {number}" for number in range(300)]
 
 
-def test_the_whole_is_asked_for_by_make_sweep_of_every_test() -> None:
+def test_the_whole_is_asked_for_by_make_whole_of_every_test() -> None:
     recipes = (ROOT / "Makefile").read_text(encoding="utf-8").split("\n\n")
-    (sweep,) = [each for each in recipes if each.startswith("sweep:")]
-    (command,) = [line.split() for line in sweep.splitlines()[1:]]
+    (whole,) = [each for each in recipes if each.startswith("whole:")]
+    (command,) = [line.split() for line in whole.splitlines()[1:]]
     assert command[0] == "TABLEMGR_SWEEP=all"
     assert not [word for word in command if word.startswith("tests")]
     assert is_whole({"TABLEMGR_SWEEP": "all"})

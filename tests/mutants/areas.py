@@ -35,7 +35,15 @@ AREAS: Final = (
     Area(
         "rules",
         ("tablemgr/rules",),
-        ("tests/tablemgr/rules", RECORDS, "tests/tablemgr/service/test_felt_check.py"),
+        (
+            "tests/tablemgr/rules",
+            RECORDS,
+            "tests/tablemgr/service/test_at_once.py",
+            "tests/tablemgr/service/test_felt_check.py",
+            "tests/tablemgr/service/test_hit_by_card.py",
+            "tests/tablemgr/service/test_put_right.py",
+            "tests/tablemgr/training/test_drill_command.py",
+        ),
         60,
     ),
     Area(

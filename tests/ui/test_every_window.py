@@ -3,7 +3,7 @@
 `make test` takes a sample: of each game one record and one troubled Round, drawn by a seed that
 stands here, each as far as its fourteenth step, and the Round in which a table was once lost. After
 each step the Round is restored, after one of them, drawn likewise, the program is started again;
-after every fifth everything is opened. `make sweep` takes all records and the troubled Rounds of
+after every fifth everything is opened. `make whole` takes all records and the troubled Rounds of
 many seeds to their ends, opens everything after each step, and starts again after every fourth.
 """
 

@@ -14,8 +14,9 @@ from tablemgr.rules.games.blackjack.commands import Hit, Stand
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Limits, Phase
 from tablemgr.rules.roles import RECORD_ROLES, Role
-from tablemgr.rules.rulebook import Reason, Rulebook, load
+from tablemgr.rules.rulebook import Reason, Rulebook, games, load
 from tablemgr.rules.table import Table
+from tablemgr.world.playing import round_played
 from tests.tablemgr.plain_tables import say
 from tests.tablemgr.players import snapshot
 
@@ -226,3 +227,11 @@ def test_nothing_before_the_round_opens(command: Command) -> None:
     refusal = Table(load("rws-blackjack")).verify(command)
     assert refusal is not None
     assert refusal.code == "not-open"
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_family_says_if_the_boxes_have_hands_of_their_own(game: str) -> None:
+    seeds = range(games().index(game), 60, len(games()))
+    ends = [round_played(seed).table.position for seed in seeds]
+    dealt_to = {place.box for end in ends for place, cards in end.rows() if cards}
+    assert any(dealt_to) == Table(load(game)).family.hands_on_boxes

@@ -1,7 +1,7 @@
 """Rounds in which people do anything, in every game: what must hold holds.
 
-`make test` plays some hundreds, `make sweep` 100,000; what they found stands in
-`docs/reliability.md`.
+`make test` plays some hundreds, `make sweep` 100,000 (`tests/long_runs/sweep.py`); what they found
+stands in `docs/reliability.md`.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from tests.sampling import sampled
 Patch = pytest.MonkeyPatch
 PARTS = 12
 """The seeds are dealt to so many tests, which run beside each other."""
-ROUNDS = sampled(600, 100_000)
-STORED = sampled(60, 10_000)
-"""How many of them are played on a journal too, which takes ten times as long."""
+ROUNDS = sampled(600, 6_000)
+STORED = sampled(60, 600)
+"""How many of them are played on a journal too."""
 OFTEN = sampled(0.3, 1.0)
 """At how many of their steps such a journal is read back and exported."""
 

@@ -2,7 +2,7 @@
 
 What `tests/ui/presenter/test_every_position.py` builds, this paints: a view that is right can
 still be one that no painter expects, as a Hand whose Bets went back before it had a card.
-`make test` paints a part of the records, `make sweep` all of them.
+`make test` paints a part of the records, `make whole` all of them.
 """
 
 from __future__ import annotations

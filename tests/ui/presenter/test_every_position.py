@@ -3,7 +3,7 @@
 All records of the tests, and of each game eight seeded Rounds whose first trouble comes after one,
 four, seven … twenty-two commands, so that it meets the Bets, the dealing, the decisions and the
 settlement. `make test` takes half of the records and builds the views of each step for a quarter
-of these, for the others those of the end; `make sweep` builds all. No widget is made here;
+of these, for the others those of the end; `make whole` builds all. No widget is made here;
 `tests/ui/test_every_window.py` makes them.
 """
 

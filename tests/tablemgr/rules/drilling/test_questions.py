@@ -30,6 +30,7 @@ from tablemgr.training.drill_file import moment_of
 
 WORKED = sorted((Path(__file__).parents[2] / "training" / "worked").glob("*.round.toml"))
 SUBJECTS = [(game, subject) for game in games() for subject in all_subjects_of(game)]
+STAKE_OF_CENTS = re.compile(r"(?:bet|side) .*\.(?!00|50)\d\d")
 KINDS = {
     "blackjack-v5": {"total", "allowed", "payout", "next-card", "irregularity"},
     "blackjack-v4": {"total", "allowed", "payout", "next-card", "irregularity"},
@@ -98,6 +99,8 @@ def test_the_record_of_a_question_leads_to_its_moment(game: str, subject: str) -
             assert who not in before
             assert who in settled | {(p.box, p.hand, p.player, p.bet) for p in table.pending()}
         assert "expect" not in asked.record
+        for line in asked.record["script"]:
+            assert not STAKE_OF_CENTS.match(line), "a stake is in chips of 50 cents or more"
 
 
 @pytest.mark.parametrize("game", games())

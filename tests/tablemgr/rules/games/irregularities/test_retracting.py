@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import convert
 
 from tablemgr.rules.commands import parse
+from tablemgr.rules.events import ReportRetracted
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table
@@ -35,3 +37,15 @@ def test_a_decision_on_the_cards_keeps_the_report_whichever_it_was_i14(
     assert refusal is not None
     assert refusal.code == "report-has-effect"
     assert "the House has decided on the cards" in refusal.text
+
+
+def test_a_journal_of_0_2_names_no_report_and_the_latest_of_its_box_is_withdrawn() -> None:
+    table = told("si-ki-pi", "bet 2 bob 50 seated", "close", "card Kh", "card 9d")
+    for line in ("irregularity exposed 1 1", "irregularity exposed 2 1"):
+        for command in parse(line, table.vocabulary):
+            table.do(command)
+    first, second = table.position.remembered.reports
+    assert first.number == 1
+    stored = {"kind": "exposed", "paragraph": second.paragraph, "box": 2}
+    table.apply([convert({**stored, "reason": "", "text": "It was right."}, ReportRetracted)])
+    assert table.position.remembered.reports == [first]

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from tablemgr.rules.games.blackjack.odds.chart import chart
-from tablemgr.rules.games.blackjack.odds.dealer import VALUES, HandRow, chances, dealer_with
+from tablemgr.rules.games.blackjack.odds.dealer import EMPTY, VALUES, HandRow, chances, dealer_with
 from tablemgr.rules.games.blackjack.odds.strategy import Strategy, derive, row_index
-from tablemgr.rules.games.blackjack.odds.values import HandValues, Move
+from tablemgr.rules.games.blackjack.odds.values import BESIDE_ANOTHER, HandValues, Move, Outlook
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 from tests.tablemgr.rules.games.blackjack.odds.analyser import NOTHING, Decisions, laid, total_of
 from tests.tablemgr.rules.games.blackjack.odds.books import book
@@ -111,3 +111,32 @@ def test_the_chart_of_live_blackjack() -> None:
     assert "8,8      P   P   P   P   P   P   P   P   H   H" in lines
     assert "After a Split, two cards, hard 11: H H H H H H H H . ." in lines
     assert lines[-2:] == ["Insurance: never", "Even Money: never"]
+
+
+def values_with(most_hands: int) -> HandValues:
+    rules = with_options(book("blackjack-v5"), most_hands=most_hands)
+    return HandValues(rules, dealer_with(10, 8))
+
+
+def test_every_pair_but_aces_is_worth_something_else_if_it_may_be_split_again_b11() -> None:
+    once, often = values_with(2), values_with(4)
+    assert [value for value in VALUES if once.split(value) == often.split(value)] == [1]
+
+
+def test_both_hands_of_a_split_are_bust_as_often_as_one_is_squared_b6(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    values, found = values_with(2), list[Outlook]()
+    right = values.worth
+
+    def noted(outlook: Outlook, share: float) -> float:
+        found.append(outlook)
+        return right(outlook, share)
+
+    monkeypatch.setattr(values, "worth", noted)
+    values.split(6)
+    both = found[-1].bust
+    again = values.dealer.cards[6]
+    pair = values.best_of_two(EMPTY.plus(6).plus(6), BESIDE_ANOTHER, split=True)[1]
+    one = again * pair.bust + (1 - again) * values._split_hand(6, again).bust
+    assert 0 < both == pytest.approx(one**2)

@@ -116,8 +116,8 @@ COMMANDS: dict[str, Subcommand] = {
         "questions for dealers, graded by the rules", "tablemgr.commandline.drill_command:main"
     ),
     "world": Subcommand(
-        "play Rounds with simulated people, disks and crashes",
-        "tablemgr.commandline.world_command:main",
+        "play Rounds with simulated people, shoes, disks and crashes",
+        "ui.world.command:run",
     ),
     "pit": Subcommand("the desk of a pit with many tables; makes its server ready", "ui.main:pit"),
     "forward": Subcommand(

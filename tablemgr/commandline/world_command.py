@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from tablemgr.world.attached import ALONE, Attached
 from tablemgr.world.faults import MEANINGS, faults_named
 from tablemgr.world.life import World, WorldFinding
 
@@ -20,7 +21,7 @@ _IN_MEMORY: Final = Path("/dev/shm")
 """Where the journals are made, if there is such a folder: the world's disk is simulated."""
 
 
-def main(argv: Sequence[str]) -> int:
+def main(argv: Sequence[str], attached: Attached = ALONE) -> int:
     """Play so many Rounds from a seed; the same seed plays the same.
 
     Exit status: 0 if everything held, else 1.
@@ -39,7 +40,7 @@ def main(argv: Sequence[str]) -> int:
         "--json", action="store_true", help="one object a line for each violation, then the sums"
     )
     asked = parser.parse_args(argv)
-    world = World(asked.seed, faults_named(asked.faults))
+    world = World(asked.seed, faults_named(asked.faults), attached)
     violations = 0
     memory = _IN_MEMORY if _IN_MEMORY.is_dir() else None
     with tempfile.TemporaryDirectory(prefix="tablemgr-world-", dir=memory) as folder:

@@ -50,14 +50,20 @@ class DiskFiles(Struct, frozen=True):
 
 
 class FailingJournal(Journal):
-    """A journal as any other until `fails` is set: then its next write fails so."""
+    """A journal as any other until `fails` is set: then its next write fails so, or the one after
+    so many (`sound_before`).
+    """
 
     fails: Callable[[FailingJournal, Sequence[Draft]], list[Entry]] | None = None
+    sound_before: int = 0
 
     def append_all(self, drafts: Sequence[Draft]) -> list[Entry]:
         """Write entries, unless this write is to fail. Raises what `Journal` raises, and
         `EndedError`.
         """
+        if self.fails is not None and self.sound_before:
+            self.sound_before -= 1
+            return super().append_all(drafts)
         fails, self.fails = self.fails, None
         return super().append_all(drafts) if fails is None else fails(self, drafts)
 
@@ -67,7 +73,7 @@ class FailingJournal(Journal):
 
     def mend(self) -> None:
         """What was set to fail and has not failed fails no longer."""
-        self.fails = None
+        self.fails, self.sound_before = None, 0
         self._conn.execute(f"PRAGMA max_page_count={_MOST_PAGES}")
 
 
@@ -159,3 +165,10 @@ class _FailingConnection:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._real, name)
+
+
+def copy_journal(source: Path, target: Path) -> None:
+    """Copy a closed journal, with its anchor, to another path."""
+    for found in source.parent.glob(f"{source.name}*"):
+        beside = target.with_name(found.name.replace(source.name, target.name))
+        beside.write_bytes(found.read_bytes())

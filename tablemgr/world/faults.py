@@ -33,6 +33,15 @@ AT_A_WRITE: Final[dict[str, Callable[[Random], FailingWrite]]] = {
     "io-error": lambda dice: reports_an_error(dice.random() < 0.5),
 }
 """By its name, how a write of the journal goes wrong."""
+LINE: Final = {
+    "line-loss": "messages of the shoe are lost",
+    "line-repeat": "the shoe sends its messages two or three times",
+    "line-garbage": "bytes on the shoe's line are damaged, and others come between them",
+    "line-flood": "a device sends more than any has to say, and is set aside",
+    "line-unplug": "the shoe's cable is pulled and put back",
+    "line-other-device": "another device speaks on the shoe's line",
+}
+"""What can happen on the line between the shoe and the program, if a table has one."""
 MEANINGS: Final = {
     PEOPLE: "people err and say anything, in the wrong order and in the wrong role",
     CLOCK: "the clock is set forwards and backwards",
@@ -41,6 +50,7 @@ MEANINGS: Final = {
     LOST: "the disk loses a write that it said was on it",
     "disk-full": "the disk is full",
     "io-error": "the disk reports an error at a write",
+    **LINE,
 }
 """What each fault that can be asked for means."""
 

@@ -12,9 +12,11 @@ from typing import Any, Final
 from msgspec import Struct, field
 
 from tablemgr.rules.rulebook import games
+from tablemgr.world.attached import ALONE, Attached
+from tablemgr.world.found import Found
 from tablemgr.world.people import table_for
 from tablemgr.world.playing import FLAWS, Violation, shortest
-from tablemgr.world.shift import Found, WorldShift
+from tablemgr.world.shift import WorldShift
 from tablemgr.world.so_far import as_lines
 
 _ROUNDS_A_SHIFT: Final = 12
@@ -43,6 +45,7 @@ class World(Struct):
 
     seed: int
     faults: frozenset[str]
+    attached: Attached = ALONE
     rounds: int = 0
     steps: int = 0
     happened: Counter[str] = field(default_factory=Counter)
@@ -57,7 +60,7 @@ class World(Struct):
             game = known[dice.randrange(len(known))]
             place = folder / f"shift-{self.rounds}"
             place.mkdir()
-            shift = WorldShift(table_for(game, dice), place, self.faults, dice)
+            shift = WorldShift(table_for(game, dice), place, self.faults, dice, self.attached)
             yield from self._shift(shift, min(_ROUNDS_A_SHIFT, rounds - self.rounds), game)
             self.steps += shift.steps
             self.happened.update(shift.happened)

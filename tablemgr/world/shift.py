@@ -6,33 +6,35 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from tablemgr.basics.errors import Fault, Refusal
-from tablemgr.journal import EntryKind, verify
+from tablemgr.journal import Entry, EntryKind, verify
 from tablemgr.rules.commands import AtOnce, Command, DealCard, Open, Report
 from tablemgr.rules.events import Event
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from tablemgr.service.chip_acts import tick
-from tablemgr.service.interruption import answer_interruption, confirm_cards, take_up
+from tablemgr.service.interruption import answer_interruption, confirm_cards, late, take_up
 from tablemgr.service.session import TableSession
 from tablemgr.service.shoe_acts import load_shoe
 from tablemgr.service.told import awaited
+from tablemgr.world.attached import ALONE, Attached
 from tablemgr.world.chips import come_to
 from tablemgr.world.clock import WorldClock
-from tablemgr.world.disk import EndedError, FailingJournal
+from tablemgr.world.disk import EndedError, FailingJournal, copy_journal
 from tablemgr.world.faults import AT_A_WRITE, CLOCK, LOST, PEOPLE
+from tablemgr.world.found import Before, Found
 from tablemgr.world.invariants import INVARIANTS, ToldStep
 from tablemgr.world.obeying import obeyed
 from tablemgr.world.people import Conduct, conduct_of, next_saying
-from tablemgr.world.picture import PlainValues, differing, picture
+from tablemgr.world.picture import differing, picture
 from tablemgr.world.playing import MOST_COMMANDS
 from tablemgr.world.relations import RELATIONS
 from tablemgr.world.served import HEADER, exported, let_cards_call, read_back, shown
@@ -45,32 +47,17 @@ _CHECKED: Final = 0.01
 _FEW_CARDS: Final = 100
 
 
-class Found(Struct, frozen=True):
-    """Something that must hold and does not, in a Round of the world."""
-
-    check: str
-    what: str
-    dice_seed: int
-    so_far: PlayedSoFar
-
-
-class _Before(Struct, frozen=True):
-    """The table before something that may fail, and as it is to be after it."""
-
-    seq: int
-    """The number of the journal's last entry."""
-    shown: PlainValues
-    to_be: Table
-    said: list[Saying]
-    drawn: int
-    drawn_if_refused: int
-    """A card came out of the shoe even if it is refused; a report's cards only if it is not."""
-
-
 class WorldShift:
     """One table and its journal. `steps` and `happened` count what was done and what went wrong."""
 
-    def __init__(self, table: Table, folder: Path, faults: frozenset[str], dice: Random) -> None:
+    def __init__(
+        self,
+        table: Table,
+        folder: Path,
+        faults: frozenset[str],
+        dice: Random,
+        attached: Attached = ALONE,
+    ) -> None:
         """Open the table; its journals are made in `folder`."""
         self.steps = 0
         self.happened: Counter[str] = Counter()
@@ -85,7 +72,12 @@ class WorldShift:
         self._by_card = dice.random() < 0.5
         self._said: list[Saying] = []
         """What the present Round was told and took, or is being told."""
+        self._look = attached.look
+        make = attached.line
+        self._line = None if make is None else make(faults, dice, self._clock)
         self._session = self._opened(table, self._next_path())
+        if self._line is not None:
+            self._line.connect(self._session)
 
     def close(self) -> Iterator[str]:
         """End the shift; gives what is wrong with its journal."""
@@ -165,6 +157,7 @@ class WorldShift:
         if CLOCK in self._faults and dice.random() < 0.01:
             self._clock.is_set(dice)
             self.happened[CLOCK] += 1
+        yield from self._line_troubled()
         before, was = session.table.position.clone(), self._before(saying)
         self._note(saying)
         name = self._about_to_fail()
@@ -182,12 +175,16 @@ class WorldShift:
             return
         if name:
             self._journal.mend()
+        yield from self._line_wrong()
         yield from self._wrong(ToldStep(saying, before, session.table, answer), obediently)
         if isinstance(answer, Refusal):
             self._said = was.said
         if PEOPLE in self._faults and isinstance(answer, Refusal):
             self.happened[PEOPLE] += 1
         yield from self._related()
+        yield from self._answered()
+        if self._look is not None:
+            self._look(session)
         rows = session.movements.due(session.table)
         if rows and dice.random() < 0.1:
             tick(session, dice.choice(rows).moves)
@@ -200,16 +197,20 @@ class WorldShift:
         if isinstance(command, AtOnce):  # some of them had been read before (I25)
             came = command.number + len(command.cards) - 1 - read
         self._drawn += came  # should the program end within it, they have come
+        source = None
+        if type(command) is DealCard and self._line is not None:
+            source = self._line.draw(session, command.card)
         try:
-            return session.do(command, by=_person(saying.role))
+            with session.hearing.of(source):
+                return session.do(command, by=_person(saying.role))
         except Refusal as refusal:
-            self._drawn -= came - isinstance(command, DealCard)
+            self._drawn -= came - (type(command) is DealCard)  # it came out all the same
             return refusal
 
     def _note(self, saying: Saying) -> None:
         """Keep what is told for the Round's record; a card that is taken for a Hit says it too."""
         session = self._session
-        if isinstance(saying.command, DealCard) and self._by_card:
+        if type(saying.command) is DealCard and self._by_card:
             by_card = awaited(session.table)
             if not any(map(session.barred, by_card)):
                 self._said += map(Saying, by_card)
@@ -238,6 +239,7 @@ class WorldShift:
         for name in self._writes:
             if self._dice.random() < _FAILS:
                 self._journal.fails = AT_A_WRITE[name](self._dice)
+                self._journal.sound_before = 0 if self._line is None else self._dice.randrange(2)
                 return name
         return ""
 
@@ -247,13 +249,13 @@ class WorldShift:
         assert isinstance(journal, FailingJournal)
         return journal
 
-    def _before(self, saying: Saying) -> _Before:
+    def _before(self, saying: Saying) -> Before:
         """The table as it is, and as the rules alone say that it will be once this is told."""
         session = self._session
         after, commands = session.table.copy(), [saying.command]
         if isinstance(saying.command, Open):
             after.seen = {} if session.shoe.shuffled_each_round else session.shoe.seen
-        if isinstance(saying.command, DealCard) and self._by_card:
+        if type(saying.command) is DealCard and self._by_card:
             by_card = awaited(session.table)
             if not any(map(session.barred, by_card)):
                 commands[:0] = by_card
@@ -261,10 +263,10 @@ class WorldShift:
             if session.barred(command) is None:
                 _try(after, command, saying.role)
         seq = session.journal.last_seq
-        drawn = self._drawn, self._drawn + isinstance(saying.command, DealCard)
-        return _Before(seq, shown(session), after, list(self._said), *drawn)
+        drawn = self._drawn, self._drawn + (type(saying.command) is DealCard)
+        return Before(seq, shown(session), after, list(self._said), *drawn, saying.command)
 
-    def _starts_again(self, ended: EndedError, name: str, was: _Before) -> Iterator[Found]:
+    def _starts_again(self, ended: EndedError, name: str, was: Before) -> Iterator[Found]:
         """The program has ended: the next start finds what the disk holds."""
         old = self._session.journal
         path = self._next_path()
@@ -273,7 +275,7 @@ class WorldShift:
             yield from self._refused_by_a_start(path)
             path = self._next_path()
             old.close()
-            _copy(old.path, path)
+            copy_journal(old.path, path)
         else:
             old.close()
         for leftover in old.path.parent.glob(f"{old.path.name}*"):
@@ -288,7 +290,7 @@ class WorldShift:
             return
         yield self._found("a-start-sees-what-is-lost", "a lost write was not noticed")
 
-    def _goes_on(self, was: _Before) -> Iterator[Found]:
+    def _goes_on(self, was: Before) -> Iterator[Found]:
         """The disk failed: the table is told so and starts again once a person has seen to it."""
         found = differing(was.shown, shown(self._session))
         yield from (self._found("what-is-not-stored-does-not-count", what) for what in found)
@@ -296,23 +298,58 @@ class WorldShift:
         self._session.journal.close()
         yield from self._taken_up(path, was)
 
-    def _taken_up(self, path: Path, was: _Before) -> Iterator[Found]:
+    def _taken_up(self, path: Path, was: Before) -> Iterator[Found]:
         """Start at that journal, and compare with the table as it was or is to be."""
         try:
             self._session = session = self._opened(self._session.table.fresh(), path)
         except Fault as fault:
             yield self._found("a-start-goes-on", str(fault).replace(str(self._folder), ""))
             raise
-        last = session.journal.last
-        if last is not None and last.seq > was.seq:
-            if last.kind is EntryKind.REFUSAL:
+        yield from self._told_late(was)
+        told = [entry.kind for entry in session.journal.entries(after=was.seq) if _is_act(entry)]
+        if told:
+            if EntryKind.REFUSAL in told:
                 self._said, self._drawn = was.said, was.drawn_if_refused
             found = differing(picture(was.to_be.position), picture(session.table.position))
         else:
             found = differing(was.shown, shown(session))
             self._said, self._drawn = was.said, was.drawn
         yield from (self._found("a-start-goes-on", what) for what in found)
+        if self._line is not None:
+            self._line.connect(session)
         yield from self._answered()
+
+    # --- the line of the shoe --------------------------------------------------------------------
+
+    def _line_troubled(self) -> Iterator[Found]:
+        """Perhaps something goes wrong on the line, which is no card."""
+        name = self._line.goes_wrong(self._session) if self._line is not None else ""
+        if name:
+            self.happened[name] += 1
+            yield from self._line_wrong()
+            yield from self._answered()
+
+    def _line_wrong(self) -> Iterator[Found]:
+        for check, what in self._line.wrong() if self._line is not None else ():
+            yield self._found(check, what)
+
+    def _told_late(self, was: Before) -> Iterator[Found]:
+        """A start tells the table the card whose bytes are stored, and that it was never told."""
+        session, command = self._session, was.command
+        if self._line is None:
+            return
+        entries = list(session.journal.entries(after=was.seq))
+        wanted = []
+        if type(command) is DealCard and not any(map(_is_act, entries)):
+            wanted = [command.card] if self._line.has_stored(entries, command.card) else []
+        found = self._line.untold(session)
+        if [card for card, _ in found] != wanted:
+            what = f"{wanted} is stored and was not told, and a start tells {found}"
+            yield self._found("a-start-tells-what-was-stored", what)
+        with late(session):
+            for card, source in found:
+                with session.hearing.of(source), suppress(Refusal):
+                    session.do(DealCard(card), "line")
 
     def _answered(self) -> Iterator[Found]:
         """Somebody says what the interruption means, and compares the cards (5.4)."""
@@ -336,6 +373,10 @@ class WorldShift:
         return self._folder / f"{self._files}.journal"
 
 
+def _is_act(entry: Entry) -> bool:
+    return entry.kind in (EntryKind.ACT, EntryKind.REFUSAL)
+
+
 def _person(role: Role) -> Person:
     return Person(f"the-{role.value}", role)
 
@@ -345,11 +386,3 @@ def _try(table: Table, command: Command, role: Role) -> None:
         table.do(command, role)
     except Refusal:
         return
-
-
-def _copy(source: Path, target: Path) -> None:
-    """Copy a closed journal, with its anchor, to another path."""
-    for found in source.parent.glob(f"{source.name}*"):
-        target.with_name(found.name.replace(source.name, target.name)).write_bytes(
-            found.read_bytes()
-        )

@@ -27,7 +27,6 @@ from tablemgr.service.movements.round import is_worked
 from tablemgr.service.session import TableSession
 from tests.tablemgr.memory_journal import session_of
 from tests.ui.stage import SIZES, across, dress_once
-from tests.ui.sweep.views import profile_of
 from ui.demonstration.script import Script
 from ui.guide.bar import GuideBar
 from ui.header.bar import HeaderBar
@@ -39,6 +38,7 @@ from ui.presenter.history import happened
 from ui.presenter.layouts import needs_of
 from ui.presenter.settlement import settlement_view
 from ui.presenter.words import bet_name
+from ui.world.screen import profile_of
 
 FAMILY = "three-card-war"
 FILES = {

@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from tablemgr.basics.errors import Refusal
 from tests.tablemgr.memory_journal import session_of
 from tests.ui.sweep.rounds import AnyRound, Record, in_part, records, troubled
-from tests.ui.sweep.views import profile_of
 from ui.felt.widget import FeltWidget
 from ui.parts.painting import is_blank
 from ui.presenter.families import shown_games
@@ -24,6 +23,7 @@ from ui.presenter.felt import felt_view
 from ui.presenter.layouts import layout_of
 from ui.theme.style import load_fonts
 from ui.views.felt import FeltView
+from ui.world.screen import profile_of
 
 SIZE = (956, 564)
 """What a window 1280 by 800 leaves the felt beside a panel."""

@@ -22,14 +22,14 @@ from tablemgr.service.interruption import answer_interruption, confirm_cards, re
 from tablemgr.service.session import TableSession
 from tests.tablemgr.memory_journal import session_of
 from tests.ui.sweep.rounds import SAM, AnyRound, in_part, records, troubled
-from tests.ui.sweep.views import (
+from ui.presenter.settlement import rows_to_work, settlement_view
+from ui.world.screen import (
     build_case,
     build_every_view,
     build_misreads,
     build_past,
     profile_of,
 )
-from ui.presenter.settlement import rows_to_work, settlement_view
 
 ROUNDS: list[AnyRound] = [
     *(record for record in records() if in_part(record, 2)),

@@ -11,10 +11,10 @@ from tablemgr.basics.money import Money
 from tablemgr.house.profile_tables import LimitLines
 from tablemgr.service.chip_acts import tick
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, SET, SI_KI_PI, dealt
-from tests.ui.sweep.views import profile_of
 from ui.presenter.felt import felt_view, limit_lines, past_felt_view
 from ui.views.felt import Badge, BetState, BoxView, Due, FeltView, ShoeState, ShoeView
 from ui.views.shared import Tone
+from ui.world.screen import profile_of
 
 LOST = (*DOUBLED, "card 8c 6c")
 """Of the split Bets the first wins, the second loses."""

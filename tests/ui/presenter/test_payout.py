@@ -13,9 +13,9 @@ from tablemgr.tray.commands import worth
 from tests.tablemgr.past.trays import do, opened
 from tests.tablemgr.tables import ROUND, tell
 from tests.tablemgr.tray.floor import DEALER, SUPERVISOR, chips
-from tests.ui.sweep.views import profile_of
 from ui.presenter.settlement import rows_to_work, settlement_view
 from ui.presenter.tray import RUNS_LOW, tray_alerts, tray_view
+from ui.world.screen import profile_of
 
 FULL = "5x100 25x80 100x40"
 

@@ -10,10 +10,10 @@ from tablemgr.rules.commands import parse
 from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import tell
 from tests.ui.presenter.positions import PAIR, dealt, told
-from tests.ui.sweep.views import profile_of
 from ui.presenter.reenact import reenact_view, step_lines
 from ui.views.reenact import ReenactView, StepLine
 from ui.views.shared import Tone
+from ui.world.screen import profile_of
 
 
 def past(session: TableSession) -> Reenactment:

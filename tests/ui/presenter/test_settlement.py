@@ -8,10 +8,10 @@ from tablemgr.basics.chips import breakdown
 from tablemgr.basics.money import Money
 from tablemgr.service.session import TableSession
 from tests.ui.presenter.positions import DIVIDED, DOUBLED, PAIR, SI_KI_PI, dealt
-from tests.ui.sweep.views import profile_of
 from ui.presenter.settlement import chips_out, rows_to_work, settlement_view
 from ui.views.settlement import SettlementView
 from ui.views.shared import NO_CHIPS, Tone
+from ui.world.screen import profile_of
 
 SURRENDERED = (
     *("open", "bet 1 ann 100 seated", "bet 1 bob 25", "close", "card 9h Td 7d", "surrender 1"),

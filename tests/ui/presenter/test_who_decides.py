@@ -14,11 +14,11 @@ from tablemgr.rules.table import Table
 from tablemgr.world.playing import RoundPeople
 from tests.sampling import sampled
 from tests.ui.presenter.positions import dealt
-from tests.ui.sweep.views import profile_of
 from ui.families.blackjack.asking import split
 from ui.presenter.asking import walk_away
 from ui.presenter.felt import felt_view, past_felt_view
 from ui.views.felt import ShoeState, ShoeView
+from ui.world.screen import profile_of
 
 SHOE = ShoeView(ShoeState.READY, "", 100)
 ROUNDS = sampled(40, 2_000)

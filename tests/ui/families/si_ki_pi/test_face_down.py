@@ -30,7 +30,6 @@ from tests.sampling import sampled
 from tests.tablemgr.memory_journal import session_of
 from tests.tablemgr.tables import tell
 from tests.ui.sweep.rounds import AnyRound, in_part, records, troubled
-from tests.ui.sweep.views import build_every_view, profile_of
 from ui.families.si_ki_pi.view import SettingView
 from ui.presenter.case import case_view, commands_of, option_lines, options_of, sign_view
 from ui.presenter.case_file import Cases, case_file_view
@@ -40,6 +39,7 @@ from ui.presenter.history import happened
 from ui.presenter.misread import misread_view, read_cards
 from ui.presenter.shoe_alerts import discarded
 from ui.views.case_file import Search
+from ui.world.screen import build_every_view, profile_of
 
 ROUNDS: list[AnyRound] = [
     *(record for record in records() if record.game == "si-ki-pi" and in_part(record, 3)),

@@ -106,3 +106,8 @@ def build_past(session: TableSession, profile: Profile) -> None:
     for at in range(len(past.steps) + 1):
         reenact_view(past, at, lines, profile, (False, False))
     past.record()
+
+
+def look(session: TableSession) -> None:
+    """Build all that the window shows of the table as it stands. Raises what a presenter raises."""
+    build_every_view(session, profile_of(session.table))

@@ -5,7 +5,7 @@ BIN := .venv/bin
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 GAMES := rws-blackjack blackjack-v5 blackjack-v4 live-blackjack si-ki-pi baccarat
-.PHONY: help setup run test screenshots pit-demo bench compiled mutants sweep soak translations format clean package package-test release licences
+.PHONY: help setup run test screenshots pit-demo bench compiled mutants sweep whole soak translations format clean package package-test release licences
 
 help: ## List these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
@@ -57,7 +57,6 @@ mutants: setup ## A sample of small faults, and which of them no test notices (A
 sweep: setup ## 100,000 random Rounds, each checked after each command; about an hour (ARGS="--help")
 	$(BIN)/python -m tests.long_runs.sweep $(ARGS)
 
-.PHONY: whole
 whole: setup ## Every test with its whole sample; takes a night
 	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q -n auto --dist worksteal
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from tablemgr.rules.commands import Command
+from tablemgr.rules.people import Person
 from tablemgr.rules.table import Table
 from tablemgr.world.picture import PlainValues
 from tablemgr.world.so_far import PlayedSoFar, Saying
+
+NOBODY = Person("nobody")
 
 
 class Found(Struct, frozen=True):
@@ -30,5 +35,9 @@ class Before(Struct, frozen=True):
     drawn: int
     drawn_if_refused: int
     """A card came out of the shoe even if it is refused; a report's cards only if it is not."""
-    command: Command
-    """What is being told."""
+    command: Command | None = None
+    """What is being told, if it is told to the Round."""
+    tray: Any = None
+    """How the tray is to stand after what its desk is told."""
+    by: Person = NOBODY
+    """Who tells the desk."""

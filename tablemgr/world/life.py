@@ -77,12 +77,12 @@ class World(Struct):
             if found is not None:
                 yield self._finding(found, game, shift.steps)
                 return
-        for what in shift.close():
+        for check, what in shift.close():
             yield WorldFinding(
                 self.seed,
                 self.rounds,
                 self.steps + shift.steps,
-                "a-journal-is-sound",
+                check,
                 what,
                 game,
                 "",

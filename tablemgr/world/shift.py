@@ -4,88 +4,56 @@ shows, and what it shows after each new start.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
-from pathlib import Path
 from random import Random
 from typing import Final
 
 from msgspec.structs import replace
 
 from tablemgr.basics.errors import Fault, Refusal
-from tablemgr.journal import Entry, EntryKind, verify
+from tablemgr.basics.money import Money
+from tablemgr.journal import verify
 from tablemgr.rules.commands import AtOnce, Command, DealCard, Open, Report
 from tablemgr.rules.events import Event
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from tablemgr.service.chip_acts import tick
-from tablemgr.service.interruption import answer_interruption, confirm_cards, late, take_up
-from tablemgr.service.session import TableSession
 from tablemgr.service.shoe_acts import load_shoe
 from tablemgr.service.told import awaited
-from tablemgr.world.attached import ALONE, Attached
+from tablemgr.world.attached import Wrong
+from tablemgr.world.cashiers import numbers_wrong
 from tablemgr.world.chips import come_to
-from tablemgr.world.clock import WorldClock
-from tablemgr.world.disk import EndedError, FailingJournal, copy_journal
-from tablemgr.world.faults import AT_A_WRITE, CLOCK, LOST, PEOPLE
-from tablemgr.world.found import Before, Found
+from tablemgr.world.disk import EndedError
+from tablemgr.world.failing_table import FailingTable
+from tablemgr.world.faults import CLOCK, PEOPLE
+from tablemgr.world.found import NOBODY, Before, Found
 from tablemgr.world.invariants import INVARIANTS, ToldStep
 from tablemgr.world.obeying import obeyed
 from tablemgr.world.people import Conduct, conduct_of, next_saying
-from tablemgr.world.picture import differing, picture
+from tablemgr.world.picture import differing
 from tablemgr.world.playing import MOST_COMMANDS
 from tablemgr.world.relations import RELATIONS
-from tablemgr.world.served import HEADER, exported, let_cards_call, read_back, shown
+from tablemgr.world.served import exported, read_back, shown
 from tablemgr.world.so_far import PlayedSoFar, Saying
 
-_FAILS: Final = 0.03
-"""How often a write fails, for each kind of failing."""
 _CHECKED: Final = 0.01
 """How often each relation is checked after a command."""
 _FEW_CARDS: Final = 100
 
 
-class WorldShift:
-    """One table and its journal. `steps` and `happened` count what was done and what went wrong."""
+class WorldShift(FailingTable):
+    """Rounds at one table that may fail at any write."""
 
-    def __init__(
-        self,
-        table: Table,
-        folder: Path,
-        faults: frozenset[str],
-        dice: Random,
-        attached: Attached = ALONE,
-    ) -> None:
-        """Open the table; its journals are made in `folder`."""
-        self.steps = 0
-        self.happened: Counter[str] = Counter()
-        self._folder = folder
-        self._faults = faults
-        self._writes = [name for name in AT_A_WRITE if name in faults]
-        self._dice = dice
-        self._clock = WorldClock()
-        self._files = 0
-        self._drawn = 0
-        """How many cards have come out of the shoe."""
-        self._by_card = dice.random() < 0.5
-        self._said: list[Saying] = []
-        """What the present Round was told and took, or is being told."""
-        self._look = attached.look
-        make = attached.line
-        self._line = None if make is None else make(faults, dice, self._clock)
-        self._session = self._opened(table, self._next_path())
-        if self._line is not None:
-            self._line.connect(self._session)
-
-    def close(self) -> Iterator[str]:
+    def close(self) -> Iterator[Wrong]:
         """End the shift; gives what is wrong with its journal."""
         path = self._session.journal.path
+        yield from numbers_wrong(list(self._session.journal.entries()))
         self._session.journal.close()
         report = verify(path)
         if not report.ok:
-            yield f"nobody has changed the journal, and it is not sound: {report}"
+            what = f"nobody has changed the journal, and it is not sound: {report}"
+            yield "a-journal-is-sound", what
 
     def round(self) -> Iterator[Found]:
         """Play one Round to its end; gives what is wrong, and then goes on no further."""
@@ -94,6 +62,8 @@ class WorldShift:
         self._said = []
         yield from self._begun()
         for step in range(MOST_COMMANDS):
+            if self._rules is not None and self._dice.random() < 0.05:
+                yield from self._tray_told()
             saying = next_saying(self._session.table, conduct, step + 1, self._dice)
             yield from self._told(saying)
             if self._session.between_rounds:
@@ -111,10 +81,6 @@ class WorldShift:
             return
         yield from self._ended()
 
-    def crashed(self, error: Exception) -> Found:
-        """What the program raised that it should not raise, in the Round so far."""
-        return self._found("crash", f"{type(error).__name__}: {error}")
-
     # --- one Round -------------------------------------------------------------------------------
 
     def _begun(self) -> Iterator[Found]:
@@ -125,7 +91,11 @@ class WorldShift:
         if session.shoe.shuffled_each_round:
             self._drawn = 0
         while self._session.between_rounds:  # its first writes may fail
-            yield from self._told(Saying(Open()))
+            not_open = self._session.tray.desk.why_no_round() is not None
+            if self._rules is not None and (not_open or self._dice.random() < 0.6):
+                yield from self._tray_told()
+            else:
+                yield from self._told(Saying(Open()))
 
     def _ended(self) -> Iterator[Found]:
         """Everything that is due moves; the sums, the slips, the shoe and the export agree."""
@@ -137,6 +107,8 @@ class WorldShift:
             if moved[player] != int(net):
                 what = f"{player} nets {net}, and {moved[player]} cents have moved"
                 yield self._found("what-moves-is-the-net", what)
+        self._cashiers.won(Money(-sum(moved.values())))
+        yield from self._moved((), NOBODY)
         if session.shoe.drawn != self._drawn:
             what = f"{self._drawn} cards came out of the shoe, and it counts {session.shoe.drawn}"
             yield self._found("the-shoe-counts-every-card", what)
@@ -145,10 +117,6 @@ class WorldShift:
             yield from (self._found("the-journal-tells-the-same", what) for what in found)
             for what in exported(session):
                 yield self._found("the-export-tells-the-same", what)
-
-    def _found(self, check: str, what: str, dice_seed: int = 0) -> Found:
-        table = self._session.table.copy()
-        return Found(check, what, dice_seed, PlayedSoFar(table, list(self._said)))
 
     def _told(self, saying: Saying, *, obediently: bool = False) -> Iterator[Found]:
         """Tell the table something, perhaps at a write that fails, and check everything."""
@@ -232,23 +200,6 @@ class WorldShift:
             for what in relation(so_far, Random(dice_seed)):
                 yield self._found(name, what, dice_seed)
 
-    # --- what fails ------------------------------------------------------------------------------
-
-    def _about_to_fail(self) -> str:
-        """Perhaps let the next write fail; gives how, or nothing."""
-        for name in self._writes:
-            if self._dice.random() < _FAILS:
-                self._journal.fails = AT_A_WRITE[name](self._dice)
-                self._journal.sound_before = 0 if self._line is None else self._dice.randrange(2)
-                return name
-        return ""
-
-    @property
-    def _journal(self) -> FailingJournal:
-        journal = self._session.journal
-        assert isinstance(journal, FailingJournal)
-        return journal
-
     def _before(self, saying: Saying) -> Before:
         """The table as it is, and as the rules alone say that it will be once this is told."""
         session = self._session
@@ -265,116 +216,6 @@ class WorldShift:
         seq = session.journal.last_seq
         drawn = self._drawn, self._drawn + (type(saying.command) is DealCard)
         return Before(seq, shown(session), after, list(self._said), *drawn, saying.command)
-
-    def _starts_again(self, ended: EndedError, name: str, was: Before) -> Iterator[Found]:
-        """The program has ended: the next start finds what the disk holds."""
-        old = self._session.journal
-        path = self._next_path()
-        ended.files.write(path)
-        if name == LOST:
-            yield from self._refused_by_a_start(path)
-            path = self._next_path()
-            old.close()
-            copy_journal(old.path, path)
-        else:
-            old.close()
-        for leftover in old.path.parent.glob(f"{old.path.name}*"):
-            leftover.unlink()
-        yield from self._taken_up(path, was)
-
-    def _refused_by_a_start(self, path: Path) -> Iterator[Found]:
-        """A journal that lacks what its anchor names is not taken for a whole one."""
-        try:
-            FailingJournal.open(path, HEADER).close()
-        except Fault:
-            return
-        yield self._found("a-start-sees-what-is-lost", "a lost write was not noticed")
-
-    def _goes_on(self, was: Before) -> Iterator[Found]:
-        """The disk failed: the table is told so and starts again once a person has seen to it."""
-        found = differing(was.shown, shown(self._session))
-        yield from (self._found("what-is-not-stored-does-not-count", what) for what in found)
-        path = self._session.journal.path
-        self._session.journal.close()
-        yield from self._taken_up(path, was)
-
-    def _taken_up(self, path: Path, was: Before) -> Iterator[Found]:
-        """Start at that journal, and compare with the table as it was or is to be."""
-        try:
-            self._session = session = self._opened(self._session.table.fresh(), path)
-        except Fault as fault:
-            yield self._found("a-start-goes-on", str(fault).replace(str(self._folder), ""))
-            raise
-        yield from self._told_late(was)
-        told = [entry.kind for entry in session.journal.entries(after=was.seq) if _is_act(entry)]
-        if told:
-            if EntryKind.REFUSAL in told:
-                self._said, self._drawn = was.said, was.drawn_if_refused
-            found = differing(picture(was.to_be.position), picture(session.table.position))
-        else:
-            found = differing(was.shown, shown(session))
-            self._said, self._drawn = was.said, was.drawn
-        yield from (self._found("a-start-goes-on", what) for what in found)
-        if self._line is not None:
-            self._line.connect(session)
-        yield from self._answered()
-
-    # --- the line of the shoe --------------------------------------------------------------------
-
-    def _line_troubled(self) -> Iterator[Found]:
-        """Perhaps something goes wrong on the line, which is no card."""
-        name = self._line.goes_wrong(self._session) if self._line is not None else ""
-        if name:
-            self.happened[name] += 1
-            yield from self._line_wrong()
-            yield from self._answered()
-
-    def _line_wrong(self) -> Iterator[Found]:
-        for check, what in self._line.wrong() if self._line is not None else ():
-            yield self._found(check, what)
-
-    def _told_late(self, was: Before) -> Iterator[Found]:
-        """A start tells the table the card whose bytes are stored, and that it was never told."""
-        session, command = self._session, was.command
-        if self._line is None:
-            return
-        entries = list(session.journal.entries(after=was.seq))
-        wanted = []
-        if type(command) is DealCard and not any(map(_is_act, entries)):
-            wanted = [command.card] if self._line.has_stored(entries, command.card) else []
-        found = self._line.untold(session)
-        if [card for card, _ in found] != wanted:
-            what = f"{wanted} is stored and was not told, and a start tells {found}"
-            yield self._found("a-start-tells-what-was-stored", what)
-        with late(session):
-            for card, source in found:
-                with session.hearing.of(source), suppress(Refusal):
-                    session.do(DealCard(card), "line")
-
-    def _answered(self) -> Iterator[Found]:
-        """Somebody says what the interruption means, and compares the cards (5.4)."""
-        session = self._session
-        if session.check.interrupted:
-            affects = self._dice.random() < 0.2
-            answer_interruption(session, affects=affects)
-            if affects:
-                yield from self._told(Saying(Report("technical-interruption")))
-        if session.doubt is not None and session is self._session:
-            confirm_cards(session)
-
-    def _opened(self, table: Table, path: Path) -> TableSession:
-        session = TableSession(table, FailingJournal.open(path, HEADER), self._clock)
-        let_cards_call(session, self._by_card)
-        take_up(session)
-        return session
-
-    def _next_path(self) -> Path:
-        self._files += 1
-        return self._folder / f"{self._files}.journal"
-
-
-def _is_act(entry: Entry) -> bool:
-    return entry.kind in (EntryKind.ACT, EntryKind.REFUSAL)
 
 
 def _person(role: Role) -> Person:

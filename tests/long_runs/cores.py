@@ -16,8 +16,8 @@ Came = TypeVar("Came")
 def on_all_cores(
     work: Callable[[Piece], Came], pieces: Iterable[Piece], cores: int = 0
 ) -> Iterator[Came]:
-    """Do each piece in a process of its own that is begun anew (so that nothing of one is left in
-    the next), so many at a time (`cores`; 0: as the machine has).
+    """Do each piece in a process of its own, so that nothing of one is left in the next; so many at
+    a time (`cores`; 0: as the machine has).
     """
     context = multiprocessing.get_context("forkserver")
     with context.Pool(cores or os.cpu_count(), maxtasksperchild=1) as pool:

@@ -11,13 +11,21 @@ from typing import Any
 
 import pytest
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import Fault, Refusal
+from tablemgr.basics.money import Money
 from tablemgr.journal import Draft, EntryKind, Json
 from tablemgr.rules.commands import DealCard
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
 from tablemgr.service import shoe
 from tablemgr.service.act_entries import act_entry
+from tablemgr.service.kept_tray import KeptTray
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.session import TableSession
+from tablemgr.tray import books
+from tablemgr.tray.desk import TrayDesk
+from tablemgr.tray.steps import CountBlind
+from tablemgr.world.cashiers import Cashiers
 from tablemgr.world.faults import LINE, MEANINGS, faults_named
 from tablemgr.world.life import World
 from tests.sampling import sampled
@@ -119,6 +127,68 @@ def a_card_is_stored_as_another(patch: Patch) -> None:
         return entry
 
     patch.setattr("tablemgr.service.session.act_entry", wrong)
+
+
+def a_fill_is_not_booked(patch: Patch) -> None:
+    patch.setitem(books._MOVES, "fill", lambda _books, _amount: None)
+
+
+def a_buy_in_is_booked_a_cent_short(patch: Patch) -> None:
+    right = books.Books._buy_in
+    patch.setitem(books._MOVES, "buy-in", lambda self, amount: right(self, amount - Money(1)))
+
+
+def one_person_counts_twice(patch: Patch) -> None:
+    patch.setattr("tablemgr.tray.counting.same_name", lambda *_: False)
+    right = Cashiers.step
+
+    def alone(self: Cashiers, desk: TrayDesk) -> Any:
+        step, by = right(self, desk)
+        if isinstance(step, CountBlind) and desk.state.count is not None:
+            by = Person(desk.state.count.by, Role.SHIFT_MANAGER)
+        return step, by
+
+    patch.setattr(Cashiers, "step", alone)
+
+
+def a_slip_gets_the_number_after_the_next(patch: Patch) -> None:
+    patch.setattr(books.Books, "next_number", lambda self, kind: self.numbers.get(kind, 0) + 2)
+
+
+def a_start_forgets_the_tray(patch: Patch) -> None:
+    patch.setattr(KeptTray, "fold", lambda *_: [])
+
+
+def a_refused_step_counts(patch: Patch) -> None:
+    right = TrayDesk.decide
+
+    def wrong(self: TrayDesk, *words: Any, **more: Any) -> Any:
+        try:
+            return right(self, *words, **more)
+        except Refusal:
+            self.state.session += 1
+            raise
+
+    patch.setattr(TrayDesk, "decide", wrong)
+
+
+OF_THE_TRAY: dict[Callable[[Patch], None], str] = {
+    a_fill_is_not_booked: "the-tray-holds-what-moved",
+    a_buy_in_is_booked_a_cent_short: "the-tray-holds-what-moved",
+    one_person_counts_twice: "two-people-act-by-two",
+    a_slip_gets_the_number_after_the_next: "slips-are-numbered-without-a-gap",
+    a_start_forgets_the_tray: "a-start-goes-on",
+    a_refused_step_counts: "a-refusal-changes-nothing",
+}
+
+
+@pytest.mark.parametrize("fault", OF_THE_TRAY, ids=lambda fault: fault.__name__)
+def test_a_sabotage_of_the_tray_is_noticed(
+    fault: Callable[[Patch], None], monkeypatch: Patch, in_memory: Path
+) -> None:
+    fault(monkeypatch)
+    found = (each.check for each in World(1, frozenset({"crash"})).play(80, in_memory))
+    assert OF_THE_TRAY[fault] in found
 
 
 SABOTAGES = {

@@ -60,8 +60,8 @@ sweep: setup ## 100,000 random Rounds, each checked after each command; about an
 whole: setup ## Every test with its whole sample; takes a night
 	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q -n auto --dist worksteal
 
-soak: setup ## Kill the program 10,000 times while it prints, and count the papers
-	TABLEMGR_SOAK=10000 $(BIN)/python -m pytest -q -o faulthandler_timeout=0 tests/ui/printing/test_paper_kill.py
+soak: setup ## Hours of the world, of killed and stopped processes and of fuzzers, with a report (ARGS="--help")
+	$(BIN)/python -m tests.long_runs.soak $(ARGS)
 
 translations: setup ## Bring every language up to the program's texts; say what each lacks
 	$(BIN)/python -m assets.languages.collect

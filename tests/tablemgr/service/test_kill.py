@@ -68,6 +68,9 @@ def kill_once(orders: IO[str], answers: IO[str], random: Random) -> list[str]:
     for _ in range(random.choice([0, 1, 2, 5, 12, 30])):
         lines.append(answers.readline())
         assert not lines[-1].startswith("error"), lines[-1]
+    if random.random() < 0.3:  # the machine was put to sleep, and goes on where it was
+        os.kill(pid, signal.SIGSTOP)
+        os.kill(pid, signal.SIGCONT)
     time.sleep(random.random() * 0.012)  # not for anything: the moment is to be random
     os.kill(pid, signal.SIGKILL)
     while (line := answers.readline()) != "gone\n":

@@ -1,0 +1,157 @@
+"""`make soak`: the world with all faults, real processes that are killed and stopped, and the
+fuzzers, for hours and over all cores; writes what ran and what it found into a report.
+
+A piece of work is a minute or a few; each has its own seed. The report has a line for each piece
+that found something, and the sums. Ends with 1 if anything did.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tablemgr.world.attached import Attached
+from tablemgr.world.faults import faults_named
+from tablemgr.world.life import World
+from tests.long_runs.cores import on_all_cores
+from ui.world.line import SimulatedLine
+from ui.world.screen import look
+
+ROOT: Final = Path(__file__).parents[2]
+_ROUNDS: Final = 300
+_KILLS: Final = 200
+_IN_MEMORY: Final = Path("/dev/shm")
+_PROCESSES: Final = (
+    "tests/tablemgr/service/test_kill.py",
+    "tests/ui/printing/test_paper_kill.py",
+    "tests/ui/safety/test_end_signals.py",
+)
+"""They start the program in processes of their own, and kill, stop or end these at any moment."""
+_FUZZERS: Final = (
+    "tests/drivers/protocols",
+    "tests/drivers/wire",
+    "tests/drivers/test_raw_session.py",
+    "tests/tablemgr/past/test_any_file.py",
+    "tests/tablemgr/past/test_record.py",
+    "tests/tablemgr/journal",
+    "tests/tablemgr/slips/code/test_code.py",
+    "tests/ui/felt/test_layout.py",
+)
+"""They give the readers of all files and lines what nobody would write."""
+
+
+class Piece(NamedTuple):
+    """One piece of work: its kind, and its seed."""
+
+    kind: str
+    seed: int
+
+
+class Done(NamedTuple):
+    """What a piece came to: how much of what was done, and what was wrong."""
+
+    piece: Piece
+    counts: dict[str, int]
+    wrong: tuple[str, ...]
+
+
+def done(piece: Piece) -> Done:
+    """Do a piece of work."""
+    return _WORK[piece.kind](piece)
+
+
+def _world(piece: Piece) -> Done:
+    world = World(piece.seed, faults_named("all"), Attached(line=SimulatedLine, look=look))
+    memory = _IN_MEMORY if _IN_MEMORY.is_dir() else None
+    with tempfile.TemporaryDirectory(prefix="soak-", dir=memory) as folder:
+        found = list(world.play(_ROUNDS, Path(folder)))
+    wrong = tuple(
+        f"{each.check} (Round {each.round}): {each.what}\n{each.record}" for each in found
+    )
+    return Done(piece, {"Rounds": world.rounds, "steps": world.steps, **world.happened}, wrong)
+
+
+def _processes(piece: Piece) -> Done:
+    """Kill real processes, one of these ways after the other."""
+    test = _PROCESSES[piece.seed % len(_PROCESSES)]
+    wrong = _tests_fail([test], {"TABLEMGR_SWEEP": "all", "TABLEMGR_SOAK": str(_KILLS)}, [])
+    return Done(piece, {f"runs of {test}": 1}, wrong)
+
+
+def _fuzzers(piece: Piece) -> Done:
+    test = _FUZZERS[piece.seed % len(_FUZZERS)]
+    options = ["--hypothesis-profile=search", f"--hypothesis-seed={piece.seed}"]
+    return Done(piece, {f"runs of {test}": 1}, _tests_fail([test], {}, options))
+
+
+def _tests_fail(
+    tests: Sequence[str], environment: dict[str, str], options: Sequence[str]
+) -> tuple[str, ...]:
+    """The end of what these tests say, if they fail."""
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-o", "faulthandler_timeout=0"]
+    ran = subprocess.run(
+        [*command, "-p", "no:cacheprovider", *options, *tests],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return () if ran.returncode == 0 else (ran.stdout[-3000:],)
+
+
+_WORK: Final = {"world": _world, "processes": _processes, "fuzzers": _fuzzers}
+_OFTEN: Final = ("world", "world", "world", "processes", "world", "world", "world", "fuzzers")
+"""In what order the kinds take turns."""
+
+
+def pieces(first: int, until: float) -> Iterator[Piece]:
+    """One piece after the other, until the time is up."""
+    seed = first
+    while time.monotonic() < until:
+        yield Piece(_OFTEN[seed % len(_OFTEN)], seed)
+        seed += 1
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run as long as the arguments say; 0 if nothing was wrong."""
+    parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
+    parser.add_argument("--hours", type=float, default=8.0, help="how long (8)")
+    parser.add_argument("--first", type=int, default=1, help="the first seed (1)")
+    parser.add_argument("--cores", type=int, default=0, help="how many at once (all)")
+    parser.add_argument("--report", type=Path, default=ROOT / "build" / "soak.txt")
+    args = parser.parse_args(argv)
+    args.report.parent.mkdir(parents=True, exist_ok=True)
+    began = time.monotonic()
+    sums: Counter[str] = Counter()
+    wrong = 0
+    with args.report.open("w", encoding="utf-8") as report:
+
+        def say(line: str) -> None:
+            print(line, flush=True)
+            print(line, file=report, flush=True)
+
+        say(f"from seed {args.first}, {args.hours} hours")
+        for each in on_all_cores(done, pieces(args.first, began + 3600 * args.hours), args.cores):
+            sums.update(each.counts)
+            sums[f"pieces of {each.piece.kind}"] += 1
+            wrong += len(each.wrong)
+            for what in each.wrong:
+                say(f"{each.piece.kind}, seed {each.piece.seed}: {what}")
+        say(f"{(time.monotonic() - began) / 60:.0f} minutes")
+        for name, count in sorted(sums.items()):
+            say(f"{count:8} {name}")
+        say(f"{wrong:8} wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

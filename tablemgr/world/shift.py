@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.basics.money import Money
 from tablemgr.journal import verify
-from tablemgr.rules.commands import AtOnce, Command, DealCard, Open, Report
+from tablemgr.rules.commands import AtOnce, Command, DealCard, Open, Report, TakeBack
 from tablemgr.rules.events import Event
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -165,15 +165,18 @@ class WorldShift(FailingTable):
         if isinstance(command, AtOnce):  # some of them had been read before (I25)
             came = command.number + len(command.cards) - 1 - read
         self._drawn += came  # should the program end within it, they have come
-        source = None
+        source, count = None, len(session.table.position.cards)
         if type(command) is DealCard and self._line is not None:
             source = self._line.draw(session, command.card)
         try:
             with session.hearing.of(source):
-                return session.do(command, by=_person(saying.role))
+                events = session.do(command, by=_person(saying.role))
         except Refusal as refusal:
             self._drawn -= came - (type(command) is DealCard)  # it came out all the same
             return refusal
+        if isinstance(command, TakeBack):  # of a card that was not read, which lies nowhere (S10)
+            self._drawn += len(session.table.position.cards) - count
+        return events
 
     def _note(self, saying: Saying) -> None:
         """Keep what is told for the Round's record; a card that is taken for a Hit says it too."""

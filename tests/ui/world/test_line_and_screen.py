@@ -84,6 +84,7 @@ SABOTAGES: dict[str, tuple[Callable[[Patch], None], str]] = {
 def test_a_sabotage_is_noticed(name: str, monkeypatch: Patch, in_memory: Path) -> None:
     fault, check = SABOTAGES[name]
     fault(monkeypatch)
+    monkeypatch.setattr(line, "_OFTEN", 0.2)
     seen = ATTACHED if check == "crash" else Attached(line=SimulatedLine)
     world = World(1, FEW, seen)
     assert check in (each.check for each in world.play(WITHIN, in_memory))

@@ -32,12 +32,16 @@ class OrderBook:
         desks: Sequence[Ed25519PublicKey],
         clock_ns: Callable[[], int],
         may_sign: MaySign = lambda _: "",
+        disable: MaySign = lambda _: "this table keeps no staff register",
     ) -> None:
-        """`desks` are the keys of the desks that may rule."""
+        """`desks` are the keys of the desks that may rule. `disable` disables whom an order names,
+        or says why not.
+        """
         self._session = session
         self._desks = desks
         self._clock_ns = clock_ns
         self._may_sign = may_sign
+        self._disable = disable
         self._answered: set[str] | None = None
 
     def decide(self, sent: SignedOrder) -> TableOrder | None:
@@ -51,9 +55,11 @@ class OrderBook:
         key = signer_of(sent, self._desks)
         why = "no desk that may rule has signed it" if key is None else ""
         why = why or why_not(order, session, self._clock_ns()) or self._may_sign(order)
+        if order.disables and not why:
+            why = self._disable(order)
         session.note(answer(order, sent, key, why))
         self._known().add(order.number)
-        return None if why else order
+        return None if why or order.disables else order
 
     def _known(self) -> set[str]:
         """The numbers of the orders that have an answer; read from the journal once."""

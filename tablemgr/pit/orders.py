@@ -31,6 +31,8 @@ REFUSED: Final = "refused"
 """In that entry: why the table does not take it."""
 VALID_S: Final = 60.0
 """So long an order is valid."""
+DISABLING_VALID_S: Final = 86_400.0
+"""So long a table that was cut off still takes the order that somebody may sign no longer."""
 _SIGNED_AS: Final = b"tablemgr order 1\0"
 _HARMLESS: Final = (EntryKind.RAW, EntryKind.SLIP)
 _SEALS: Final = frozenset({"seal", ORDER})
@@ -54,6 +56,15 @@ class TableOrder(Struct, frozen=True):
     """By the wall clock."""
     beside: dict[str, Any] = {}
     """What is said with the first command and stands in no round record (`case_book`)."""
+    disables: str = ""
+    """Who may sign no longer at the table; then there are no commands, and the game does not
+    matter.
+    """
+
+    @property
+    def valid_s(self) -> float:
+        """How long the server keeps it for the table."""
+        return DISABLING_VALID_S if self.disables else VALID_S
 
     def body(self) -> bytes:
         """The bytes that are signed and sent."""
@@ -108,6 +119,8 @@ def why_not(order: TableOrder, session: TableSession, now_ns: int) -> str:
         return "it has expired"
     if order.role not in {role.value for role in Role}:
         return "it names a role that there is not"
+    if order.disables:
+        return ""
     if same_name(order.person, session.person.name):
         return "nobody rules while he deals himself"
     if _went_on(session.journal.entries(after=order.seq - 1), order):
@@ -149,6 +162,7 @@ def answer(
         "person": order.person,
         "role": order.role,
         "lines": list(order.lines),
+        **({"disables": order.disables} if order.disables else {}),
         "entry": order.seq,
         "signature": sent.signature.hex(),
         "key": "" if key is None else fingerprint(key),

@@ -15,7 +15,7 @@ from tablemgr.journal import EntryKind
 from tablemgr.journal.chain import Row, read_spelled
 from tablemgr.journal.rows import entry_of
 from tablemgr.pit.marks import TableMark, table_marks
-from tablemgr.pit.orders import VALID_S, SignedOrder, TableOrder
+from tablemgr.pit.orders import SignedOrder, TableOrder
 from tablemgr.pit.server import PitServer, connect, server_faults
 
 _MOST: Final = 500
@@ -87,7 +87,7 @@ class PitReader:
 
     def give(self, order: TableOrder, sent: SignedOrder) -> None:
         """Give the server an order for a table. Raises `Fault`."""
-        asked = [order.number, order.table, sent.body, sent.signature, VALID_S]
+        asked = [order.number, order.table, sent.body, sent.signature, order.valid_s]
         with server_faults():
             self._connected().execute("SELECT pit.give_order(%s, %s, %s, %s, %s)", asked)
 

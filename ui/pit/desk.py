@@ -9,6 +9,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.staff import StaffRegister
 from tablemgr.pit.floor import Floor
 from ui.pit.desk_case import DeskCase, DeskRights
+from ui.pit.desk_staff import DeskStaff
 from ui.pit.desk_thread import DeskLine, DeskNews, DeskReport, DeskThread
 from ui.pit.desk_window import DeskWindow
 from ui.theme.words import fault_in_words
@@ -43,6 +44,9 @@ class SupervisorDesk(QObject):
         self._thread = DeskThread(line, self._read.emit)
         self._read.connect(self._take)
         self.window.case_chosen.connect(self.open_case)
+        self.staff = (
+            None if key is None or staff is None else DeskStaff(staff, key, self._thread.give)
+        )
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SHOW_MS)
@@ -56,6 +60,8 @@ class SupervisorDesk(QObject):
         """Hang up. Raises what ended the thread, if a bug of ours did."""
         self._thread.stop()
         self._soon.stop()
+        if self.staff is not None:
+            self.staff.stop()
         if self._thread.failure is not None:
             raise self._thread.failure
 
@@ -71,6 +77,8 @@ class SupervisorDesk(QObject):
 
     def _show(self) -> None:
         self.window.refresh()
+        if self.staff is not None:
+            self.staff.tables = tuple(self.floor.marks)
         if self.case is not None:
             self.case.refresh(self.floor.tables[self.case.table])
         self.shown.emit()

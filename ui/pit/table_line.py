@@ -5,7 +5,7 @@ own by a signal.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.names import same_name
+from tablemgr.house.staff import StaffRefusal
 from tablemgr.house.table_key import read_public_keys
 from tablemgr.pit.answering import OrderBook
 from tablemgr.pit.forwarder import Forwarder
@@ -38,8 +39,11 @@ class TableLine(QObject):
     _said = Signal(object)
     """The thread has said something: a `LineReport`."""
 
-    def __init__(self, controller: TableController) -> None:
+    def __init__(
+        self, controller: TableController, clock_ns: Callable[[], int] = time.time_ns
+    ) -> None:
         super().__init__(controller)
+        self._clock_ns = clock_ns
         self._controller = controller
         self._thread: LineThread | None = None
         self._orders = self._orders_by(())
@@ -54,18 +58,21 @@ class TableLine(QObject):
             return
         try:
             address = read_address(Path(named).expanduser())
-            desks = self._controller.profile.pit.desks
-            self._orders = self._orders_by(
-                read_public_keys(Path(desks).expanduser()) if desks else ()
-            )
+            self.take_up_desks()
         except Fault as fault:
             self._refused(fault)
             return
         line = Forwarder(
-            address, lambda: self._controller.session.journal, time.time_ns, time.monotonic
+            address, lambda: self._controller.session.journal, self._clock_ns, time.monotonic
         )
         self._thread = LineThread(line, self._said.emit)
         self._thread.start()
+
+    def take_up_desks(self) -> None:
+        """Read which desks may rule. Raises `Fault`."""
+        named = self._controller.profile.pit.desks
+        desks = read_public_keys(Path(named).expanduser()) if named else ()
+        self._orders = self._orders_by(desks)
 
     def close(self) -> None:
         """Hang up. Raises what ended the thread, if a bug of ours did."""
@@ -85,7 +92,7 @@ class TableLine(QObject):
             case OrdersCame():
                 with self._controller.standstill.guard():
                     for sent in report.orders:
-                        self._decide(sent)
+                        self.decide(sent)
             case LineDown(refused=True):
                 self.is_up = False
                 self._refused(report.fault)
@@ -94,7 +101,7 @@ class TableLine(QObject):
 
     # --- what a desk asks ------------------------------------------------------------------------
 
-    def _decide(self, sent: SignedOrder) -> None:
+    def decide(self, sent: SignedOrder) -> None:
         """Answer an order, and carry it out if the table takes it."""
         order = self._orders.decide(sent)
         if order is None:
@@ -107,7 +114,9 @@ class TableLine(QObject):
 
     def _orders_by(self, desks: Sequence[Ed25519PublicKey]) -> OrderBook:
         controller = self._controller
-        return OrderBook(lambda: controller.session, desks, time.time_ns, self._may_not)
+        return OrderBook(
+            lambda: controller.session, desks, self._clock_ns, self._may_not, self._disable
+        )
 
     def _may_not(self, order: TableOrder) -> str:
         """Why the table's own staff register does not let that person sign; empty if it does."""
@@ -118,6 +127,14 @@ class TableLine(QObject):
         if any(same_name(member.name, by.name) for member in known):
             return ""
         return str(staffing.table_sign_in.why_not(by.name, by.role))
+
+    def _disable(self, order: TableOrder) -> str:
+        """Let somebody sign no longer, by the table's own register; or say why not."""
+        try:
+            self._controller.staffing.register.disable(by_whom(order), order.disables)
+        except StaffRefusal as refusal:
+            return str(refusal)
+        return ""
 
     def _refused(self, fault: Fault) -> None:
         text = translate("alerts", "The table is not seen in the pit.")

@@ -47,9 +47,9 @@ class OpenRegister:
         """Say whether anybody is in the register."""
         return bool(self._store.members())
 
-    def happened(self) -> tuple[LogEntry, ...]:
-        """The register's log, the oldest entry first."""
-        return self._store.logged()
+    def happened(self, after: int = 0) -> tuple[LogEntry, ...]:
+        """The register's log after entry number `after`, the oldest entry first."""
+        return self._store.logged(after)
 
     def note(self, event: StaffEvent) -> LogEntry:
         """Store and tell something that happened, such as a signature at a table."""

@@ -19,7 +19,8 @@ CREATE FUNCTION pit.give_order(
   number text, for_table text, body bytea, signature bytea, valid_s double precision
 ) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
   INSERT INTO pit.orders (number, table_id, body, signature, expires_at)
-    VALUES (number, for_table, body, signature, clock_timestamp() + make_interval(secs => valid_s));
+    VALUES (number, for_table, body, signature, clock_timestamp() + make_interval(secs => valid_s))
+    ON CONFLICT DO NOTHING;  -- the same order given again
   SELECT pg_notify('pit_orders', for_table);
 $$;
 

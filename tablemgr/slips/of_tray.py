@@ -179,6 +179,9 @@ def _own_slip(
         return None
     by, first = signed
     about = [("Player", event.player)] if event.player else []
+    tender = entry.data[STEP].get("tender", "cash")
+    if tender != "cash":
+        about.append(("Tender", tender))
     if event.corrects:
         about.append(("Corrects settlement", str(event.corrects)))
         about.append(("The Player gets it" if event.amount < 0 else "The House gets it", ""))

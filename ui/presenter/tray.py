@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
@@ -32,12 +32,14 @@ _COUNTS: Final[dict[str, told.CountFor]] = {
 }
 PROPOSED: Final = "proposed"
 """The act of asking for the fill that is advised."""
+EXCHANGE: Final = "exchange"
+"""The act of changing chips: what is brought is counted, then what is given."""
 REPORT: Final = "report"
 """The act that shows the report of the day."""
 ON_ITS_WAY: Final = "tray-on-its-way"
 RUNS_LOW: Final = "tray-runs-low"
 """The keys of the messages."""
-_NEEDS_CHIPS: Final = ("count", "blind", "fill", "credit")
+_NEEDS_CHIPS: Final = ("count", "blind", "fill", "credit", "exchange")
 
 
 def tray_view(
@@ -143,6 +145,7 @@ def _acts_of_stage(desk: TrayDesk) -> Iterator[tuple[str, str]]:
         yield "give-up-count", translate("tray", "Count again")
     elif state.stage is TrayStage.OPEN:
         yield "buy-in", translate("tray", "Buy-in")
+        yield EXCHANGE, translate("tray", "Change chips")
         yield "fill", translate("tray", "Fill")
         yield "credit", translate("tray", "Credit")
         yield "count count", translate("tray", "Count")
@@ -221,6 +224,8 @@ class TrayAnswer(Struct, frozen=True):
     text: str = ""
     """A reason, a Player's name or a box's seal."""
     amount: Money = ZERO
+    brought: ChipCount = ()
+    """What a Player brings to be changed into `chips`."""
 
 
 def step_of(desk: TrayDesk, act: str, answer: TrayAnswer) -> tuple[told.TrayStep, Role]:
@@ -248,6 +253,15 @@ def _of_transfer(
     return told.SignVoid(number, answer.text), wanted[0]
 
 
+def _buy_in(said: TrayAnswer) -> told.TakeBuyIn:
+    """The Player's name, and behind it the tender if it is not cash: `ann ticket`."""
+    player, _, last = said.text.rpartition(" ")
+    for tender in get_args(told.Tender):
+        if player and last == tender:
+            return told.TakeBuyIn(player, said.amount, tender)
+    return told.TakeBuyIn(said.text, said.amount)
+
+
 def _correction(said: TrayAnswer, sign: int) -> told.CorrectPayout:
     """The slip's number, the Player and the reason stand in one line, in this order."""
     number, player, reason = (*said.text.split(maxsplit=2), "", "", "")[:3]
@@ -263,7 +277,11 @@ _STEPS: Final[dict[str, tuple[Callable[[int, TrayAnswer], told.TrayStep], Role]]
     "cancel": (lambda n, said: told.CancelRequest(n, said.text), Role.PIT_SUPERVISOR),
     "back": (lambda n, said: told.SendBack(n, said.text), Role.PIT_SUPERVISOR),
     "lost": (lambda n, said: told.LoseSlip(n, said.text), Role.SHIFT_MANAGER),
-    "buy-in": (lambda _, said: told.TakeBuyIn(said.text, said.amount), Role.DEALER),
+    "buy-in": (lambda _, said: _buy_in(said), Role.DEALER),
+    EXCHANGE: (
+        lambda _, said: told.Exchange(said.text, said.brought, said.chips),
+        Role.DEALER,
+    ),
     "box": (lambda _, said: told.RemoveBox(said.text, said.text), Role.PIT_SUPERVISOR),
     "too-little": (lambda _, said: _correction(said, 1), Role.SHIFT_MANAGER),
     "too-much": (lambda _, said: _correction(said, -1), Role.SHIFT_MANAGER),

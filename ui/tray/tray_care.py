@@ -20,6 +20,7 @@ from tablemgr.tray.commands import ChipCount
 from tablemgr.tray.steps import TakeStep, TrayStep
 from tablemgr.tray.transfers import due_step
 from ui.presenter.tray import (
+    EXCHANGE,
     PROPOSED,
     REPORT,
     TrayAnswer,
@@ -50,6 +51,8 @@ class TrayCare(QObject):
         self._centre = centre
         self._act = ""
         self._step: TrayStep | None = None
+        self._brought: ChipCount = ()
+        """What was counted first, if chips are changed."""
         self._known_hints: dict[int, list[str]] = {}
         self._said: dict[str, AlertView] = {}
         """The messages that are on the screen, by their keys."""
@@ -130,6 +133,7 @@ class TrayCare(QObject):
         return day
 
     def _chosen(self, act: str) -> None:
+        self._brought = ()
         if act == REPORT:
             self.sheet.dismiss()
             self.day.show()
@@ -144,11 +148,20 @@ class TrayCare(QObject):
     def _go_on(self) -> None:
         """Have the step signed: by the Dealer who is signed in, if it is his, else at the sheet."""
         text, amount = self.sheet.entered()
-        answer = TrayAnswer(self.sheet.counting.chips(), text, amount)
+        chips = self.sheet.counting.chips()
+        if self._act == EXCHANGE and not self._brought:
+            self._brought = chips
+            self.sheet.ask_for_chips(self.tr("Chips that are given"))
+            return
+        answer = TrayAnswer(chips, text, amount, self._brought)
         if self._act == "buy-in" and not (text and amount):
             self.sheet.say(self.tr("Write the Player's name and the amount."))
             return
         self._step, role = step_of(self._controller.session.tray.desk, self._act, answer)
+        if isinstance(self._step, CorrectPayout) and not self._step.settlement:
+            words = self.tr("Write the settlement's number, the Player and the reason in one line.")
+            self.sheet.say(words)
+            return
         if role is Role.DEALER:
             self._signed(self._controller.session.person)
         else:

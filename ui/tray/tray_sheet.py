@@ -151,9 +151,8 @@ class TraySheet(Overlay):
         self.figures = make_label("", "strong", wrap=True)
         self.note = NoteLine()
         self.text = FreeText(name=True)
-        self.text.setPlaceholderText(
-            self.tr("Reason, Player, or the box's seal; of a payout: slip, Player, reason")
-        )
+        words = self.tr("Reason, Player (and ticket, transfer, coupon, marker), or the box's seal")
+        self.text.setPlaceholderText(words)
         self.amount = EntryLine()
         self.amount.setPlaceholderText(self.tr("Amount"))
         self._rows = QWidget()

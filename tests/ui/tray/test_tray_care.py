@@ -215,3 +215,38 @@ def test_a_count_is_entered_by_pieces_or_by_value(rig: TableRig) -> None:
     counting.fields[Money.parse("2.50")].setText("250")
     counting.by_value.click()
     assert counting.chips() == ((Money(250), 100), (Money(2500), 80))
+
+
+def test_chips_are_changed_for_the_same_value_and_a_tender_is_named(rig: TableRig) -> None:
+    count(rig, "count opener")
+    care(rig).sheet.text.setText("ann")
+    touch(rig, "exchange")
+    fill_in(rig, {"100": 1})
+    assert care(rig).sheet.heading.text() == "Chips that are given"
+    fill_in(rig, {"25": 5})
+    assert "is brought and" in care(rig).sheet.note.label.text()
+    care(rig).sheet.text.setText("ann")
+    touch(rig, "exchange")
+    fill_in(rig, {"100": 1})
+    fill_in(rig, {"25": 4})
+    assert rig.session.tray.held(rig.session.movements.done)[Money.parse("25")] == 76
+    care(rig).sheet.text.setText("ann ticket")
+    care(rig).sheet.amount.setText("50")
+    touch(rig, "buy-in")
+    (slip,) = [path for path in rig.slips() if path.name == "buy-in-000001.pdf"]
+    assert "ticket" in PdfReader(slip).pages[0].extract_text()
+
+
+def test_a_payout_is_put_right_by_a_line_that_names_its_slip(rig: TableRig) -> None:
+    count(rig, "count opener")
+    care(rig).sheet.dismiss()
+    rig.tell(*ROUND)
+    rig.window.menu.open(MenuItem.TRAY)
+    care(rig).sheet.text.setText("ann 3 to 2")
+    touch(rig, "too-little")
+    assert "settlement's number" in care(rig).sheet.note.label.text()
+    care(rig).sheet.text.setText("1 ann it was a Blackjack")
+    care(rig).sheet.amount.setText("15")
+    touch(rig, "too-little")
+    sign(rig, "mary")
+    assert str(rig.session.tray.desk.state.books.sums.corrections) == "-15.00"

@@ -17,7 +17,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.service.slip_name import SlipName
 from tablemgr.service.tray_acts import tell_tray
 from tablemgr.tray.commands import ChipCount
-from tablemgr.tray.steps import TakeStep, TrayStep
+from tablemgr.tray.steps import CorrectPayout, TakeStep, TrayStep
 from tablemgr.tray.transfers import due_step
 from ui.presenter.tray import (
     EXCHANGE,

@@ -7,8 +7,9 @@ import csv
 import io
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, time
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from tablemgr.journal import EntryKind, JournalReader, reading
 from tablemgr.past.case_book import case_files
 from tablemgr.past.case_search import DAYS_KNOWN, day_of
 from tablemgr.past.day_report import DayReport, RoundResult, of_day, of_session, report_of
-from tablemgr.past.luck import Edge, Explained, explain
+from tablemgr.past.luck import Edge, Explained, explain, explain_parts
 from tablemgr.past.report_page import LARGE, ReportExtras, ReportPage, lines_of, page_of
 from tablemgr.past.variance_hints import hints_of
 from tablemgr.rules.games.families import odds_of
@@ -40,6 +41,7 @@ _KINDS: Final = {
 _COLUMNS: Final = (
     *("round", "session", "shift", "game", "dealer", "opened", "ended", "house won", "staked"),
     *("void", "open", "reopened", "cases", "seconds", "pace seconds", "idle seconds"),
+    "theoretical win",
 )
 _NOT_AS_DATA: Final = ("lines",)
 """What a Round holds for other reports."""
@@ -60,7 +62,7 @@ def main(argv: Sequence[str]) -> int:
                 )
                 status = max(status, int(wrong))
             elif arguments.csv:
-                texts.append(_as_csv(chosen.rounds, head=not texts))
+                texts.append(_as_csv(chosen.rounds, head=not texts, theory=arguments.theory))
             elif arguments.json:
                 texts.append(
                     json.dumps(_as_json(reader, chosen, arguments.theory), indent=1) + "\n"
@@ -161,7 +163,8 @@ def _page(reader: JournalReader, chosen: DayReport, arguments: argparse.Namespac
     cases = [each for each in case_files(reader.entries()) if each.round_no in rounds]
     theory = _theory(chosen.rounds) if arguments.theory else {}
     hints = hints_of(reader, sessions={each.number for each in chosen.sessions})
-    extras = ReportExtras(tuple(cases), hints, theory, arguments.over)
+    by = explain_parts(chosen.rounds, _edges_at) if arguments.theory else {}
+    extras = ReportExtras(tuple(cases), hints, theory, by, arguments.over)
     return page_of(f"Table {reader.header.table_id}", chosen, extras)
 
 
@@ -196,6 +199,11 @@ def _theory(rounds: Iterable[RoundResult]) -> dict[str, Explained]:
     }
 
 
+def _edges_at(one: RoundResult) -> Mapping[str, Edge]:
+    return edges_of(one.game, one.decks)
+
+
+@cache
 def edges_of(game: str, decks: int) -> dict[str, Edge]:
     """The edge of each Bet by its name: exactly, with its variance if that is known exactly too;
     the Initial Bet played at its best.
@@ -215,7 +223,7 @@ def edges_of(game: str, decks: int) -> dict[str, Edge]:
 # --- data ----------------------------------------------------------------------------------------
 
 
-def _as_csv(rounds: Sequence[RoundResult], *, head: bool) -> str:
+def _as_csv(rounds: Sequence[RoundResult], *, head: bool, theory: bool) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     if head:
@@ -230,6 +238,7 @@ def _as_csv(rounds: Sequence[RoundResult], *, head: bool) -> str:
                 *(int(each.is_void), int(each.is_open), int(each.reopened), each.cases),
                 *(round(sum(each.seconds.values()), 3), round(each.pace_s, 3)),
                 round(each.idle_s, 3),
+                explain([each], _edges_at(each)).theoretical if theory else "",
             ]
         )
     return out.getvalue()

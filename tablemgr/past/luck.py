@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from math import sqrt
 from typing import NamedTuple
 
@@ -70,6 +70,19 @@ def explain(rounds: Iterable[RoundResult], edges: Mapping[str, Edge]) -> Explain
         tuple(name for name in names if name not in edges),
         tuple(_of_bet(name, settled, edges.get(name)) for name in names),
     )
+
+
+def explain_parts(
+    rounds: Iterable[RoundResult], edges_of: Callable[[RoundResult], Mapping[str, Edge]]
+) -> dict[str, Explained]:
+    """Explain the Rounds of each Dealer and of each shift, by its name and game by game."""
+    parts: dict[str, list[RoundResult]] = {}
+    for each in rounds:
+        names = [f"{each.dealer}, {each.game}"]
+        names += [f"shift {each.shift}, {each.game}"] if each.shift else []
+        for name in names:
+            parts.setdefault(f"{name}, {each.decks} decks", []).append(each)
+    return {name: explain(found, edges_of(found[0])) for name, found in parts.items()}
 
 
 def _exact_variance(one: RoundResult, edges: Mapping[str, Edge]) -> float | None:

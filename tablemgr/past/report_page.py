@@ -56,6 +56,8 @@ class ReportExtras(Struct, frozen=True):
     """What a variance may come from, by the number of its exception."""
     theory: Mapping[str, Explained] = {}
     """By the game's name."""
+    theory_by: Mapping[str, Explained] = {}
+    """By who dealt, and by the shift."""
     large: Money = LARGE
 
 
@@ -70,6 +72,7 @@ def page_of(title: str, report: DayReport, extras: ReportExtras | None = None) -
         _by("By Dealer", "Dealer", over, lambda each: each.dealer),
         _by("By shift", "shift", over, lambda each: str(each.shift or UNKNOWN)),
         *(_theory(game, found) for game, found in more.theory.items()),
+        _theory_by(more.theory_by),
         _cases(over, more.cases),
         _transfers(report),
         ReportTable("Void", ("",), tuple((each,) for each in report.voids)),
@@ -192,6 +195,15 @@ def _theory(game: str, found: Explained) -> ReportTable:
     rows.append(("all", "", str(found.theoretical), won, str(found.luck), _z(found.z)))
     head = ("Bet", "staked", "theoretical win", "won", "luck", "z")
     return ReportTable(f"Hold explained, {game}", head, tuple(rows))
+
+
+def _theory_by(theory: Mapping[str, Explained]) -> ReportTable:
+    rows = tuple(
+        (who, str(each.theoretical), str(each.theoretical + each.luck), str(each.luck), _z(each.z))
+        for who, each in theory.items()
+    )
+    head = ("", "theoretical win", "won", "luck", "z")
+    return ReportTable("Hold explained by Dealer and shift", head, rows)
 
 
 def _z(z: float | None) -> str:

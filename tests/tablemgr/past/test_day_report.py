@@ -24,7 +24,7 @@ from tablemgr.past.day_report import (
     of_day,
     report_of,
 )
-from tablemgr.past.luck import Edge, explain
+from tablemgr.past.luck import Edge, explain, explain_parts
 from tablemgr.past.report_page import ReportExtras, page_of
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.service.session import TableSession
@@ -122,6 +122,21 @@ def test_an_exact_variance_makes_z_exact_and_boxes_are_apart_where_they_are() ->
         both = explain([one, one], {"initial": edge})
         assert both.z == pytest.approx(-120 / (8 * squares) ** 0.5)
     assert explain([one], {"initial": Edge(0.0)}).bets[0].z is None
+
+
+def test_each_dealer_and_each_shift_is_explained() -> None:
+    rounds = [_settled(won) for won in (100, -100, 100)]
+    for each, dealer in zip(rounds, ("dora", "dirk", "dora"), strict=True):
+        each.dealer, each.shift = dealer, 2
+    found = explain_parts(rounds, lambda _: {"initial": Edge(-0.01)})
+    assert {who: str(each.luck) for who, each in found.items()} == {
+        "dora, rws-blackjack, 8 decks": "198.00",
+        "dirk, rws-blackjack, 8 decks": "-101.00",
+        "shift 2, rws-blackjack, 8 decks": "97.00",
+    }
+    page = page_of("T1", DayReport(rounds), ReportExtras(theory_by=found))
+    (table,) = (each for each in page.tables if each.title.endswith("by Dealer and shift"))
+    assert table.rows[1][:4] == ("shift 2, rws-blackjack, 8 decks", "3.00", "100.00", "97.00")
 
 
 def _line(box: int, won: int = 0, lost: int = 0) -> BetSettled:

@@ -15,11 +15,13 @@ from platformdirs import user_config_path, user_data_path
 from tablemgr import __version__
 from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import add_file
 from tablemgr.basics.kept import keep_new
 from tablemgr.house.profile import Profile, key_path, read_profile
 from tablemgr.house.sealing import coming_key, key_change, seal_of
 from tablemgr.house.standing import CLOSED
 from tablemgr.house.table_key import fingerprint, key_of_table, pem_of, read_key
+from tablemgr.house.token_key import make_in_token, token_place
 from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.rules.people import Person
 from tablemgr.service.session import TableSession
@@ -46,12 +48,22 @@ def main(argv: Sequence[str]) -> int:
         "change", parents=[where], help="make a new key, by a slip that the old one signs"
     )
     change.add_argument("--data", type=Path, help="the folder of journals and slips")
+    change.add_argument(
+        "--token",
+        metavar="URI",
+        help="make the new key in this token: pkcs11:token=…;object=…?module-path=…&pin-source=…",
+    )
     options = parser.parse_args(argv)
     file = options.profile or user_config_path("tablemgr") / "house.toml"
     profile = read_profile(file)
     if options.act == "show":
         return _show(profile, key_path(profile, file), pem=options.pem)
-    return _change(profile, key_path(profile, file), options.data or user_data_path("tablemgr"))
+    path = key_path(profile, file)
+    if options.token is not None and not coming_key(path).exists():
+        place = token_place(options.token, coming_key(path))
+        make_in_token(place)
+        add_file(coming_key(path), options.token.encode())
+    return _change(profile, path, options.data or user_data_path("tablemgr"))
 
 
 def _show(profile: Profile, path: Path, *, pem: bool) -> int:

@@ -89,7 +89,11 @@ class KeyLines(Strict, frozen=True):
     """Where the table's key is, and what else bears witness to its journal."""
 
     file: Annotated[
-        FileName, AboutSetting("Table's key", "where it is; empty: keys/ beside the house profile")
+        FileName,
+        AboutSetting(
+            "Table's key",
+            "its file, which holds it or says in which token it is (PKCS#11); empty: keys/ beside",
+        ),
     ] = ""
     witness: Annotated[
         FileName,

@@ -1,7 +1,8 @@
 """The table's key: what signs its slips, and by whose public half anyone verifies them.
 
 It is made once, outside the data folder, in a file that the service's account alone may read. A
-copy of the data folder can't sign for the table.
+copy of the data folder can't sign for the table. The file may also say in which token the key lies
+(`token_key`).
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from cryptography.hazmat.primitives.serialization import (
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import read_plain
 from tablemgr.house.secret_files import kept_secret, read_secret
+from tablemgr.house.token_key import SCHEME, TokenKey, token_place
 
 _LARGEST_BYTES: Final = 10_000
 _PUBLIC_REMEDY: Final = "Give the public half of the table's key: tablemgr key show --pem."
@@ -97,6 +99,8 @@ def _new_key() -> bytes:
 
 
 def _key_in(data: bytes, path: Path) -> Ed25519PrivateKey:
+    if data.startswith(SCHEME.encode()):
+        return TokenKey(token_place(data.decode(), path))
     try:
         key = load_pem_private_key(data, password=None)
     except (ValueError, TypeError, UnsupportedAlgorithm):

@@ -2078,6 +2078,10 @@ Menu</source>
         <translation>Split</translation>
     </message>
     <message>
+        <source>Ask each of them. Who is not marked follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Split on box {0}</source>
         <translation>Split, கட்டம் {0}</translation>
     </message>
@@ -2413,8 +2417,16 @@ Menu</source>
 <context>
     <name>TrayCare</name>
     <message>
+        <source>Chips that are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write the Player&apos;s name and the amount.</source>
         <translation>ஆட்டக்காரர் பெயரையும் தொகையையும் எழுதவும்.</translation>
+    </message>
+    <message>
+        <source>Write the settlement&apos;s number, the Player and the reason in one line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its slip is not printed yet: look at the printer.</source>
@@ -2428,8 +2440,8 @@ Menu</source>
         <translation>தட்டு</translation>
     </message>
     <message>
-        <source>Reason, Player, or the box&apos;s seal; of a payout: slip, Player, reason</source>
-        <translation>காரணம், ஆட்டக்காரர், அல்லது பெட்டி முத்திரை; கொடுப்புக்கு: ரசீது, ஆட்டக்காரர், காரணம்</translation>
+        <source>Reason, Player (and ticket, transfer, coupon, marker), or the box&apos;s seal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2471,6 +2483,10 @@ Menu</source>
     <message>
         <source>The desktop does not answer: switch its screen saver off.</source>
         <translation>மேசைத்தளம் பதிலளிக்கவில்லை: திரைக் காப்பை அணைக்கவும்.</translation>
+    </message>
+    <message>
+        <source>I know</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4548,6 +4564,10 @@ Menu</source>
         <translation>மேலும் நேரம் கேட்கவும்.</translation>
     </message>
     <message>
+        <source>Look at its name and rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look for it in the case file.</source>
         <translation>சம்பவக் கோப்பில் தேடவும்.</translation>
     </message>
@@ -4630,6 +4650,10 @@ Menu</source>
     <message>
         <source>Name the folder of the slips.</source>
         <translation>ரசீதுக் கோப்புறை தரவும்.</translation>
+    </message>
+    <message>
+        <source>Name the game by --game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name the trainee&apos;s own diary.</source>
@@ -4768,6 +4792,10 @@ Menu</source>
         <translation>மேசையின் சொந்தப் பதிவேட்டை வைக்கவும். கோப்பு மாறவில்லை.</translation>
     </message>
     <message>
+        <source>Put the token in its place, and look at the key&apos;s file; ask the technician.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report this.</source>
         <translation>இதைத் தெரிவிக்கவும்.</translation>
     </message>
@@ -4892,6 +4920,10 @@ Menu</source>
         <translation>படம் assets/layouts/{name} படிக்க முடியவில்லை.</translation>
     </message>
     <message>
+        <source>The drawing {name} can&apos;t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file must be writable.</source>
         <translation>கோப்பு எழுதக்கூடியதாக இருக்க வேண்டும்.</translation>
     </message>
@@ -4976,12 +5008,20 @@ Menu</source>
         <translation>மேசை அமைப்பு {source} {what}.</translation>
     </message>
     <message>
+        <source>The library for a key in a token is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The link {link_path} to the port can&apos;t be made: {error}.</source>
         <translation>முனை இணைப்பு {link_path} செய்ய முடியாது: {error}.</translation>
     </message>
     <message>
         <source>The most that one has is {max}.</source>
         <translation>அதிகபட்சம் {max}.</translation>
+    </message>
+    <message>
+        <source>The name {name} begins with no game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
@@ -5062,6 +5102,18 @@ Menu</source>
     <message>
         <source>The table is stopped: the slip of a case can&apos;t be signed now.</source>
         <translation>மேசை நின்றது: இப்போது சம்பவ ரசீதில் கையொப்பமிட முடியாது.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s key can&apos;t be copied out of its token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token has a key {label} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token {token} can&apos;t sign for the table: {error}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The two new PINs differ.</source>
@@ -5236,6 +5288,10 @@ Menu</source>
         <translation>பதிவேட்டுப் பதிவு {seq} முந்தைய சுற்றுடன் பொருந்தவில்லை ({name}: {error}).</translation>
     </message>
     <message>
+        <source>pip install python-pkcs11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tablemgr printers set slips …</source>
         <translation>tablemgr printers set slips …</translation>
     </message>
@@ -5310,6 +5366,10 @@ Menu</source>
     <message>
         <source>{file}: it is not a picture, a PDF or a slip&apos;s text.</source>
         <translation>{file}: படம், PDF அல்லது ரசீது உரை அல்ல.</translation>
+    </message>
+    <message>
+        <source>{file}: it lacks {what}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: no slip&apos;s code is found in it.</source>
@@ -5774,10 +5834,6 @@ Menu</source>
     <message>
         <source>{word!r} is not a Player&apos;s name: letters, digits, - and _ only</source>
         <translation>{word!r} ஆட்டக்காரர் பெயர் அல்ல: எழுத்து, இலக்கம், - _ மட்டும்</translation>
-    </message>
-    <message>
-        <source>{word!r} is not a box: 1 to {boxes}</source>
-        <translation>{word!r} கட்டம் அல்ல: 1 முதல் {boxes}</translation>
     </message>
     <message>
         <source>{word!r} is not a number of chips, as 5x100</source>
@@ -9207,6 +9263,10 @@ allowed</source>
     <message>
         <source>Buy-in</source>
         <translation>வாங்கல்</translation>
+    </message>
+    <message>
+        <source>Change chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fill</source>

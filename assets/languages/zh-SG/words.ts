@@ -2078,6 +2078,10 @@ Menu</source>
         <translation>分牌</translation>
     </message>
     <message>
+        <source>Ask each of them. Who is not marked follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Split on box {0}</source>
         <translation>{0}号门分牌</translation>
     </message>
@@ -2413,8 +2417,16 @@ Menu</source>
 <context>
     <name>TrayCare</name>
     <message>
+        <source>Chips that are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write the Player&apos;s name and the amount.</source>
         <translation>写下玩家姓名和金额。</translation>
+    </message>
+    <message>
+        <source>Write the settlement&apos;s number, the Player and the reason in one line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its slip is not printed yet: look at the printer.</source>
@@ -2428,8 +2440,8 @@ Menu</source>
         <translation>筹码盘</translation>
     </message>
     <message>
-        <source>Reason, Player, or the box&apos;s seal; of a payout: slip, Player, reason</source>
-        <translation>原因、玩家或投币箱封条；赔付：单据、玩家、原因</translation>
+        <source>Reason, Player (and ticket, transfer, coupon, marker), or the box&apos;s seal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2471,6 +2483,10 @@ Menu</source>
     <message>
         <source>The desktop does not answer: switch its screen saver off.</source>
         <translation>桌面无响应：关闭其屏幕保护。</translation>
+    </message>
+    <message>
+        <source>I know</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4548,6 +4564,10 @@ Menu</source>
         <translation>听久一点。</translation>
     </message>
     <message>
+        <source>Look at its name and rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look for it in the case file.</source>
         <translation>在个案档案中找。</translation>
     </message>
@@ -4630,6 +4650,10 @@ Menu</source>
     <message>
         <source>Name the folder of the slips.</source>
         <translation>指定单据文件夹。</translation>
+    </message>
+    <message>
+        <source>Name the game by --game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name the trainee&apos;s own diary.</source>
@@ -4768,6 +4792,10 @@ Menu</source>
         <translation>放回赌桌自己的日志。文件未更改。</translation>
     </message>
     <message>
+        <source>Put the token in its place, and look at the key&apos;s file; ask the technician.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report this.</source>
         <translation>请报告此事。</translation>
     </message>
@@ -4892,6 +4920,10 @@ Menu</source>
         <translation>绘图assets/layouts/{name}不能读取。</translation>
     </message>
     <message>
+        <source>The drawing {name} can&apos;t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file must be writable.</source>
         <translation>文件须可写。</translation>
     </message>
@@ -4976,12 +5008,20 @@ Menu</source>
         <translation>台布{source}{what}。</translation>
     </message>
     <message>
+        <source>The library for a key in a token is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The link {link_path} to the port can&apos;t be made: {error}.</source>
         <translation>不能建立到端口的链接{link_path}：{error}。</translation>
     </message>
     <message>
         <source>The most that one has is {max}.</source>
         <translation>一个最多为{max}。</translation>
+    </message>
+    <message>
+        <source>The name {name} begins with no game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
@@ -5062,6 +5102,18 @@ Menu</source>
     <message>
         <source>The table is stopped: the slip of a case can&apos;t be signed now.</source>
         <translation>赌桌已停：现在不能签个案单据。</translation>
+    </message>
+    <message>
+        <source>The table&apos;s key can&apos;t be copied out of its token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token has a key {label} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token {token} can&apos;t sign for the table: {error}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The two new PINs differ.</source>
@@ -5236,6 +5288,10 @@ Menu</source>
         <translation>日志第{seq}条与其前的牌局不符（{name}：{error}）。</translation>
     </message>
     <message>
+        <source>pip install python-pkcs11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tablemgr printers set slips …</source>
         <translation>tablemgr printers set slips …</translation>
     </message>
@@ -5310,6 +5366,10 @@ Menu</source>
     <message>
         <source>{file}: it is not a picture, a PDF or a slip&apos;s text.</source>
         <translation>{file}：不是图、PDF或单据文字。</translation>
+    </message>
+    <message>
+        <source>{file}: it lacks {what}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: no slip&apos;s code is found in it.</source>
@@ -5774,10 +5834,6 @@ Menu</source>
     <message>
         <source>{word!r} is not a Player&apos;s name: letters, digits, - and _ only</source>
         <translation>{word!r}不是玩家姓名：只可用字母、数字、-和_</translation>
-    </message>
-    <message>
-        <source>{word!r} is not a box: 1 to {boxes}</source>
-        <translation>{word!r}不是门号：1至{boxes}</translation>
     </message>
     <message>
         <source>{word!r} is not a number of chips, as 5x100</source>
@@ -9205,6 +9261,10 @@ allowed</source>
     <message>
         <source>Buy-in</source>
         <translation>买入</translation>
+    </message>
+    <message>
+        <source>Change chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fill</source>

@@ -177,12 +177,6 @@ ALARMS: Final[dict[str, Alarm]] = {
         "count it when it is there",
         SOON,
     ),
-    "pit-ruled": Alarm(
-        "the pit has ruled in a case of this table",
-        "the case waits for its signature here",
-        "open the case, read the ruling and sign",
-        NOW,
-    ),
     "pit-refused": Alarm(
         "the pit's server takes nothing from this table",
         "the pit sees it as it was",
@@ -246,7 +240,7 @@ ALARMS: Final[dict[str, Alarm]] = {
 
 NOTES: Final = (
     *("another-game", "boxes-only", "discarded.", "language", "last-end", "no-", "not-signed"),
-    *("past-round", "reader", "short-pin"),
+    *("past-round", "pit-ruled", "reader", "short-pin"),
 )
 """Messages that nobody has to answer, by their beginnings: the next act or Round ends them."""
 

@@ -13,11 +13,13 @@ from tablemgr.journal import EntryKind, JournalReader
 from tablemgr.service.movements.past import past_movements
 from tablemgr.service.slip_issue import SlipIssue, issues
 from tablemgr.service.slip_name import OF_ROUNDS, SlipName
+from tablemgr.service.slip_name import VOID as VOID_KIND
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import VOID, MalformedCodeError, SlipPayload
 from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.code.verifying import text_digest
 from tablemgr.slips.kinds.settlement import replaced_number
+from tablemgr.slips.kinds.tray import TRAY_KINDS
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.of_round import House, settlement_slip
 
@@ -37,8 +39,11 @@ def against_journal(journal: JournalReader) -> Callable[[SlipPayload], str | Non
 
 
 def texts_compared(journal: JournalReader, folder: Path) -> Iterator[str]:
-    """What is wrong with the plain texts of slips in a folder, a sentence each."""
+    """What is wrong with the plain texts of slips in a folder, a sentence each; and which slips of
+    the tray have none there.
+    """
     differs = against_journal(journal)
+    missing = _first_prints_of_tray(journal)
     for path in sorted(folder.glob("*.txt")):
         try:
             (found,) = find_codes(str(path))
@@ -46,11 +51,23 @@ def texts_compared(journal: JournalReader, folder: Path) -> Iterator[str]:
         except (Fault, MalformedCodeError, ValueError) as error:
             yield f"{path.name}: it has no code that can be read ({error})"
             continue
+        missing.pop((payload.kind, payload.number), None)
         text = found.plain_text
         if text is not None and payload.text not in (None, text_digest(text)):
             yield f"{path.name}: its text is not the one that was signed"
         elif reason := differs(payload):
             yield f"{path.name}: {reason}"
+    yield from (f"{kind} {number} has no text" for kind, number in missing)
+
+
+def _first_prints_of_tray(journal: JournalReader) -> dict[tuple[str, int], SlipPayload]:
+    """What the journal's codes say of the tray's slips, by kind and number."""
+    found = {}
+    for said in _held(journal).values():
+        of_tray = said.kind in TRAY_KINDS or (said.kind == VOID_KIND and said.round is None)
+        if of_tray and not said.reprint:
+            found[said.kind, said.number] = said
+    return found
 
 
 def _held(journal: JournalReader) -> dict[tuple[str, int, int], SlipPayload]:

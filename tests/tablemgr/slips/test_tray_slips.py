@@ -18,11 +18,11 @@ from tablemgr.service.shoe_acts import load_shoe
 from tablemgr.service.slip_acts import SlipOf
 from tablemgr.service.slip_issue import issues
 from tablemgr.service.tray_acts import tell_tray
-from tablemgr.slips.against import against_journal
+from tablemgr.slips.against import against_journal, texts_compared
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import VOID
 from tablemgr.slips.code.signed import read_code
-from tablemgr.slips.issuing import SlipSigner
+from tablemgr.slips.issuing import SlipSigner, with_code
 from tablemgr.slips.kinds import slip_kind
 from tablemgr.slips.kinds.tray import TrayHead, TraySlip
 from tablemgr.slips.of_tray import tray_slips
@@ -238,3 +238,20 @@ def test_a_correction_says_which_settlement_it_puts_right_who_gets_it_and_why(
     for words in ("Corrects settlement", "The Player gets it", "15.00", "Blackjack at 3 to 2"):
         assert words in text, text
     assert "\u2212" not in text
+
+
+def test_a_slip_of_the_tray_that_was_taken_out_of_the_folder_is_named(
+    session: TableSession, tmp_path: Path
+) -> None:
+    play_a_day(session)
+    signer = SlipSigner(Ed25519PrivateKey.from_private_bytes(bytes(32)), "House", "T1", "Day", "$")
+    folder = tmp_path / "slips"
+    folder.mkdir()
+    for slip in slips(session):
+        kind, name = slip_kind(slip.kind), f"{slip.kind} {slip.number}"
+        code = signer.issue(session, kind, SlipOf(name, slip.number), slip)
+        (folder / f"{name}.txt").write_text(with_code(kind.text(slip), code))
+    with reading(session.journal.path) as journal:
+        assert list(texts_compared(journal, folder)) == []
+        (folder / "fill 1.txt").unlink()
+        assert list(texts_compared(journal, folder)) == ["fill 1 has no text"]

@@ -1,4 +1,4 @@
-"""`tablemgr pit init | table | desk | show`: makes the pit's server ready, adds tables and desks,
+"""`tablemgr pit init | table | desk | show | copy`: makes the server ready, adds tables and desks,
 and says how far it has each table's journal. Without such a word `tablemgr pit` opens the desk.
 """
 
@@ -11,13 +11,17 @@ from pathlib import Path
 from typing import Final
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import make_private
 from tablemgr.basics.kept import keep_new
 from tablemgr.house.table_key import key_of_table, pem_of
+from tablemgr.journal import verify
+from tablemgr.journal.create import create_with
 from tablemgr.pit.marks import TableMark, completeness, table_marks
+from tablemgr.pit.reading import journal_of
 from tablemgr.pit.schema import add_desk, add_table, address_for, make_schema
-from tablemgr.pit.server import connect, key_beside, read_address
+from tablemgr.pit.server import connect, key_beside, read_address, server_faults
 
-ACTS: Final = ("init", "table", "desk", "show")
+ACTS: Final = ("init", "table", "desk", "show", "copy")
 """The words that need no window."""
 EXIT_OK: Final = 0
 EXIT_INCOMPLETE: Final = 1
@@ -28,6 +32,8 @@ def main(argv: Sequence[str]) -> int:
     options = _parser().parse_args(argv)
     if options.act == "show":
         return _show(options.address)
+    if options.act == "copy":
+        return _copy(options.address, options.tables, options.out)
     with connect(options.url) as server:
         if options.act == "init":
             made = make_schema(server)
@@ -67,6 +73,10 @@ def _parser() -> argparse.ArgumentParser:
         )
     show = acts.add_parser("show", help="how far the server has each table's journal")
     show.add_argument("address", type=Path, metavar="FILE", help="as `tablemgr pit desk` wrote it")
+    copy = acts.add_parser("copy", help="the tables' journals as files, for any other command")
+    copy.add_argument("address", type=Path, metavar="FILE", help="as `tablemgr pit desk` wrote it")
+    copy.add_argument("tables", nargs="*", metavar="TABLE", help="if none is named, all")
+    copy.add_argument("--out", type=Path, required=True, metavar="FOLDER")
     return parser
 
 
@@ -78,6 +88,31 @@ def _show(file: Path) -> int:
         print(_line(mark))
     whole = all(mark.is_complete and not mark.is_forked for mark in marks)
     return EXIT_OK if whole else EXIT_INCOMPLETE
+
+
+def _copy(file: Path, tables: Sequence[str], folder: Path) -> int:
+    """Copy journals out of the server, each as its table has it: for every other command."""
+    with connect(read_address(file)) as server:
+        known = {mark.table: mark for mark in table_marks(server) if mark.last_seq >= 0}
+        for table in tables or sorted(known):
+            if table not in known:
+                raise Fault("The server has no journal of {table}.", table=table)
+            path = folder / f"{table}.journal"
+            if path.exists():
+                raise Fault(
+                    "{path}: a file of that name exists already.", "Name another.", path=path
+                )
+            try:
+                make_private(folder)
+                with server_faults():
+                    create_with(path, journal_of(server, known[table]))
+            except OSError as error:
+                raise Fault("{path}: {said}.", path=path, said=error.strerror) from None
+            report = verify(path)
+            if not report.ok:
+                raise Fault("{path}: {said}.", path=path, said=report.problems[0])
+            print(f"{path}: {report.entries} entries, to {report.code}")
+    return EXIT_OK
 
 
 def _line(mark: TableMark) -> str:

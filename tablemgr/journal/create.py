@@ -1,9 +1,10 @@
-"""Makes a journal with its header, completely or not at all."""
+"""Makes a journal with its header or with more, completely or not at all."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import sync_folder
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import BadAnchorError, read_anchor
-from tablemgr.journal.chain import BEFORE_FIRST
+from tablemgr.journal.chain import BEFORE_FIRST, Row
 from tablemgr.journal.entry import Draft, EntryKind, JournalHeader, Json
 from tablemgr.journal.lock import FileLock
 from tablemgr.journal.place import beside
@@ -19,9 +20,13 @@ from tablemgr.journal.rows import row_of
 
 
 def create(path: Path, header: JournalHeader) -> None:
-    """Make a journal that holds its header, under another name, and rename it once it is complete.
+    """Make a journal that holds its header. Raises Fault or OSError."""
+    create_with(path, [_header_row(header)])
 
-    Raises Fault or OSError.
+
+def create_with(path: Path, rows: Iterable[Row]) -> None:
+    """Make a journal of these rows, which begin with the header, under another name, and rename it
+    once it is complete. Raises Fault or OSError, and what `rows` raises.
     """
     try:
         held = read_anchor(path)
@@ -43,7 +48,7 @@ def create(path: Path, header: JournalHeader) -> None:
             beside(new, suffix).unlink(missing_ok=True)
         os.ftruncate(lock.fd, 0)
         try:
-            _fill(new, header)
+            _fill(new, rows)
         except sqlite3.Error as error:
             raise faults.of_sqlite(path, error) from error
         os.fsync(lock.fd)
@@ -52,7 +57,7 @@ def create(path: Path, header: JournalHeader) -> None:
             sync_folder(path.absolute().parent)
 
 
-def _fill(new: Path, header: JournalHeader) -> None:
+def _header_row(header: JournalHeader) -> Row:
     payload: dict[str, Json] = {
         "format": layout.FORMAT,
         "table_id": header.table_id,
@@ -61,7 +66,10 @@ def _fill(new: Path, header: JournalHeader) -> None:
         **({"training": True} if header.training else {}),  # a live journal's stays as it ever was
     }
     draft = Draft(EntryKind.HEADER, payload, 0, "", "", header.created)
-    row = row_of(BEFORE_FIRST, 0, draft)
+    return row_of(BEFORE_FIRST, 0, draft)
+
+
+def _fill(new: Path, rows: Iterable[Row]) -> None:
     from sqlite_utils import Database  # noqa: PLC0415 - not needed to open a journal
 
     with closing(sqlite3.connect(new, isolation_level=None)) as conn:
@@ -74,5 +82,5 @@ def _fill(new: Path, header: JournalHeader) -> None:
         db.execute(f"PRAGMA user_version={layout.FORMAT}")
         for statement in layout.SCHEMA:
             db.execute(statement)
-        db.execute(layout.INSERT, row)
+        conn.executemany(layout.INSERT, rows)
         db.execute("COMMIT")

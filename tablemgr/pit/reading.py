@@ -6,7 +6,7 @@ is something; the look itself finds it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -44,6 +44,14 @@ GROUP BY e.round_no ORDER BY e.round_no
 """
 ROUNDS_FOR_PACE: Final = 80
 """So many of a table's Rounds are looked at for its pace: more than an hour has."""
+
+
+def journal_of(server: PitServer, mark: TableMark) -> Iterator[Row]:
+    """Give every entry of a table's journal, from its header on, as the table wrote it."""
+    with server.transaction(), server.cursor("journal") as cursor:
+        cursor.execute(_WAY, [mark.table, mark.branch, 0, 0])
+        for body, digest in cursor:
+            yield (*read_spelled(body), digest)
 
 
 class TableNews(Struct, frozen=True):

@@ -45,8 +45,8 @@ def run(argv: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tablemgr pit",
-        description="Open the supervisor's desk. Other words: init, table, desk, show; each has "
-        "its own --help.",
+        description="Open the supervisor's desk. Other words (each has its own --help): init, "
+        "table, desk, show, copy, demo.",
     )
     parser.add_argument(
         "--server",

@@ -9,6 +9,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.commandline import forward_command, pit_command
 from tablemgr.house.profile import DEFAULT
 from tablemgr.house.profile_change import changed
+from tablemgr.journal.following import FollowedJournal
 from tablemgr.pit.server import ServerAway, checked_address, connect
 from tests.pit_server import TestedPit
 from tests.tablemgr.pit.conftest import Opening, add
@@ -33,6 +34,13 @@ def test_a_table_is_added_sends_its_journal_and_is_shown(
     assert "to entry 4" in capsys.readouterr().out
     assert pit_command.main(["show", str(desk)]) == 0
     assert capsys.readouterr().out.startswith("the only table to ")
+    copies = tmp_path / "copies"
+    assert pit_command.main(["copy", str(desk), "--out", str(copies)]) == 0
+    assert "5 entries" in capsys.readouterr().out
+    with FollowedJournal(copies / "T1.journal") as copy:
+        assert copy.rows(-1, 100) == journal.rows(-1, 100), "as the table has it"
+    with pytest.raises(Fault, match="exists already"):
+        pit_command.main(["copy", str(desk), "--out", str(copies)])
 
 
 def test_the_service_goes_on_when_the_server_was_away(

@@ -101,6 +101,8 @@ class SessionResult(Struct):
     """The recorded drop: the buy-ins."""
     counted_drop: Money | None
     closer: Money | None
+    by_force: bool
+    """It was closed by force: its closer is the next opener."""
     grade: str
     """`unknown`, `projected`, `counted` or `final`."""
     rounds: Money
@@ -289,6 +291,7 @@ class _Walk:
             opener=state.books.opener,
             counted_drop=None,
             closer=None,
+            by_force=False,
             grade="projected",
             tray_variance=ZERO,
             drop_variance=ZERO,
@@ -305,6 +308,7 @@ class _Walk:
             past = state.session_of(session.number)
             if past is not None:
                 sums, session.closer = past.sums, past.closer
+                session.by_force = past.by_force
                 session.result = past.result
                 session.grade = past.grade
             elif session.number == state.session and state.books.is_open:

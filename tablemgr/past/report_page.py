@@ -104,10 +104,10 @@ def _session(each: SessionResult) -> ReportTable:
     closed = "open" if each.closed is None else f"to {each.closed:%Y-%m-%d %H:%M}"
     explained = f"Rounds {each.rounds} + tray {each.tray_variance} + drop {each.drop_variance}"
     rows = (
-        ("opener", str(each.opener)),
+        ("opener", f"{each.opener}, counted by two"),
         ("fills", str(each.fills)),
         ("credits", str(each.credits)),
-        ("closer", _or_unknown(each.closer)),
+        ("closer", f"{_or_unknown(each.closer)}{_where_from(each)}"),
         ("recorded drop", str(each.drop)),
         ("counted drop", _or_unknown(each.counted_drop)),
         ("result", f"{_or_unknown(each.result)} = {explained}"),
@@ -116,6 +116,13 @@ def _session(each: SessionResult) -> ReportTable:
     )
     title = f"Session {each.number}, {each.opened:%Y-%m-%d %H:%M} {closed} ({each.grade})"
     return ReportTable(title, _LABELS, rows)
+
+
+def _where_from(each: SessionResult) -> str:
+    """Say where the closer comes from."""
+    if each.by_force:
+        return ", closed by force: the next opener"
+    return "" if each.closer is None else ", counted by two"
 
 
 def _or_unknown(amount: Money | None) -> str:

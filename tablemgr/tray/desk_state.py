@@ -70,6 +70,8 @@ class PastSession(Struct):
     sums: SessionSums
     closer: Money | None
     """None if the table was closed by force, until the next opener has counted the tray."""
+    by_force: bool = False
+    """Its closer is the next opener."""
     booked: Money = ZERO
     """What the tray held by the books when it closed by force."""
     boxes: list[str] = field(default_factory=list)
@@ -162,7 +164,9 @@ class DeskState(Struct):
 
     def _close(self, closer: Money | None, stage: TrayStage) -> None:
         sums = deepcopy(self.books.sums)  # the drop is counted later, in this copy alone
-        session = PastSession(self.session, sums, closer, self.books.float, self.boxes)
+        session = PastSession(
+            self.session, sums, closer, closer is None, self.books.float, self.boxes
+        )
         self.past.append(session)
         self.stage, self.count, self.boxes = stage, None, []
 

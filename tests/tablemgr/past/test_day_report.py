@@ -31,7 +31,15 @@ from tablemgr.service.session import TableSession
 from tablemgr.tray import steps as told
 from tests.tablemgr.past.trays import RULES, counted, do
 from tests.tablemgr.tables import ROUND, open_session, tell
-from tests.tablemgr.tray.floor import CASHIER, DEALER, EVERYBODY, SUPERVISOR, chips
+from tests.tablemgr.tray.floor import (
+    CASHIER,
+    DEALER,
+    EVERYBODY,
+    MANAGER,
+    SECOND_MANAGER,
+    SUPERVISOR,
+    chips,
+)
 
 VOID_ROUND = (
     *ROUND[:6],
@@ -182,6 +190,21 @@ def test_a_session_over_midnight_is_in_both_days_and_a_clock_set_back_takes_no_t
     session._clock = lambda: Stamp(1_700_000_000 * 10**9 + next(ticks) * 10**9, 1)
     tell(session, *ROUND)
     assert all(seconds >= 0 for seconds in report(session).rounds[-1].seconds.values())
+
+
+def test_a_result_says_where_its_figures_come_from(session: TableSession) -> None:
+    counted(session, "opener")
+    do(session, told.CloseByForce("fire"), MANAGER)
+    (unknown,) = page_of("T1", report(session)).tables
+    rows = {row[0]: row[1] for row in unknown.rows}
+    assert rows["opener"] == "6500.00, counted by two"
+    assert rows["result"].startswith("unknown")
+    do(session, told.AllowOpening("searched"), SECOND_MANAGER)
+    counted(session, "opener", "5x90 25x80 100x40")
+    first = page_of("T1", report(session)).tables[0]
+    rows = {row[0]: row[1] for row in first.rows}
+    assert rows["closer"] == "6450.00, closed by force: the next opener"
+    assert rows["result"].startswith("-50.00 = Rounds 0.00 + tray -50.00")
 
 
 def test_a_shift_ends_by_a_count_without_closing(session: TableSession) -> None:

@@ -152,6 +152,7 @@ def test_a_table_closed_by_force_opens_once_another_manager_allows_it(floor: Flo
     assert floor.refused(told.Reconcile(1), ACCOUNTING) == "closer-unknown"
     floor.count("opener", "5x90 25x80 100x40")
     assert str(session.result) == "-50.00", "the next opener is its closer"
+    assert session.by_force
 
 
 def test_a_settlement_reopened_after_the_closer_counts_in_the_next_session(floor: Floor) -> None:

@@ -27,7 +27,9 @@ VOIDED = (*ROUND[:6], "as mary shift-manager", "irregularity foreign-card", "voi
 @pytest.fixture
 def journal(tmp_path: Path) -> Path:
     session = open_session(tmp_path / "T1.journal")
-    tell(session, *ROUND, *BLACKJACK, *VOIDED, "as dora dealer", *ROUND[:6])
+    tell(session, *ROUND, *BLACKJACK, *VOIDED, "as dora dealer")
+    session.shoe.load()
+    tell(session, *ROUND[:6])
     session.journal.close()
     return session.journal.path
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablemgr.basics.cards import card
+from tablemgr.basics.errors import Refusal
 from tablemgr.journal import EntryKind
 from tablemgr.past.history import past_round
 from tablemgr.past.record import reads
@@ -270,3 +271,13 @@ def test_chips_that_were_paid_for_what_is_taken_back_are_recovered_at_once(
     session.do(TakeBack())
     (row,) = session.movements.due(session.table)
     assert (row.verb.value, str(row.amount)) == ("recover", "50.00")
+
+
+def test_a_surrender_that_decided_a_report_is_not_taken_back_i3_i12(session: TableSession) -> None:
+    """Without it the interruption would have been a Void: it had established an outcome."""
+    tell(session, *TWO, "card 9s 9d 8s 4c 4h", "surrender 1", "irregularity technical-interruption")
+    assert session.table.position.flags[-1].paragraph == "5.4.1"
+    with pytest.raises(Refusal, match="Only the last decision can be taken back"):
+        session.do(TakeBack())
+    tell(session, "proceed", "stand 2", "card Th", "settle")
+    assert list(exported(session)) == []

@@ -186,11 +186,27 @@ def as_now(
             return Reason("nothing-to-take-back")
         place = _last_act(told.steps)
         assert place is not None
+        if _decides_a_report(told, place):
+            return Reason("nothing-to-take-back")
         anew = _instead(told, place, (), told.steps[place + 1 :])
         return Reason("nothing-to-take-back") if anew.stands else anew.steps
     if isinstance(command, TooEarly):
         return _drawn_too_early(told, command)
     return _stood(told, position, command)
+
+
+def _decides_a_report(told: ToldRound, place: int) -> bool:
+    """Say whether a later report is only a flag because of the decision at `place`: a Surrender has
+    established an outcome, so that play went on after an interruption (I3).
+    """
+    anew = Rederivation(told, told.steps[:place])
+    for step in told.steps[place + 1 :]:
+        if isinstance(step.command, Report):
+            answer = told.family.decide(anew.now, step.command)
+            if not isinstance(answer, Reason) and any(isinstance(e, CaseOpened) for e in answer):
+                return True
+        anew.take(step)
+    return False
 
 
 def _stood(told: ToldRound, position: AnyRound, command: Stood) -> Sequence[RoundStep] | Reason:

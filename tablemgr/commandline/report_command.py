@@ -18,6 +18,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.commandline.report_audit import audit
+from tablemgr.house.sealing import newest_key
 from tablemgr.journal import EntryKind, JournalReader, reading
 from tablemgr.past.case_book import case_files
 from tablemgr.past.case_search import DAYS_KNOWN, day_of
@@ -165,7 +166,9 @@ def _page(reader: JournalReader, chosen: DayReport, arguments: argparse.Namespac
     hints = hints_of(reader, sessions={each.number for each in chosen.sessions})
     by = explain_parts(chosen.rounds, _edges_at) if arguments.theory else {}
     extras = ReportExtras(tuple(cases), hints, theory, by, arguments.over)
-    return page_of(f"Table {reader.header.table_id}", chosen, extras)
+    key = newest_key(reader)
+    signed = f", signed by the key {key}" if key else ""
+    return page_of(f"Table {reader.header.table_id}{signed}", chosen, extras)
 
 
 def _save_pdf(page: ReportPage, arguments: argparse.Namespace) -> None:

@@ -97,6 +97,12 @@ def last_seal_flaw(journal: Journal | JournalReader, key: Ed25519PublicKey) -> s
     return next(iter(_unsigned_flaws(journal, entry)), "")
 
 
+def newest_key(journal: Journal | JournalReader) -> str:
+    """The fingerprint of the key that signed last, as the journal names it; empty if none did."""
+    seals = [each.data[SEAL] for each in _sealing_entries(journal) if SEAL in each.data]
+    return str(seals[-1].get("key", "")) if seals and isinstance(seals[-1], dict) else ""
+
+
 def unsealed_acts(journal: Journal | JournalReader) -> list[Entry]:
     """The acts after the newest seal, oldest first; none if there is no seal."""
     entries = _sealing_entries(journal)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from tablemgr.commandline import journal_command, key_command
+from tablemgr.commandline import journal_command, key_command, report_command
 from tablemgr.house.profile import DEFAULT
 from tablemgr.house.sealing import key_change, last_seal_flaw, seal_of, sealed_by
 from tablemgr.house.standing import SEAL
@@ -26,13 +26,19 @@ def play_and_seal(session: TableSession, key: Ed25519PrivateKey) -> int:
     return int(session.note(seal_of(session.journal, key)).data[SEAL]["entry"])
 
 
-def test_a_journal_is_signed_to_the_entry_before_its_last_seal(tmp_path: Path) -> None:
+def test_a_journal_is_signed_to_the_entry_before_its_last_seal_and_a_report_names_the_key(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     session = open_session(tmp_path / "T1.journal")
     play_and_seal(session, FIRST)
     last = play_and_seal(session, FIRST)
     report = sealed_by(session.journal, FIRST.public_key())
     assert (report.signed_to, report.seals, report.wrong) == (last, 2, ())
     session.journal.close()
+    path = str(tmp_path / "T1.journal")
+    assert report_command.main(["shift", path]) == 0
+    key = fingerprint(FIRST.public_key())
+    assert f"Table T1, signed by the key {key}" in capsys.readouterr().out
 
 
 def test_the_seal_of_another_key_does_not_hold(tmp_path: Path) -> None:

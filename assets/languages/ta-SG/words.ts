@@ -8789,7 +8789,7 @@ Menu</source>
     <name>signed</name>
     <message>
         <source>{card} from {start} to {end}</source>
-        <translation>{card}: {start} → {end}</translation>
+        <translation>{card}: {start}, பிறகு {end}</translation>
     </message>
     <message>
         <source>Card {number}, {where}: {read} was really {truth}</source>

@@ -6,15 +6,19 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
+from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.languages import AboutLanguage, Language, load_language
+from tablemgr.basics.languages import AboutLanguage, Language, languages, load_language
 from tablemgr.basics.messages import Message
 from ui.theme import language
 from ui.theme.language import speak, spoken
+from ui.theme.style import FONT_FILES
 from ui.theme.words import fault_in_words, in_words
 
+FALLBACK_FILES = ("NotoSansTamil-Regular.ttf", "DroidSansFallbackFull.ttf")
 ABOUT = AboutLanguage("Deutsch", "German", reviewed=False)
 GERMAN = Language(
     "de",
@@ -61,3 +65,23 @@ def test_what_the_core_says_is_put_into_the_same_words(app: QApplication) -> Non
     assert in_words(said) == "Feld 2: Geber."
     assert fault_in_words(fault) == ("house.toml fehlt.", "Look for it.")
     assert str(fault) == "house.toml is missing. Look for it.", "journal and log stay English"
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_every_letter_of_a_language_is_in_the_projects_own_fonts(
+    qapp: QApplication, tag: str
+) -> None:
+    del qapp
+    folder = brought("assets") / "fonts"
+    own = (folder / FONT_FILES[0], *(folder / "others" / name for name in FALLBACK_FILES))
+    fonts = [QRawFont(str(file), 12) for file in own]
+    letters = {
+        letter
+        for (_, english), words in load_language(tag).texts.items()
+        for letter in set(words) - set(english) - {"\n"}
+    }
+    assert letters
+    missing = {
+        letter for letter in letters if not any(f.supportsCharacter(ord(letter)) for f in fonts)
+    }
+    assert not missing

@@ -18,9 +18,9 @@ from tablemgr.house.staff.pins import FEWEST_DIGITS, MOST_DIGITS
 from tablemgr.house.staff.table_sign_in import May, anybody
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import RECORD_ROLES, Role
-from ui.dialogs.sign_in_reasons import reason_text
 from ui.dialogs.sign_in_view import NameChoice, SignInView, SignStep
 from ui.parts.role_words import role_text
+from ui.theme.words import reason_in_words
 
 ERASE: Final = "\u232b"
 _DIGITS: Final = frozenset("0123456789")
@@ -114,7 +114,7 @@ class SignInSteps(QObject):
             self._open(role)
         except Fault as fault:
             self._relieved = None
-            self._say(reason_text(fault))
+            self._say(reason_in_words(fault))
 
     def _relieve(self, name: str, by: Person) -> None:
         """Supervisor `by` has signed: help `name`, then ask for the PIN of `name` again."""
@@ -126,7 +126,7 @@ class SignInSteps(QObject):
                 self._table_sign_in.end_lock_out(name, by)
         except (StaffRefusal, Fault) as error:
             self._reopen(Role.DEALER)
-            self._say(reason_text(error))
+            self._say(reason_in_words(error))
             return
         self._reopen(Role.DEALER)
         self.choose(name)
@@ -189,7 +189,7 @@ class SignInSteps(QObject):
             else:
                 person = self._table_sign_in.sign_by_name(name, *self._signs)
         except (StaffRefusal, Fault) as error:
-            self._say(reason_text(error))
+            self._say(reason_in_words(error))
             return
         self._done(person)
 
@@ -209,7 +209,7 @@ class SignInSteps(QObject):
             why: StaffRefusal | Fault = self._table_sign_in.why_not(name, self._role, dealer)
         except Fault as fault:
             why = fault
-        self._say(reason_text(why))
+        self._say(reason_in_words(why))
 
     def press(self, key: str) -> None:
         """One key of the pad: a digit, or the erase key."""
@@ -264,7 +264,7 @@ class SignInSteps(QObject):
             self._elsewhere = error.table if isinstance(error, StaffRefusal) else ""
             self._locked = isinstance(error, StaffRefusal) and error.reason is StaffCode.LOCKED
             self._old = pin if must_change else None
-            self._say("" if must_change else reason_text(error))
+            self._say("" if must_change else reason_in_words(error))
             return
         self._done(person)
         if len(pin) < self._table_sign_in.fewest_digits:
@@ -281,7 +281,7 @@ class SignInSteps(QObject):
         fewest = self._table_sign_in.fewest_digits
         fault = StaffCode.PIN_SAME if pin == self._old else fault_of(pin, fewest)
         if fault is not None:
-            self._say(reason_text(StaffRefusal(fault, digits=fewest)))
+            self._say(reason_in_words(StaffRefusal(fault, digits=fewest)))
             return
         self._new = pin
         self._say("")
@@ -291,7 +291,7 @@ class SignInSteps(QObject):
         try:
             self._table_sign_in.change_pin(name, old, new)
         except (StaffRefusal, Fault) as error:
-            self._say(reason_text(error))
+            self._say(reason_in_words(error))
             return
         if self._first is not None and self._first.name == name:
             self._first = None

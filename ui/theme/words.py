@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.basics.messages import Message, join_with_commas, value_in_words
 from tablemgr.rules.events import Flagged, Noted
 from tablemgr.rules.rulebook import Rulebook
@@ -37,3 +37,8 @@ def whole_fault(fault: Fault) -> str:
 def listed(parts: Iterable[str]) -> str:
     """`a, b, c`, joined as the reader's language does."""
     return str(value_in_words(join_with_commas(list(parts)), QCoreApplication.translate))
+
+
+def reason_in_words(error: Refusal | Fault) -> str:
+    """Give why somebody is refused, or what is broken and what to do."""
+    return whole_fault(error) if isinstance(error, Fault) else in_words(error.message)

@@ -6761,18 +6761,6 @@ Menu</translation>
         <translation>Satu kotak drop sudah dikeluarkan sejak itu: belian {number} kekal.</translation>
     </message>
     <message>
-        <source>A name has letters of any script, spaces, &apos; - and ., at most 40 in all.</source>
-        <translation>Nama mengandungi huruf sebarang tulisan, ruang, &apos; - dan ., paling banyak 40 aksara.</translation>
-    </message>
-    <message>
-        <source>A new PIN has {digits} to 8 digits and nothing else.</source>
-        <translation>PIN baharu ada {digits} hingga 8 digit sahaja.</translation>
-    </message>
-    <message>
-        <source>A trainee does not act at a live table.</source>
-        <translation>Pelatih tidak boleh bertindak di meja sebenar.</translation>
-    </message>
-    <message>
         <source>Another person must do this.</source>
         <translation>Orang lain mesti melakukan ini.</translation>
     </message>
@@ -6787,14 +6775,6 @@ Menu</translation>
     <message>
         <source>No drop box of session {session} has left the table.</source>
         <translation>Tiada kotak drop sesi {session} yang keluar dari meja.</translation>
-    </message>
-    <message>
-        <source>Nobody approves his own act.</source>
-        <translation>Tiada sesiapa boleh meluluskan tindakannya sendiri.</translation>
-    </message>
-    <message>
-        <source>Nobody of this name is in the register.</source>
-        <translation>Nama ini tiada dalam daftar.</translation>
     </message>
     <message>
         <source>Request {request} has a slip: void it.</source>
@@ -6841,10 +6821,6 @@ Menu</translation>
         <translation>Sesi {session} belum diselaraskan.</translation>
     </message>
     <message>
-        <source>The PIN is wrong.</source>
-        <translation>PIN salah.</translation>
-    </message>
-    <message>
         <source>The box {seal} has been counted already.</source>
         <translation>Kotak {seal} sudah dikira.</translation>
     </message>
@@ -6885,20 +6861,44 @@ Menu</translation>
         <translation>Pengurus Syif yang terakhir tidak boleh dinyahdayakan.</translation>
     </message>
     <message>
-        <source>The new PIN is the old one.</source>
-        <translation>PIN baharu sama dengan yang lama.</translation>
-    </message>
-    <message>
         <source>The register has this name already.</source>
         <translation>Nama ini sudah ada dalam daftar.</translation>
     </message>
     <message>
-        <source>The register was changed for this person, and nobody has signed for it.</source>
-        <translation>Daftar telah diubah untuk orang ini dan belum ditandatangani sesiapa.</translation>
+        <source>1 second</source>
+        <translation>1 saat</translation>
     </message>
     <message>
-        <source>The register&apos;s row of this person was changed by something else than this program: another Shift Manager signs for that first.</source>
-        <translation>Baris orang ini dalam daftar diubah oleh sesuatu selain program ini: Pengurus Syif lain mesti tandatangan dahulu.</translation>
+        <source>A name has letters, spaces, &apos; - and ., at most 40 in all.</source>
+        <translation>Nama ada huruf, ruang, &apos; - dan ., paling banyak 40.</translation>
+    </message>
+    <message>
+        <source>A new PIN has {digits} to 8 digits.</source>
+        <translation>PIN baharu ada {digits} hingga 8 digit.</translation>
+    </message>
+    <message>
+        <source>A trainee does not deal at a live table.</source>
+        <translation>Pelatih tidak mengagih di meja sebenar.</translation>
+    </message>
+    <message>
+        <source>Nobody approves his own act: another person must sign (house ruling {paragraph}).</source>
+        <translation>Tiada sesiapa meluluskan tindakannya sendiri: orang lain mesti tandatangan (peraturan kasino {paragraph}).</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is in the staff register.</source>
+        <translation>Nama ini tiada dalam daftar kakitangan.</translation>
+    </message>
+    <message>
+        <source>Signed in at table {table}. Sign out there first.</source>
+        <translation>Sudah log masuk di meja {table}. Log keluar di sana dahulu.</translation>
+    </message>
+    <message>
+        <source>That is the old PIN. Choose another.</source>
+        <translation>Itu PIN lama. Pilih yang lain.</translation>
+    </message>
+    <message>
+        <source>The staff register was changed for this person: a Shift Manager signs for that first.</source>
+        <translation>Daftar kakitangan diubah untuk orang ini: Pengurus Syif tandatangan dahulu.</translation>
     </message>
     <message>
         <source>The table is closed: only its drop can be counted, or the table opened again.</source>
@@ -6957,20 +6957,32 @@ Menu</translation>
         <translation>PIN ini untuk sekali guna: tetapkan PIN sendiri dahulu.</translation>
     </message>
     <message>
+        <source>This PIN is wrong.</source>
+        <translation>PIN ini salah.</translation>
+    </message>
+    <message>
         <source>This badge is another person&apos;s.</source>
         <translation>Lencana ini milik orang lain.</translation>
     </message>
     <message>
-        <source>This is about the person himself: another Shift Manager signs.</source>
-        <translation>Ini tentang orang itu sendiri: Pengurus Syif lain mesti tandatangan.</translation>
+        <source>This is about the person himself: another must sign.</source>
+        <translation>Ini tentang orang itu sendiri: orang lain mesti tandatangan.</translation>
+    </message>
+    <message>
+        <source>This person&apos;s role is too low for this.</source>
+        <translation>Jawatan orang ini terlalu rendah untuk ini.</translation>
+    </message>
+    <message>
+        <source>Too many wrong tries. Try again in {wait}.</source>
+        <translation>Terlalu banyak cubaan salah. Cuba lagi dalam {wait}.</translation>
+    </message>
+    <message>
+        <source>What the register has on this person was changed by something else than this program: another Shift Manager signs for it first.</source>
+        <translation>Maklumat orang ini dalam daftar diubah oleh sesuatu selain program ini: Pengurus Syif lain tandatangan dahulu.</translation>
     </message>
     <message>
         <source>This is for the {role}.</source>
         <translation>Ini untuk {role}.</translation>
-    </message>
-    <message>
-        <source>This person is signed in at another table.</source>
-        <translation>Orang ini sudah log masuk di meja lain.</translation>
     </message>
     <message>
         <source>This person may no longer sign in.</source>
@@ -6981,16 +6993,8 @@ Menu</translation>
         <translation>Orang ini menandatangani dengan PIN.</translation>
     </message>
     <message>
-        <source>This person&apos;s function is too low for this.</source>
-        <translation>Jawatan orang ini terlalu rendah untuk ini.</translation>
-    </message>
-    <message>
         <source>Too easy to guess: no repeated digits, no sequence like 1234.</source>
         <translation>Terlalu mudah diteka: tiada digit berulang, tiada turutan seperti 1234.</translation>
-    </message>
-    <message>
-        <source>Too many wrong tries: locked for a while.</source>
-        <translation>Terlalu banyak cubaan salah: dikunci sementara.</translation>
     </message>
     <message>
         <source>Write the seal of the box.</source>
@@ -7001,16 +7005,16 @@ Menu</translation>
         <translation>{brought} dibawa dan {given} diberi.</translation>
     </message>
     <message>
+        <source>{count} minutes</source>
+        <translation>{count} minit</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} saat</translation>
+    </message>
+    <message>
         <source>{name} has signed for this as {role}: another person must do this.</source>
         <translation>{name} sudah tandatangan sebagai {role}: orang lain mesti melakukan ini.</translation>
-    </message>
-    <message>
-        <source>{text} It is {table}.</source>
-        <translation>{text} Mejanya {table}.</translation>
-    </message>
-    <message>
-        <source>{text} Try again in {seconds} s.</source>
-        <translation>{text} Cuba lagi dalam {seconds} s.</translation>
     </message>
 </context>
 <context>
@@ -8704,85 +8708,6 @@ Menu</translation>
     <message>
         <source>Point Total: in a row the left is higher; 0 against 0 is the Dealer&apos;s</source>
         <translation>Jumlah mata: dalam satu baris yang kiri lebih tinggi; 0 lawan 0 milik Dealer</translation>
-    </message>
-</context>
-<context>
-    <name>sign-in</name>
-    <message>
-        <source>Nobody of this name is in the staff register.</source>
-        <translation>Nama ini tiada dalam daftar kakitangan.</translation>
-    </message>
-    <message>
-        <source>This person may no longer sign in.</source>
-        <translation>Orang ini tidak boleh log masuk lagi.</translation>
-    </message>
-    <message>
-        <source>This PIN is wrong.</source>
-        <translation>PIN ini salah.</translation>
-    </message>
-    <message>
-        <source>Too many wrong tries. Try again in {0}.</source>
-        <translation>Terlalu banyak cubaan salah. Cuba lagi dalam {0}.</translation>
-    </message>
-    <message>
-        <source>A new PIN has {3} to 8 digits.</source>
-        <translation>PIN baharu ada {3} hingga 8 digit.</translation>
-    </message>
-    <message>
-        <source>Too easy to guess: no repeated digits, no sequence like 1234.</source>
-        <translation>Terlalu mudah diteka: tiada digit berulang, tiada turutan seperti 1234.</translation>
-    </message>
-    <message>
-        <source>That is the old PIN. Choose another.</source>
-        <translation>Itu PIN lama. Pilih yang lain.</translation>
-    </message>
-    <message>
-        <source>Signed in at table {1}. Sign out there first.</source>
-        <translation>Sudah log masuk di meja {1}. Log keluar di sana dahulu.</translation>
-    </message>
-    <message>
-        <source>A trainee does not deal at a live table.</source>
-        <translation>Pelatih tidak mengagih di meja sebenar.</translation>
-    </message>
-    <message>
-        <source>This person&apos;s role is too low for this.</source>
-        <translation>Jawatan orang ini terlalu rendah untuk ini.</translation>
-    </message>
-    <message>
-        <source>Nobody approves his own act: another person must sign (house ruling {2}).</source>
-        <translation>Tiada sesiapa meluluskan tindakannya sendiri: orang lain mesti tandatangan (peraturan kasino {2}).</translation>
-    </message>
-    <message>
-        <source>What the register has on this person was changed by something else than this program: another Shift Manager signs for it first.</source>
-        <translation>Maklumat orang ini dalam daftar diubah oleh sesuatu selain program ini: Pengurus Syif lain tandatangan dahulu.</translation>
-    </message>
-    <message>
-        <source>This is about the person himself: another must sign.</source>
-        <translation>Ini tentang orang itu sendiri: orang lain mesti tandatangan.</translation>
-    </message>
-    <message>
-        <source>The staff register was changed for this person: a Shift Manager signs for that first.</source>
-        <translation>Daftar kakitangan diubah untuk orang ini: Pengurus Syif tandatangan dahulu.</translation>
-    </message>
-    <message>
-        <source>A name has letters, spaces, &apos; - and ., at most 40 in all.</source>
-        <translation>Nama ada huruf, ruang, &apos; - dan ., paling banyak 40.</translation>
-    </message>
-    <message>
-        <source>This person signs with a PIN.</source>
-        <translation>Orang ini menandatangani dengan PIN.</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 saat</translation>
-    </message>
-    <message>
-        <source>{0} seconds</source>
-        <translation>{0} saat</translation>
-    </message>
-    <message>
-        <source>{0} minutes</source>
-        <translation>{0} minit</translation>
     </message>
 </context>
 <context>

@@ -6761,18 +6761,6 @@ Menu</source>
         <translation>அதன்பின் ஒரு பெட்டி வெளியேறியது: வாங்கல் {number} நிலைக்கும்.</translation>
     </message>
     <message>
-        <source>A name has letters of any script, spaces, &apos; - and ., at most 40 in all.</source>
-        <translation>பெயரில் எந்த எழுத்துமுறையின் எழுத்துகளும், இடைவெளி, &apos; - . ஆகியவையும்: அதிகபட்சம் 40.</translation>
-    </message>
-    <message>
-        <source>A new PIN has {digits} to 8 digits and nothing else.</source>
-        <translation>புதிய PIN: {digits} முதல் 8 இலக்கங்கள் மட்டும்.</translation>
-    </message>
-    <message>
-        <source>A trainee does not act at a live table.</source>
-        <translation>பயிலுநர் நேரடி மேசையில் செயல்பட முடியாது.</translation>
-    </message>
-    <message>
         <source>Another person must do this.</source>
         <translation>இதை வேறொருவர் செய்ய வேண்டும்.</translation>
     </message>
@@ -6787,14 +6775,6 @@ Menu</source>
     <message>
         <source>No drop box of session {session} has left the table.</source>
         <translation>அமர்வு {session}: எந்தப் பெட்டியும் மேசையை விட்டு வெளியேறவில்லை.</translation>
-    </message>
-    <message>
-        <source>Nobody approves his own act.</source>
-        <translation>தன் செயலைத் தானே ஒப்புதல் தர முடியாது.</translation>
-    </message>
-    <message>
-        <source>Nobody of this name is in the register.</source>
-        <translation>இந்தப் பெயர் பதிவேட்டில் இல்லை.</translation>
     </message>
     <message>
         <source>Request {request} has a slip: void it.</source>
@@ -6841,10 +6821,6 @@ Menu</source>
         <translation>அமர்வு {session} இன்னும் சரிபார்க்கப்படவில்லை.</translation>
     </message>
     <message>
-        <source>The PIN is wrong.</source>
-        <translation>PIN தவறு.</translation>
-    </message>
-    <message>
         <source>The box {seal} has been counted already.</source>
         <translation>பெட்டி {seal} ஏற்கனவே எண்ணப்பட்டது.</translation>
     </message>
@@ -6885,20 +6861,44 @@ Menu</source>
         <translation>கடைசி Shift மேலாளரை முடக்க முடியாது.</translation>
     </message>
     <message>
-        <source>The new PIN is the old one.</source>
-        <translation>புதிய PIN பழையதே.</translation>
-    </message>
-    <message>
         <source>The register has this name already.</source>
         <translation>இந்தப் பெயர் பதிவேட்டில் ஏற்கனவே உள்ளது.</translation>
     </message>
     <message>
-        <source>The register was changed for this person, and nobody has signed for it.</source>
-        <translation>இவருக்கான பதிவேடு மாற்றப்பட்டது; யாரும் கையொப்பமிடவில்லை.</translation>
+        <source>1 second</source>
+        <translation>1 வினாடி</translation>
     </message>
     <message>
-        <source>The register&apos;s row of this person was changed by something else than this program: another Shift Manager signs for that first.</source>
-        <translation>இவரது பதிவேட்டு வரி இந்நிரல் அல்லாத ஒன்றால் மாற்றப்பட்டது: வேறொரு Shift மேலாளர் முதலில் கையொப்பமிட வேண்டும்.</translation>
+        <source>A name has letters, spaces, &apos; - and ., at most 40 in all.</source>
+        <translation>பெயரில் எழுத்து, இடைவெளி, &apos; - . மட்டும்: அதிகபட்சம் 40.</translation>
+    </message>
+    <message>
+        <source>A new PIN has {digits} to 8 digits.</source>
+        <translation>புதிய PIN: {digits} முதல் 8 இலக்கங்கள்.</translation>
+    </message>
+    <message>
+        <source>A trainee does not deal at a live table.</source>
+        <translation>பயிலுநர் நேரடி மேசையில் வழங்க முடியாது.</translation>
+    </message>
+    <message>
+        <source>Nobody approves his own act: another person must sign (house ruling {paragraph}).</source>
+        <translation>தன் செயலைத் தானே ஒப்புதல் தர முடியாது: வேறொருவர் கையொப்பமிட வேண்டும் (House விதி {paragraph}).</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is in the staff register.</source>
+        <translation>இப்பெயர் ஊழியர் பதிவேட்டில் இல்லை.</translation>
+    </message>
+    <message>
+        <source>Signed in at table {table}. Sign out there first.</source>
+        <translation>மேசை {table}: உள்நுழைந்துள்ளார். முதலில் அங்கு வெளியேறவும்.</translation>
+    </message>
+    <message>
+        <source>That is the old PIN. Choose another.</source>
+        <translation>அது பழைய PIN. வேறொன்று தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
+        <source>The staff register was changed for this person: a Shift Manager signs for that first.</source>
+        <translation>ஊழியர் பதிவேடு இவருக்காக மாற்றப்பட்டது: Shift மேலாளர் முதலில் கையொப்பமிட வேண்டும்.</translation>
     </message>
     <message>
         <source>The table is closed: only its drop can be counted, or the table opened again.</source>
@@ -6957,20 +6957,32 @@ Menu</source>
         <translation>இந்த PIN ஒருமுறைக்கே: முதலில் சொந்த PIN அமைக்கவும்.</translation>
     </message>
     <message>
+        <source>This PIN is wrong.</source>
+        <translation>PIN தவறு.</translation>
+    </message>
+    <message>
         <source>This badge is another person&apos;s.</source>
         <translation>இந்த அட்டை வேறொருவருடையது.</translation>
     </message>
     <message>
-        <source>This is about the person himself: another Shift Manager signs.</source>
-        <translation>இது இவரைப் பற்றியது: வேறொரு Shift மேலாளர் கையொப்பமிட வேண்டும்.</translation>
+        <source>This is about the person himself: another must sign.</source>
+        <translation>இது இவரைப் பற்றியது: வேறொருவர் கையொப்பமிட வேண்டும்.</translation>
+    </message>
+    <message>
+        <source>This person&apos;s role is too low for this.</source>
+        <translation>இவரது பதவி இதற்குப் போதாது.</translation>
+    </message>
+    <message>
+        <source>Too many wrong tries. Try again in {wait}.</source>
+        <translation>பலமுறை தவறு. {wait} பிறகு மீண்டும் முயலவும்.</translation>
+    </message>
+    <message>
+        <source>What the register has on this person was changed by something else than this program: another Shift Manager signs for it first.</source>
+        <translation>பதிவேட்டில் இவரது விவரம் இந்நிரல் அல்லாத ஒன்றால் மாற்றப்பட்டது: வேறொரு Shift மேலாளர் முதலில் கையொப்பமிட வேண்டும்.</translation>
     </message>
     <message>
         <source>This is for the {role}.</source>
         <translation>இதற்குரியவர்: {role}.</translation>
-    </message>
-    <message>
-        <source>This person is signed in at another table.</source>
-        <translation>இவர் வேறு மேசையில் உள்நுழைந்துள்ளார்.</translation>
     </message>
     <message>
         <source>This person may no longer sign in.</source>
@@ -6981,16 +6993,8 @@ Menu</source>
         <translation>இவர் PIN மூலம் கையொப்பமிடுவார்.</translation>
     </message>
     <message>
-        <source>This person&apos;s function is too low for this.</source>
-        <translation>இவரது பதவி இதற்குப் போதாது.</translation>
-    </message>
-    <message>
         <source>Too easy to guess: no repeated digits, no sequence like 1234.</source>
         <translation>ஊகிக்க எளிது: ஒரே இலக்கங்கள் வேண்டாம், 1234 போன்ற வரிசை வேண்டாம்.</translation>
-    </message>
-    <message>
-        <source>Too many wrong tries: locked for a while.</source>
-        <translation>பலமுறை தவறு: சிறிது நேரம் பூட்டப்பட்டது.</translation>
     </message>
     <message>
         <source>Write the seal of the box.</source>
@@ -7001,16 +7005,16 @@ Menu</source>
         <translation>கொண்டு வந்தது {brought}, கொடுத்தது {given}.</translation>
     </message>
     <message>
+        <source>{count} minutes</source>
+        <translation>{count} நிமிடங்கள்</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} வினாடிகள்</translation>
+    </message>
+    <message>
         <source>{name} has signed for this as {role}: another person must do this.</source>
         <translation>{name} ஏற்கனவே கையொப்பமிட்டார் ({role}): வேறொருவர் செய்ய வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>{text} It is {table}.</source>
-        <translation>{text} மேசை: {table}.</translation>
-    </message>
-    <message>
-        <source>{text} Try again in {seconds} s.</source>
-        <translation>{text} {seconds} வினாடிக்குப் பிறகு மீண்டும் முயலவும்.</translation>
     </message>
 </context>
 <context>
@@ -8704,85 +8708,6 @@ Menu</source>
     <message>
         <source>Point Total: in a row the left is higher; 0 against 0 is the Dealer&apos;s</source>
         <translation>மொத்தப் புள்ளி: வரிசையில் இடது உயர்ந்தது; 0 எதிர் 0 டீலருக்கு</translation>
-    </message>
-</context>
-<context>
-    <name>sign-in</name>
-    <message>
-        <source>Nobody of this name is in the staff register.</source>
-        <translation>இப்பெயர் ஊழியர் பதிவேட்டில் இல்லை.</translation>
-    </message>
-    <message>
-        <source>This person may no longer sign in.</source>
-        <translation>இவர் இனி உள்நுழைய முடியாது.</translation>
-    </message>
-    <message>
-        <source>This PIN is wrong.</source>
-        <translation>PIN தவறு.</translation>
-    </message>
-    <message>
-        <source>Too many wrong tries. Try again in {0}.</source>
-        <translation>பலமுறை தவறு. {0} பிறகு மீண்டும் முயலவும்.</translation>
-    </message>
-    <message>
-        <source>A new PIN has {3} to 8 digits.</source>
-        <translation>புதிய PIN: {3} முதல் 8 இலக்கங்கள்.</translation>
-    </message>
-    <message>
-        <source>Too easy to guess: no repeated digits, no sequence like 1234.</source>
-        <translation>ஊகிக்க எளிது: ஒரே இலக்கங்கள் வேண்டாம், 1234 போன்ற வரிசை வேண்டாம்.</translation>
-    </message>
-    <message>
-        <source>That is the old PIN. Choose another.</source>
-        <translation>அது பழைய PIN. வேறொன்று தேர்ந்தெடுக்கவும்.</translation>
-    </message>
-    <message>
-        <source>Signed in at table {1}. Sign out there first.</source>
-        <translation>மேசை {1}: உள்நுழைந்துள்ளார். முதலில் அங்கு வெளியேறவும்.</translation>
-    </message>
-    <message>
-        <source>A trainee does not deal at a live table.</source>
-        <translation>பயிலுநர் நேரடி மேசையில் வழங்க முடியாது.</translation>
-    </message>
-    <message>
-        <source>This person&apos;s role is too low for this.</source>
-        <translation>இவரது பதவி இதற்குப் போதாது.</translation>
-    </message>
-    <message>
-        <source>Nobody approves his own act: another person must sign (house ruling {2}).</source>
-        <translation>தன் செயலைத் தானே ஒப்புதல் தர முடியாது: வேறொருவர் கையொப்பமிட வேண்டும் (House விதி {2}).</translation>
-    </message>
-    <message>
-        <source>What the register has on this person was changed by something else than this program: another Shift Manager signs for it first.</source>
-        <translation>பதிவேட்டில் இவரது விவரம் இந்நிரல் அல்லாத ஒன்றால் மாற்றப்பட்டது: வேறொரு Shift மேலாளர் முதலில் கையொப்பமிட வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>This is about the person himself: another must sign.</source>
-        <translation>இது இவரைப் பற்றியது: வேறொருவர் கையொப்பமிட வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>The staff register was changed for this person: a Shift Manager signs for that first.</source>
-        <translation>ஊழியர் பதிவேடு இவருக்காக மாற்றப்பட்டது: Shift மேலாளர் முதலில் கையொப்பமிட வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>A name has letters, spaces, &apos; - and ., at most 40 in all.</source>
-        <translation>பெயரில் எழுத்து, இடைவெளி, &apos; - . மட்டும்: அதிகபட்சம் 40.</translation>
-    </message>
-    <message>
-        <source>This person signs with a PIN.</source>
-        <translation>இவர் PIN மூலம் கையொப்பமிடுவார்.</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 வினாடி</translation>
-    </message>
-    <message>
-        <source>{0} seconds</source>
-        <translation>{0} வினாடிகள்</translation>
-    </message>
-    <message>
-        <source>{0} minutes</source>
-        <translation>{0} நிமிடங்கள்</translation>
     </message>
 </context>
 <context>

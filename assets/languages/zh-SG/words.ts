@@ -6761,18 +6761,6 @@ Menu</source>
         <translation>其后已有投币箱离台：买入{number}维持不变。</translation>
     </message>
     <message>
-        <source>A name has letters of any script, spaces, &apos; - and ., at most 40 in all.</source>
-        <translation>姓名可用任何文字的字母、空格、&apos;、-和.，最多40个字符。</translation>
-    </message>
-    <message>
-        <source>A new PIN has {digits} to 8 digits and nothing else.</source>
-        <translation>新PIN须为{digits}至8位数字，不含其他字符。</translation>
-    </message>
-    <message>
-        <source>A trainee does not act at a live table.</source>
-        <translation>见习荷官不可在正式赌桌操作。</translation>
-    </message>
-    <message>
         <source>Another person must do this.</source>
         <translation>此事须由另一人处理。</translation>
     </message>
@@ -6787,14 +6775,6 @@ Menu</source>
     <message>
         <source>No drop box of session {session} has left the table.</source>
         <translation>班次{session}没有投币箱离台。</translation>
-    </message>
-    <message>
-        <source>Nobody approves his own act.</source>
-        <translation>不可批准自己的操作。</translation>
-    </message>
-    <message>
-        <source>Nobody of this name is in the register.</source>
-        <translation>名册中无此姓名。</translation>
     </message>
     <message>
         <source>Request {request} has a slip: void it.</source>
@@ -6841,10 +6821,6 @@ Menu</source>
         <translation>班次{session}尚未对账。</translation>
     </message>
     <message>
-        <source>The PIN is wrong.</source>
-        <translation>PIN错误。</translation>
-    </message>
-    <message>
         <source>The box {seal} has been counted already.</source>
         <translation>投币箱{seal}已点算。</translation>
     </message>
@@ -6885,20 +6861,44 @@ Menu</source>
         <translation>最后一名值班经理不可停用。</translation>
     </message>
     <message>
-        <source>The new PIN is the old one.</source>
-        <translation>新PIN与旧PIN相同。</translation>
-    </message>
-    <message>
         <source>The register has this name already.</source>
         <translation>名册已有此姓名。</translation>
     </message>
     <message>
-        <source>The register was changed for this person, and nobody has signed for it.</source>
-        <translation>名册中此人的记录已被更改，尚无人签名确认。</translation>
+        <source>1 second</source>
+        <translation>1秒</translation>
     </message>
     <message>
-        <source>The register&apos;s row of this person was changed by something else than this program: another Shift Manager signs for that first.</source>
-        <translation>名册中此人的一行被本程序以外的方式更改：须先由另一名值班经理签名。</translation>
+        <source>A name has letters, spaces, &apos; - and ., at most 40 in all.</source>
+        <translation>姓名可用字母、空格、&apos;、-和.，最多40个字符。</translation>
+    </message>
+    <message>
+        <source>A new PIN has {digits} to 8 digits.</source>
+        <translation>新PIN为{digits}至8位数字。</translation>
+    </message>
+    <message>
+        <source>A trainee does not deal at a live table.</source>
+        <translation>见习荷官不可在正式赌桌派牌。</translation>
+    </message>
+    <message>
+        <source>Nobody approves his own act: another person must sign (house ruling {paragraph}).</source>
+        <translation>不可批准自己的操作：须由另一人签名（场规{paragraph}）。</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is in the staff register.</source>
+        <translation>员工名册中无此姓名。</translation>
+    </message>
+    <message>
+        <source>Signed in at table {table}. Sign out there first.</source>
+        <translation>已在赌桌{table}登录。先在该处登出。</translation>
+    </message>
+    <message>
+        <source>That is the old PIN. Choose another.</source>
+        <translation>这是旧PIN。另选一个。</translation>
+    </message>
+    <message>
+        <source>The staff register was changed for this person: a Shift Manager signs for that first.</source>
+        <translation>员工名册中此人已被更改：先由值班经理签名。</translation>
     </message>
     <message>
         <source>The table is closed: only its drop can be counted, or the table opened again.</source>
@@ -6957,20 +6957,32 @@ Menu</source>
         <translation>此PIN只可用一次：须先设定自己的PIN。</translation>
     </message>
     <message>
+        <source>This PIN is wrong.</source>
+        <translation>PIN错误。</translation>
+    </message>
+    <message>
         <source>This badge is another person&apos;s.</source>
         <translation>此工卡属于他人。</translation>
     </message>
     <message>
-        <source>This is about the person himself: another Shift Manager signs.</source>
-        <translation>此事关乎本人：须由另一名值班经理签名。</translation>
+        <source>This is about the person himself: another must sign.</source>
+        <translation>此事关乎本人：须由他人签名。</translation>
+    </message>
+    <message>
+        <source>This person&apos;s role is too low for this.</source>
+        <translation>此人职级不足以处理此事。</translation>
+    </message>
+    <message>
+        <source>Too many wrong tries. Try again in {wait}.</source>
+        <translation>错误次数过多。{wait}后再试。</translation>
+    </message>
+    <message>
+        <source>What the register has on this person was changed by something else than this program: another Shift Manager signs for it first.</source>
+        <translation>名册中此人的资料被本程序以外的方式更改：先由另一名值班经理签名。</translation>
     </message>
     <message>
         <source>This is for the {role}.</source>
         <translation>此事须由{role}处理。</translation>
-    </message>
-    <message>
-        <source>This person is signed in at another table.</source>
-        <translation>此人已在另一张赌桌登录。</translation>
     </message>
     <message>
         <source>This person may no longer sign in.</source>
@@ -6981,16 +6993,8 @@ Menu</source>
         <translation>此人须用PIN签名。</translation>
     </message>
     <message>
-        <source>This person&apos;s function is too low for this.</source>
-        <translation>此人职级不足以处理此事。</translation>
-    </message>
-    <message>
         <source>Too easy to guess: no repeated digits, no sequence like 1234.</source>
         <translation>太易猜中：不可用重复数字或1234等连续数字。</translation>
-    </message>
-    <message>
-        <source>Too many wrong tries: locked for a while.</source>
-        <translation>错误次数过多：暂时锁定。</translation>
     </message>
     <message>
         <source>Write the seal of the box.</source>
@@ -7001,16 +7005,16 @@ Menu</source>
         <translation>送来{brought}，交出{given}。</translation>
     </message>
     <message>
+        <source>{count} minutes</source>
+        <translation>{count}分钟</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count}秒</translation>
+    </message>
+    <message>
         <source>{name} has signed for this as {role}: another person must do this.</source>
         <translation>{name}已以{role}身份为此签名：须由另一人处理。</translation>
-    </message>
-    <message>
-        <source>{text} It is {table}.</source>
-        <translation>{text}该桌为{table}。</translation>
-    </message>
-    <message>
-        <source>{text} Try again in {seconds} s.</source>
-        <translation>{text}{seconds}秒后再试。</translation>
     </message>
 </context>
 <context>
@@ -8704,85 +8708,6 @@ Menu</source>
     <message>
         <source>Point Total: in a row the left is higher; 0 against 0 is the Dealer&apos;s</source>
         <translation>总点数：同行左边较大；0对0归庄家</translation>
-    </message>
-</context>
-<context>
-    <name>sign-in</name>
-    <message>
-        <source>Nobody of this name is in the staff register.</source>
-        <translation>员工名册中无此姓名。</translation>
-    </message>
-    <message>
-        <source>This person may no longer sign in.</source>
-        <translation>此人不可再登录。</translation>
-    </message>
-    <message>
-        <source>This PIN is wrong.</source>
-        <translation>PIN错误。</translation>
-    </message>
-    <message>
-        <source>Too many wrong tries. Try again in {0}.</source>
-        <translation>错误次数过多。{0}后再试。</translation>
-    </message>
-    <message>
-        <source>A new PIN has {3} to 8 digits.</source>
-        <translation>新PIN为{3}至8位数字。</translation>
-    </message>
-    <message>
-        <source>Too easy to guess: no repeated digits, no sequence like 1234.</source>
-        <translation>太易猜中：不可用重复数字或1234等连续数字。</translation>
-    </message>
-    <message>
-        <source>That is the old PIN. Choose another.</source>
-        <translation>这是旧PIN。另选一个。</translation>
-    </message>
-    <message>
-        <source>Signed in at table {1}. Sign out there first.</source>
-        <translation>已在赌桌{1}登录。先在该处登出。</translation>
-    </message>
-    <message>
-        <source>A trainee does not deal at a live table.</source>
-        <translation>见习荷官不可在正式赌桌派牌。</translation>
-    </message>
-    <message>
-        <source>This person&apos;s role is too low for this.</source>
-        <translation>此人职级不足以处理此事。</translation>
-    </message>
-    <message>
-        <source>Nobody approves his own act: another person must sign (house ruling {2}).</source>
-        <translation>不可批准自己的操作：须由另一人签名（场规{2}）。</translation>
-    </message>
-    <message>
-        <source>What the register has on this person was changed by something else than this program: another Shift Manager signs for it first.</source>
-        <translation>名册中此人的资料被本程序以外的方式更改：先由另一名值班经理签名。</translation>
-    </message>
-    <message>
-        <source>This is about the person himself: another must sign.</source>
-        <translation>此事关乎本人：须由他人签名。</translation>
-    </message>
-    <message>
-        <source>The staff register was changed for this person: a Shift Manager signs for that first.</source>
-        <translation>员工名册中此人已被更改：先由值班经理签名。</translation>
-    </message>
-    <message>
-        <source>A name has letters, spaces, &apos; - and ., at most 40 in all.</source>
-        <translation>姓名可用字母、空格、&apos;、-和.，最多40个字符。</translation>
-    </message>
-    <message>
-        <source>This person signs with a PIN.</source>
-        <translation>此人须用PIN签名。</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1秒</translation>
-    </message>
-    <message>
-        <source>{0} seconds</source>
-        <translation>{0}秒</translation>
-    </message>
-    <message>
-        <source>{0} minutes</source>
-        <translation>{0}分钟</translation>
     </message>
 </context>
 <context>

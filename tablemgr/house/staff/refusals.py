@@ -1,8 +1,4 @@
-"""Why a person can't sign in, or may not sign. Knows no register and no screen.
-
-The wording here is for the command line; the window says the same by the code.
-"""
-
+"""Why a person can't sign in, or may not sign. Knows no register and no screen."""
 from __future__ import annotations
 
 from enum import Enum
@@ -42,29 +38,32 @@ class StaffCode(Enum):
 
 
 _TEXTS: Final = {
-    StaffCode.UNKNOWN: "Nobody of this name is in the register.",
+    StaffCode.UNKNOWN: "Nobody of this name is in the staff register.",
     StaffCode.DISABLED: "This person may no longer sign in.",
-    StaffCode.WRONG_PIN: "The PIN is wrong.",
-    StaffCode.LOCKED: "Too many wrong tries: locked for a while.",
+    StaffCode.WRONG_PIN: "This PIN is wrong.",
+    StaffCode.LOCKED: "Too many wrong tries. Try again in {wait}.",
     StaffCode.MUST_CHANGE: "This PIN is for one use: a PIN of one's own must be set first.",
-    StaffCode.PIN_LENGTH: "A new PIN has {digits} to 8 digits and nothing else.",
+    StaffCode.PIN_LENGTH: "A new PIN has {digits} to 8 digits.",
     StaffCode.PIN_GUESSABLE: "Too easy to guess: no repeated digits, no sequence like 1234.",
-    StaffCode.PIN_SAME: "The new PIN is the old one.",
-    StaffCode.ELSEWHERE: "This person is signed in at another table.",
-    StaffCode.TRAINEE: "A trainee does not act at a live table.",
-    StaffCode.ROLE: "This person's function is too low for this.",
-    StaffCode.OWN_ACT: "Nobody approves his own act.",
-    StaffCode.SUBJECT: "This is about the person himself: another Shift Manager signs.",
-    StaffCode.NOT_GENUINE: "The register's row of this person was changed by something else than "
-    "this program: another Shift Manager signs for that first.",
-    StaffCode.UNPROVED: "The register was changed for this person, and nobody has signed for it.",
-    StaffCode.NAME: "A name has letters of any script, spaces, ' - and ., at most 40 in all.",
+    StaffCode.PIN_SAME: "That is the old PIN. Choose another.",
+    StaffCode.ELSEWHERE: "Signed in at table {table}. Sign out there first.",
+    StaffCode.TRAINEE: "A trainee does not deal at a live table.",
+    StaffCode.ROLE: "This person's role is too low for this.",
+    StaffCode.OWN_ACT: "Nobody approves his own act: another person must sign "
+    "(house ruling {paragraph}).",
+    StaffCode.SUBJECT: "This is about the person himself: another must sign.",
+    StaffCode.NOT_GENUINE: "What the register has on this person was changed by something else "
+    "than this program: another Shift Manager signs for it first.",
+    StaffCode.UNPROVED: "The staff register was changed for this person: a Shift Manager signs "
+    "for that first.",
+    StaffCode.NAME: "A name has letters, spaces, ' - and ., at most 40 in all.",
     StaffCode.TAKEN: "The register has this name already.",
     StaffCode.LAST_MANAGER: "The last Shift Manager can't be disabled.",
     StaffCode.NEEDS_PIN: "This person signs with a PIN.",
     StaffCode.BADGE: "A badge code has 4 to 200 characters and no spaces.",
     StaffCode.BADGE_TAKEN: "This badge is another person's.",
 }
+_MINUTE_S: Final = 60
 
 
 class StaffRefusal(Refusal):
@@ -77,14 +76,18 @@ class StaffRefusal(Refusal):
     def __init__(
         self, reason: StaffCode, *, wait_s: int = 0, table: str = "", digits: int = 0
     ) -> None:
-        text = Message(REFUSALS, _TEXTS[reason], {"digits": digits})
-        if wait_s:
-            values = {"text": text, "seconds": wait_s}
-            text = Message(REFUSALS, "{text} Try again in {seconds} s.", values)
-        if table:
-            text = Message(REFUSALS, "{text} It is {table}.", {"text": text, "table": table})
+        values = {"digits": digits, "wait": _duration(wait_s), "table": table}
+        text = Message(REFUSALS, _TEXTS[reason], {**values, "paragraph": PARAGRAPH})
         super().__init__(reason.value, PARAGRAPH, text)
         self.reason = reason
         self.wait_s = wait_s
         self.table = table
         self.digits = digits
+
+
+def _duration(seconds: int) -> Message:
+    if seconds == 1:
+        return Message(REFUSALS, "1 second")
+    if seconds < 2 * _MINUTE_S:
+        return Message(REFUSALS, "{count} seconds", {"count": seconds})
+    return Message(REFUSALS, "{count} minutes", {"count": -(-seconds // _MINUTE_S)})

@@ -118,7 +118,7 @@ def test_every_happening_has_its_words() -> None:
 def test_no_act_without_the_managers_pin(managed: Terminal) -> None:
     status, out, err = managed.run("add", "ann", "--role", "dealer", answers=("000001",))
     assert (status, out) == (1, "")
-    assert "The PIN is wrong. (I1)" in err
+    assert "This PIN is wrong. (I1)" in err
     assert "ann" not in managed.run("list")[1]
 
 

@@ -2079,7 +2079,7 @@ Menu</source>
     </message>
     <message>
         <source>Ask each of them. Who is not marked follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொருவரையும் கேட்கவும். குறிக்காதவர் தொடர்வார்.</translation>
     </message>
     <message>
         <source>Split on box {0}</source>
@@ -2486,7 +2486,7 @@ Menu</source>
     </message>
     <message>
         <source>I know</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரியும்</translation>
     </message>
 </context>
 <context>
@@ -4565,7 +4565,7 @@ Menu</source>
     </message>
     <message>
         <source>Look at its name and rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரையும் உரிமையையும் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>Look for it in the case file.</source>
@@ -4653,7 +4653,7 @@ Menu</source>
     </message>
     <message>
         <source>Name the game by --game.</source>
-        <translation type="unfinished"></translation>
+        <translation>--game மூலம் ஆட்டம் தரவும்.</translation>
     </message>
     <message>
         <source>Name the trainee&apos;s own diary.</source>
@@ -4921,7 +4921,7 @@ Menu</source>
     </message>
     <message>
         <source>The drawing {name} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>படம் {name} படிக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>The file must be writable.</source>
@@ -5021,7 +5021,7 @@ Menu</source>
     </message>
     <message>
         <source>The name {name} begins with no game.</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர் {name} ஆட்டத்தில் தொடங்கவில்லை.</translation>
     </message>
     <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>

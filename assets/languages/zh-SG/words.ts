@@ -2079,7 +2079,7 @@ Menu</source>
     </message>
     <message>
         <source>Ask each of them. Who is not marked follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐一询问。未标记者跟。</translation>
     </message>
     <message>
         <source>Split on box {0}</source>
@@ -2486,7 +2486,7 @@ Menu</source>
     </message>
     <message>
         <source>I know</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
@@ -4565,7 +4565,7 @@ Menu</source>
     </message>
     <message>
         <source>Look at its name and rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查其名称和权限。</translation>
     </message>
     <message>
         <source>Look for it in the case file.</source>
@@ -4653,7 +4653,7 @@ Menu</source>
     </message>
     <message>
         <source>Name the game by --game.</source>
-        <translation type="unfinished"></translation>
+        <translation>用--game指定游戏。</translation>
     </message>
     <message>
         <source>Name the trainee&apos;s own diary.</source>
@@ -4921,7 +4921,7 @@ Menu</source>
     </message>
     <message>
         <source>The drawing {name} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>绘图{name}不能读取。</translation>
     </message>
     <message>
         <source>The file must be writable.</source>
@@ -5021,7 +5021,7 @@ Menu</source>
     </message>
     <message>
         <source>The name {name} begins with no game.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称{name}不以游戏开头。</translation>
     </message>
     <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>

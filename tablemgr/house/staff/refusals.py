@@ -1,4 +1,5 @@
 """Why a person can't sign in, or may not sign. Knows no register and no screen."""
+
 from __future__ import annotations
 
 from enum import Enum

@@ -2418,7 +2418,7 @@ Menu</translation>
     <name>TrayCare</name>
     <message>
         <source>Chips that are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip yang diberi</translation>
     </message>
     <message>
         <source>Write the Player&apos;s name and the amount.</source>
@@ -2426,7 +2426,7 @@ Menu</translation>
     </message>
     <message>
         <source>Write the settlement&apos;s number, the Player and the reason in one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulis nombor penyelesaian, Pemain dan sebab dalam satu baris.</translation>
     </message>
     <message>
         <source>Its slip is not printed yet: look at the printer.</source>
@@ -2441,7 +2441,7 @@ Menu</translation>
     </message>
     <message>
         <source>Reason, Player (and ticket, transfer, coupon, marker), or the box&apos;s seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebab, Pemain (dan tiket, pindahan, kupon, penanda), atau meterai kotak</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -4793,7 +4793,7 @@ Menu</translation>
     </message>
     <message>
         <source>Put the token in its place, and look at the key&apos;s file; ask the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasang token, dan lihat fail kunci; tanya juruteknik.</translation>
     </message>
     <message>
         <source>Report this.</source>
@@ -5009,7 +5009,7 @@ Menu</translation>
     </message>
     <message>
         <source>The library for a key in a token is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pustaka untuk kunci dalam token tidak dipasang.</translation>
     </message>
     <message>
         <source>The link {link_path} to the port can&apos;t be made: {error}.</source>
@@ -5060,6 +5060,10 @@ Menu</translation>
         <translation>Buku peraturan mesti dibetulkan dahulu.</translation>
     </message>
     <message>
+        <source>The server has no journal of {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settlement is in the journal: print the slip again once there is room.</source>
         <translation>Penyelesaian ada dalam jurnal: cetak slip semula apabila ada ruang.</translation>
     </message>
@@ -5105,15 +5109,15 @@ Menu</translation>
     </message>
     <message>
         <source>The table&apos;s key can&apos;t be copied out of its token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci meja tidak boleh disalin dari token.</translation>
     </message>
     <message>
         <source>The token has a key {label} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token sudah ada kunci {label}.</translation>
     </message>
     <message>
         <source>The token {token} can&apos;t sign for the table: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {token} tidak boleh menandatangani untuk meja: {error}.</translation>
     </message>
     <message>
         <source>The two new PINs differ.</source>
@@ -5289,7 +5293,7 @@ Menu</translation>
     </message>
     <message>
         <source>pip install python-pkcs11</source>
-        <translation type="unfinished"></translation>
+        <translation>pip install python-pkcs11</translation>
     </message>
     <message>
         <source>tablemgr printers set slips …</source>
@@ -5369,7 +5373,7 @@ Menu</translation>
     </message>
     <message>
         <source>{file}: it lacks {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: tiada {what}.</translation>
     </message>
     <message>
         <source>{file}: no slip&apos;s code is found in it.</source>
@@ -9190,7 +9194,7 @@ allowed</source>
     </message>
     <message>
         <source>Change chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tukar cip</translation>
     </message>
     <message>
         <source>Fill</source>

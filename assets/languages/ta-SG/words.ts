@@ -2418,7 +2418,7 @@ Menu</source>
     <name>TrayCare</name>
     <message>
         <source>Chips that are given</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுக்கும் சிப்கள்</translation>
     </message>
     <message>
         <source>Write the Player&apos;s name and the amount.</source>
@@ -2426,7 +2426,7 @@ Menu</source>
     </message>
     <message>
         <source>Write the settlement&apos;s number, the Player and the reason in one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு எண், ஆட்டக்காரர், காரணம் ஒரே வரியில் எழுதவும்.</translation>
     </message>
     <message>
         <source>Its slip is not printed yet: look at the printer.</source>
@@ -2441,7 +2441,7 @@ Menu</source>
     </message>
     <message>
         <source>Reason, Player (and ticket, transfer, coupon, marker), or the box&apos;s seal</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணம், ஆட்டக்காரர் (சீட்டு, பரிமாற்றம், கூப்பன், கடன்சீட்டு), அல்லது பெட்டி முத்திரை</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -4793,7 +4793,7 @@ Menu</source>
     </message>
     <message>
         <source>Put the token in its place, and look at the key&apos;s file; ask the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>டோக்கனை இடத்தில் வைத்து, சாவிக் கோப்பைப் பார்க்கவும்; தொழில்நுட்பரைக் கேட்கவும்.</translation>
     </message>
     <message>
         <source>Report this.</source>
@@ -5009,7 +5009,7 @@ Menu</source>
     </message>
     <message>
         <source>The library for a key in a token is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>டோக்கன் சாவிக்கான நூலகம் நிறுவப்படவில்லை.</translation>
     </message>
     <message>
         <source>The link {link_path} to the port can&apos;t be made: {error}.</source>
@@ -5060,6 +5060,10 @@ Menu</source>
         <translation>முதலில் விதிநூலைச் சரிசெய்ய வேண்டும்.</translation>
     </message>
     <message>
+        <source>The server has no journal of {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settlement is in the journal: print the slip again once there is room.</source>
         <translation>தீர்வு பதிவேட்டில் உள்ளது: இடம் கிடைத்ததும் ரசீதை மீண்டும் அச்சிடவும்.</translation>
     </message>
@@ -5105,15 +5109,15 @@ Menu</source>
     </message>
     <message>
         <source>The table&apos;s key can&apos;t be copied out of its token.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைச் சாவியை டோக்கனிலிருந்து நகலெடுக்க முடியாது.</translation>
     </message>
     <message>
         <source>The token has a key {label} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>டோக்கனில் சாவி {label} ஏற்கனவே உள்ளது.</translation>
     </message>
     <message>
         <source>The token {token} can&apos;t sign for the table: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>டோக்கன் {token} மேசைக்குக் கையொப்பமிட முடியாது: {error}.</translation>
     </message>
     <message>
         <source>The two new PINs differ.</source>
@@ -5289,7 +5293,7 @@ Menu</source>
     </message>
     <message>
         <source>pip install python-pkcs11</source>
-        <translation type="unfinished"></translation>
+        <translation>pip install python-pkcs11</translation>
     </message>
     <message>
         <source>tablemgr printers set slips …</source>
@@ -5369,7 +5373,7 @@ Menu</source>
     </message>
     <message>
         <source>{file}: it lacks {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {what} இல்லை.</translation>
     </message>
     <message>
         <source>{file}: no slip&apos;s code is found in it.</source>
@@ -9191,7 +9195,7 @@ allowed</source>
     </message>
     <message>
         <source>Change chips</source>
-        <translation type="unfinished"></translation>
+        <translation>சிப் மாற்று</translation>
     </message>
     <message>
         <source>Fill</source>

@@ -2418,7 +2418,7 @@ Menu</source>
     <name>TrayCare</name>
     <message>
         <source>Chips that are given</source>
-        <translation type="unfinished"></translation>
+        <translation>付出的筹码</translation>
     </message>
     <message>
         <source>Write the Player&apos;s name and the amount.</source>
@@ -2426,7 +2426,7 @@ Menu</source>
     </message>
     <message>
         <source>Write the settlement&apos;s number, the Player and the reason in one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一行写下结算编号、玩家和原因。</translation>
     </message>
     <message>
         <source>Its slip is not printed yet: look at the printer.</source>
@@ -2441,7 +2441,7 @@ Menu</source>
     </message>
     <message>
         <source>Reason, Player (and ticket, transfer, coupon, marker), or the box&apos;s seal</source>
-        <translation type="unfinished"></translation>
+        <translation>原因、玩家（及票、转账、券、借据），或箱封条</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -4793,7 +4793,7 @@ Menu</source>
     </message>
     <message>
         <source>Put the token in its place, and look at the key&apos;s file; ask the technician.</source>
-        <translation type="unfinished"></translation>
+        <translation>插好令牌，检查密钥文件；问技术员。</translation>
     </message>
     <message>
         <source>Report this.</source>
@@ -5009,7 +5009,7 @@ Menu</source>
     </message>
     <message>
         <source>The library for a key in a token is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>未安装令牌密钥的程序库。</translation>
     </message>
     <message>
         <source>The link {link_path} to the port can&apos;t be made: {error}.</source>
@@ -5060,6 +5060,10 @@ Menu</source>
         <translation>须先更正规则书。</translation>
     </message>
     <message>
+        <source>The server has no journal of {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settlement is in the journal: print the slip again once there is room.</source>
         <translation>结算已在日志：有空间后再打印单据。</translation>
     </message>
@@ -5105,15 +5109,15 @@ Menu</source>
     </message>
     <message>
         <source>The table&apos;s key can&apos;t be copied out of its token.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌桌密钥不能从令牌复制。</translation>
     </message>
     <message>
         <source>The token has a key {label} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>令牌已有密钥{label}。</translation>
     </message>
     <message>
         <source>The token {token} can&apos;t sign for the table: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>令牌{token}不能为赌桌签名：{error}。</translation>
     </message>
     <message>
         <source>The two new PINs differ.</source>
@@ -5289,7 +5293,7 @@ Menu</source>
     </message>
     <message>
         <source>pip install python-pkcs11</source>
-        <translation type="unfinished"></translation>
+        <translation>pip install python-pkcs11</translation>
     </message>
     <message>
         <source>tablemgr printers set slips …</source>
@@ -5369,7 +5373,7 @@ Menu</source>
     </message>
     <message>
         <source>{file}: it lacks {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：缺{what}。</translation>
     </message>
     <message>
         <source>{file}: no slip&apos;s code is found in it.</source>
@@ -9189,7 +9193,7 @@ allowed</source>
     </message>
     <message>
         <source>Change chips</source>
-        <translation type="unfinished"></translation>
+        <translation>换筹码</translation>
     </message>
     <message>
         <source>Fill</source>

@@ -182,3 +182,14 @@ def test_in_si_ki_pi_the_flag_names_them_by_number_s10(opened: Opener) -> None:
     assert flag.paragraph == "5.6"
     assert "3" in flag.text
     assert "8" not in flag.text
+
+
+def test_a_report_of_a_card_that_no_hand_was_dealt_is_left_out(opened: Opener) -> None:
+    """Found by seed 6545 of the sweep: such a Round could not be exported."""
+    session = opened("si-ki-pi")
+    tell(session, *TWO, "card 5s", "card Kd", "irregularity exposed 2 1")
+    session.do(at_once(2, "Kd 3s"))
+    past = past_round(session.journal.entries(), session.round_no)
+    record = reads(past.record(), "export")
+    assert record.expect is not None
+    assert differences(play(record), record.expect) == []

@@ -57,7 +57,9 @@ def decide(told: ToldRound, position: AnyRound, command: AtOnce) -> list[Event] 
 
 
 def as_now(told: ToldRound, position: AnyRound, command: AtOnce) -> Sequence[RoundStep] | Reason:
-    """The Round's steps as they count after `command`, or why it is not allowed."""
+    """The Round's steps as they count after `command`, or why it is not allowed. A report of a card
+    that none of them deals now is left out.
+    """
     count = len(position.cards) + 1 - command.number
     read = _drawn_last(told.steps)[-count:] if count > 0 else []
     cards = [card for _, card in read]
@@ -72,7 +74,7 @@ def as_now(told: ToldRound, position: AnyRound, command: AtOnce) -> Sequence[Rou
     place = read[0][0]
     anew = Rederivation(told, told.steps[:place])
     for step in told.steps[place:]:
-        if is_only_a_flag(step):
+        if is_only_a_flag(step) and anew.allows(step.command):
             anew.take(step)
     anew.tell(Report(command.kind, cards=command.cards))
     return anew.steps

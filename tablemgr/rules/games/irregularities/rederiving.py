@@ -100,6 +100,10 @@ class Rederivation:
         self._cases = {number: number for number in range(1, self.now.next_case)}
         """The number of each case of before, and its number now."""
 
+    def allows(self, command: Command) -> bool:
+        """Say whether the rules allow it in the Round as it is now."""
+        return not isinstance(self._asked(command), Reason)
+
     def tell(self, command: Command) -> None:
         """Something else is told to the Round as it is now. The rules must allow it."""
         events = self._asked(command)

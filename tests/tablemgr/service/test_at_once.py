@@ -12,7 +12,10 @@ from tablemgr.past.replay import differences, play
 from tablemgr.rules.commands import AtOnce
 from tablemgr.rules.games.irregularities.at_once import drawn_last
 from tablemgr.rules.games.position import Phase
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
 from tablemgr.service.session import TableSession
+from tests.tablemgr.memory_journal import session_of
 from tests.tablemgr.service.conftest import Opener
 from tests.tablemgr.tables import tell
 
@@ -22,6 +25,7 @@ GOES_ON = (
     *("choose 1 ann continue", "choose 2 bob continue"),
     *("as sam pit-supervisor", "resume", "as dan dealer"),
 )
+KINDS = ["technical-interruption", "simultaneous"]
 ENDS = ("stand 1", "hit 2", "stand 2", "card Ts", "settle")
 
 
@@ -184,12 +188,26 @@ def test_in_si_ki_pi_the_flag_names_them_by_number_s10(opened: Opener) -> None:
     assert "8" not in flag.text
 
 
+def exported_as_it_is(session: TableSession) -> bool:
+    past = past_round(session.journal.entries(), session.round_no)
+    record = reads(past.record(), "export")
+    assert record.expect is not None
+    return differences(play(record), record.expect) == []
+
+
 def test_a_report_of_a_card_that_no_hand_was_dealt_is_left_out(opened: Opener) -> None:
     """Found by seed 6545 of the sweep: such a Round could not be exported."""
     session = opened("si-ki-pi")
     tell(session, *TWO, "card 5s", "card Kd", "irregularity exposed 2 1")
     session.do(at_once(2, "Kd 3s"))
-    past = past_round(session.journal.entries(), session.round_no)
-    record = reads(past.record(), "export")
-    assert record.expect is not None
-    assert differences(play(record), record.expect) == []
+    assert exported_as_it_is(session)
+
+
+def test_a_report_that_was_only_a_flag_is_said_again_and_may_open_its_case() -> None:
+    """Found by `tablemgr world --seed 2`, as above."""
+    session = session_of(Table(load("si-ki-pi"), boxes=3, decks=1, dealing="shuffler"))
+    tell(session, "open", "bet 3 cat 100 seated", "close", "found side 3 ann bonus-dealer 0.33")
+    tell(session, "card Kd 8d Ac 8c Ah 6d Ad", "irregularity technical-interruption")
+    session.do(at_once(7, "Ad 7c"))
+    assert [case.kind for case in session.table.position.cases][:2] == KINDS
+    assert exported_as_it_is(session)

@@ -57,8 +57,9 @@ def decide(told: ToldRound, position: AnyRound, command: AtOnce) -> list[Event] 
 
 
 def as_now(told: ToldRound, position: AnyRound, command: AtOnce) -> Sequence[RoundStep] | Reason:
-    """The Round's steps as they count after `command`, or why it is not allowed. A report of a card
-    that none of them deals now is left out.
+    """The Round's steps as they count after `command`, or why it is not allowed. What was reported
+    since, and was only a flag, is said again: it may open a case now. A report of a card that no
+    Hand is dealt now is left out.
     """
     count = len(position.cards) + 1 - command.number
     read = _drawn_last(told.steps)[-count:] if count > 0 else []
@@ -75,6 +76,9 @@ def as_now(told: ToldRound, position: AnyRound, command: AtOnce) -> Sequence[Rou
     anew = Rederivation(told, told.steps[:place])
     for step in told.steps[place:]:
         if is_only_a_flag(step) and anew.allows(step.command):
-            anew.take(step)
-    anew.tell(Report(command.kind, cards=command.cards))
+            anew.tell(step.command)
+    told_now = Report(command.kind, cards=command.cards)
+    if not anew.allows(told_now):
+        return Reason("not-drawn-at-once", number=command.number)
+    anew.tell(told_now)
     return anew.steps

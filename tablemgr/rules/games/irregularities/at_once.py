@@ -75,10 +75,10 @@ def as_now(told: ToldRound, position: AnyRound, command: AtOnce) -> Sequence[Rou
     place = read[0][0]
     anew = Rederivation(told, told.steps[:place])
     for step in told.steps[place:]:
-        if is_only_a_flag(step) and anew.allows(step.command):
+        if is_only_a_flag(step) and not isinstance(anew.asked(step.command), Reason):
             anew.tell(step.command)
     told_now = Report(command.kind, cards=command.cards)
-    if not anew.allows(told_now):
+    if isinstance(anew.asked(told_now), Reason):
         return Reason("not-drawn-at-once", number=command.number)
     anew.tell(told_now)
     return anew.steps

@@ -100,13 +100,9 @@ class Rederivation:
         self._cases = {number: number for number in range(1, self.now.next_case)}
         """The number of each case of before, and its number now."""
 
-    def allows(self, command: Command) -> bool:
-        """Say whether the rules allow it in the Round as it is now."""
-        return not isinstance(self._asked(command), Reason)
-
     def tell(self, command: Command) -> None:
         """Something else is told to the Round as it is now. The rules must allow it."""
-        events = self._asked(command)
+        events = self.asked(command)
         assert not isinstance(events, Reason)
         for event in events:
             if isinstance(event, CaseOpened):  # a card that no Hand is due
@@ -181,7 +177,7 @@ class Rederivation:
         its_own_case = lay == "aside" and self.now.phase is Phase.IRREGULARITY
         if self.stands and not its_own_case:
             return self._without_a_hand(command)
-        events = self._asked(command)
+        events = self.asked(command)
         if isinstance(events, Reason):  # I4: no card is refused, but for one that was not read
             self._stand()
             return self._without_a_hand(command)
@@ -214,7 +210,7 @@ class Rederivation:
     def _decision(self, command: Command, in_fact: Sequence[Event]) -> list[Event]:
         """A decision of the Hand that is in turn; any other does not count."""
         if not self.stands:
-            events = self._asked(command)
+            events = self.asked(command)
             if isinstance(events, Reason):
                 left = self._family.left_of(self.now, in_fact)
                 if left is not None:
@@ -228,7 +224,7 @@ class Rederivation:
         cards = tuple(self.now.held[:dealt])
         return [CardsLeftAside(cards, self._lie_for)] if cards else []
 
-    def _asked(self, command: Command) -> list[Event] | Reason:
+    def asked(self, command: Command) -> list[Event] | Reason:
         """Ask the rules about the command as it stands now; gives the events, those of the held
         cards that are then due too, or the reason why not.
         """

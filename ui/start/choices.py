@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tablemgr.basics.money import Money
 from ui.parts.widgets import make_button, make_label
@@ -17,24 +24,26 @@ class ChoiceRow(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, caption: str, *, stacked: bool = False) -> None:
+    def __init__(self, caption: str, *, columns: int = 0) -> None:
+        """`columns`: so many buttons stand in a row; 0: all of them."""
         super().__init__()
+        self._columns = columns
         self.buttons: dict[str, QPushButton] = {}
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(self._clicked)
-        self._row = QVBoxLayout() if stacked else QHBoxLayout()
+        self._places = QGridLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(make_label(caption, "caption"))
-        column.addLayout(self._row)
+        column.addLayout(self._places)
 
     def offer(self, choices: Sequence[tuple[str, str]], chosen: str) -> None:
         """Offer these, each a word and its label; one of them is chosen."""
         if list(self.buttons) != [word for word, _ in choices]:
             for old in self.buttons.values():
                 self._group.removeButton(old)
-                self._row.removeWidget(old)
+                self._places.removeWidget(old)
                 old.hide()
                 old.deleteLater()
             self.buttons = {word: self._button(word, label) for word, label in choices}
@@ -46,7 +55,9 @@ class ChoiceRow(QWidget):
         button.setCheckable(True)
         button.setProperty("word", word)
         self._group.addButton(button)
-        self._row.addWidget(button)
+        place = self._places.count()
+        columns = self._columns or place + 1
+        self._places.addWidget(button, place // columns, place % columns)
         return button
 
     def _clicked(self, button: QPushButton) -> None:

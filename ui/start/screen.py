@@ -28,6 +28,7 @@ from ui.views.start import StartChoice, StartView
 
 COLUMNS = 2
 GAME_PX = 72
+PORT_CHARS = 17
 
 
 class StartScreen(QWidget):
@@ -64,12 +65,12 @@ class StartScreen(QWidget):
 
     def _build(self) -> None:
         view = self.view
-        self.games = ChoiceRow(self.tr("Game"), stacked=True)
+        self.games = ChoiceRow(self.tr("Game"), columns=1)
         self.decks = ChoiceRow(self.tr("Decks"))
         self.dealing = ChoiceRow(self.tr("Dealing"))
         self.initial = LimitStepper(self.tr("Box: minimum and maximum"), view.amounts)
         self.side = LimitStepper(self.tr("Side Bet: minimum and maximum"), view.amounts)
-        self.port = ChoiceRow(self.tr("Cards come from"), stacked=True)
+        self.port = ChoiceRow(self.tr("Cards come from"), columns=2)
         self.protocol = ChoiceRow(self.tr("Card reader"))
         self.sign = ChoiceRow(self.tr("People sign"))
         self.note = NoteLine()
@@ -107,6 +108,7 @@ class StartScreen(QWidget):
         column.addSpacing(8)
         column.addWidget(self.games)
         column.addStretch(1)
+        column.addWidget(self.sign)
         return panel
 
     def _layouts_panel(self) -> Panel:
@@ -124,7 +126,7 @@ class StartScreen(QWidget):
         column.setSpacing(10)
         for part in (self.decks, self.dealing, self.initial, self.side):
             column.addWidget(part)
-        for part in (self.port, self.protocol, self.sign):
+        for part in (self.port, self.protocol):
             column.addWidget(part)
         column.addStretch(1)
         return panel
@@ -168,10 +170,11 @@ class StartScreen(QWidget):
 
     def _show_device(self, choice: StartChoice) -> None:
         ports = {"simulator": self.tr("Simulated shoe"), "manual": self.tr("Entered by hand")}
-        self.port.offer([(name, ports.get(name, name)) for name in self.view.ports], choice.port)
+        offered = [(name, ports.get(name) or _port_text(name)) for name in self.view.ports]
+        self.port.offer(offered, choice.port)
         titles = self.view.protocols.items()
-        offered = [(name, QCoreApplication.translate("protocols", title)) for name, title in titles]
-        self.protocol.offer(offered, choice.protocol)
+        spoken = [(name, QCoreApplication.translate("protocols", title)) for name, title in titles]
+        self.protocol.offer(spoken, choice.protocol)
         self.protocol.setVisible(choice.port != "manual" and not self.view.training)
         signs = [("name", self.tr("By name")), ("pin", self.tr("By PIN"))]
         self.sign.offer(signs, "pin" if choice.by_pin else "name")
@@ -274,3 +277,9 @@ class StartScreen(QWidget):
         if not self._leaves:
             self.left.emit()
         event.accept()
+
+
+def _port_text(port: str) -> str:
+    """Give a port as it fits on a button: its last part, without the middle if it is long."""
+    name = port.rpartition("/")[2]
+    return name if len(name) <= PORT_CHARS else f"{name[:7]}\u2026{name[-9:]}"

@@ -71,7 +71,9 @@ class PagedArea(QScrollArea):
         self.keys: PageKeys | None = None
         if keys:
             self.keys = PageKeys(self, self)
-            self.verticalScrollBar().rangeChanged.connect(self._place)
+            self.verticalScrollBar().rangeChanged.connect(
+                self._place, Qt.ConnectionType.QueuedConnection
+            )  # not while Qt still lays out
             self._place()
 
     def _place(self) -> None:
@@ -79,7 +81,7 @@ class PagedArea(QScrollArea):
         keys, bar = self.keys, self.verticalScrollBar()
         if keys is None or not isValid(keys):  # Qt deletes the list
             return
-        whole = bar.maximum() + bar.pageStep()
+        whole = self.widget().height()  # the bar's own step is set only after its range
         needed = bar.maximum() > 0 and whole > self.contentsRect().height()
         high = keys.sizeHint().height()
         self.setViewportMargins(0, 0, 0, high + GAP_PX if needed else 0)

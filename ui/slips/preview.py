@@ -19,6 +19,8 @@ from ui.views.shared import path_text
 from ui.views.slips import PrinterView, SlipView
 
 _GAP = 12
+_SPARE_PX = 8
+"""The heading above may still grow by so much when it gets its type."""
 
 
 class PageStack(QWidget):
@@ -133,7 +135,7 @@ class SlipPreview(Overlay):
         dpr = self.devicePixelRatioF()
         width = round(self.sheet.width() * 3 / 5) - 60
         self.body.activate()
-        height = self.listing.maximumViewportSize().height() - _GAP
+        height = self.listing.maximumViewportSize().height() - _GAP - _SPARE_PX
         try:
             images = page_images(view.pdf, round(width * dpr), round(height * dpr))
         except Fault as fault:

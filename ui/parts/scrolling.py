@@ -78,10 +78,10 @@ class PagedArea(QScrollArea):
 
     def _place(self) -> None:
         """Make room for the keys if the widget does not fit without them."""
-        keys, bar = self.keys, self.verticalScrollBar()
-        if keys is None or not isValid(keys):  # Qt deletes the list
+        keys, bar, inner = self.keys, self.verticalScrollBar(), self.widget()
+        if keys is None or inner is None or not isValid(keys):  # Qt deletes the list
             return
-        whole = self.widget().height()  # the bar's own step is set only after its range
+        whole = inner.height()  # the bar's own step is set only after its range
         needed = bar.maximum() > 0 and whole > self.contentsRect().height()
         high = keys.sizeHint().height()
         self.setViewportMargins(0, 0, 0, high + GAP_PX if needed else 0)

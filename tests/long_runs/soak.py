@@ -31,6 +31,7 @@ _KILLS: Final = 200
 _IN_MEMORY: Final = Path("/dev/shm")
 _PROCESSES: Final = (
     "tests/tablemgr/service/test_kill.py",
+    "tests/tablemgr/pit/test_chaos.py",
     "tests/ui/printing/test_paper_kill.py",
     "tests/ui/safety/test_end_signals.py",
 )

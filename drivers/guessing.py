@@ -18,6 +18,7 @@ from drivers.device import (
     Codec,
     OperationAccepted,
     OperationRefused,
+    Repeated,
 )
 from drivers.device_settings import DeviceSettings
 from drivers.reports import PortReport, RawBytes
@@ -26,6 +27,8 @@ LEAST: Final = 3
 """So many messages must be understood before anything is guessed."""
 NEARLY_ALL: Final = 0.9
 KEPT_BYTES: Final = 16_384
+UNFINISHED_BYTES: Final = 48
+"""So many bytes without any message are not understood, even if they may still become one."""
 
 
 class Guess(Struct, frozen=True):
@@ -72,6 +75,7 @@ class Guessing:
         self._codec = codec
         self._data = b""
         self._good = self._bad = 0
+        self._is_bad = False
         self._said = ""
 
     def hear(self, report: PortReport) -> str:
@@ -79,8 +83,10 @@ class Guessing:
         if not isinstance(report, RawBytes):
             return ""
         for event in self._codec.feed(report.data, report.monotonic_ns):
-            self._bad += isinstance(event, BadFrame)
-            self._good += not isinstance(event, BadFrame)
+            if not isinstance(event, Repeated):  # understood or not as what it repeats
+                self._is_bad = isinstance(event, BadFrame)
+            self._bad += self._is_bad
+            self._good += not self._is_bad
         self._data = (self._data + report.data)[-KEPT_BYTES:]
         return self._guessed()
 
@@ -90,7 +96,8 @@ class Guessing:
         return self._guessed()
 
     def _guessed(self) -> str:
-        if self._bad <= self._good:
+        unfinished = not self._good and len(self._data) >= UNFINISHED_BYTES
+        if self._bad <= self._good and not unfinished:
             return ""
         found = guess(self._data)
         if found is None or found.protocol == self._said:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -123,6 +124,25 @@ def test_watching_ends_by_itself_where_that_is_asked(
     protocol, simulator = sim
     assert run(["watch", simulator.path, "--protocol", protocol, "--for", "0.5"]) == 0
     assert " understood, 0 not" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("named", ["angel-eye", "bee-tek"])
+def test_watching_with_the_wrong_protocol_says_the_right_one(
+    start: Start, sim: tuple[str, Simulator], named: str
+) -> None:
+    """What a simulated device of each protocol says is named, and only where it is another."""
+    protocol, simulator = sim
+    process = start("watch", simulator.path, "--protocol", named)
+    until(process, "Connected")
+    for one in cards("8s 8s Kd Ah 2c 3d 4h 5s 6c 7d 8h 9s Tc Jd"):
+        simulator.draw_card(one)
+    if protocol != named:
+        assert until(process, "looks like").startswith(f"this looks like {protocol}")
+        return
+    assert process.stdout is not None
+    shown = list(takewhile(lambda line: "card=Jd" not in line, process.stdout))
+    assert any("card=8h" in line for line in shown)
+    assert not any("looks like" in line for line in shown)
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,15 @@
 """Finds what a device sent that is stored but was never told to the table: the program ended first.
 
 It parses the stored bytes once more and leaves out what already has an entry. Nothing before the
-last felt check counts: a person confirmed the table there. Pure: entries in, events out.
+last felt check counts: a person confirmed the table there. A card that was not read waits until a
+person has entered it, one a card, or one that came after it was told. Pure: entries in, events out.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct, field
 
@@ -61,6 +63,11 @@ class LateEvent(Struct, frozen=True):
 
 Late = LateCard | LateEvent
 
+Missed: TypeAlias = tuple[int, int, int]
+"""A card that was not read: the number of the entry with the bytes, how many cards stand before it
+in them, and its place among their events.
+"""
+
 
 class Untold(Struct, frozen=True):
     """The things that the table is still to be told, in the order in which they came.
@@ -73,7 +80,7 @@ class Untold(Struct, frozen=True):
 
 
 class _Read(Struct):
-    """The entries as they were read. `opening`, `settled` and `by_hand` are numbers of entries."""
+    """The entries as they were read. `opening` and `settled` are numbers of entries."""
 
     raws: list[tuple[Entry, tuple[DeviceEvent, ...]]] = field(default_factory=list)
     """Each entry of bytes, with the events that they parse to."""
@@ -83,8 +90,8 @@ class _Read(Struct):
     """Where the Round opened."""
     settled: int = 0
     """The last felt check."""
-    by_hand: int = 0
-    """The last card that a person entered."""
+    missed: list[Missed] = field(default_factory=list)
+    """The cards that were not read and that the table still waits for, in order."""
     entered: Counter[str] = field(default_factory=Counter)
     """The device's entries since its last bytes, and what the journal then says of the shoe."""
 
@@ -144,9 +151,12 @@ def _read(entries: Iterable[Entry], link: DeviceLink, round_no: int) -> _Read:
         source = source_of(data)
         if source is not None:
             read.told.add(source)
+            read.missed = [each for each in read.missed if each[:2] > source]
         if entry.kind is EntryKind.RAW:
             sent = (RawBytes(said, at.wall_ns, at.mono_ns) for at, said in bytes_in(entry))
-            read.raws.append((entry, tuple(event for each in sent for event in link.feed(each))))
+            events = tuple(event for each in sent for event in link.feed(each))
+            read.raws.append((entry, events))
+            read.missed += _missed(entry.seq, events)
             read.entered.clear()
         elif entry.kind is EntryKind.DEVICE:
             _feed_port(data, link)
@@ -157,9 +167,17 @@ def _read(entries: Iterable[Entry], link: DeviceLink, round_no: int) -> _Read:
             read.settled = entry.seq
         elif entry.kind is EntryKind.ACT and "carry" in data and entry.round_no == round_no:
             read.opening = entry.seq
+            read.missed.clear()
         elif _is_by_hand(entry):
-            read.by_hand = entry.seq
+            del read.missed[:1]
     return read
+
+
+def _missed(seq: int, events: Sequence[DeviceEvent]) -> Iterator[Missed]:
+    """The cards that these bytes say were not read."""
+    for place, event in enumerate(events):
+        if isinstance(event, CARD_IS_OUT):
+            yield seq, len(cards_of(events[:place])), place
 
 
 def _is_by_hand(entry: Entry) -> bool:
@@ -198,7 +216,7 @@ def _not_told(
             late = list(_events_not_told([event], read))
             yield from late
         is_out = isinstance(event, CARD_IS_OUT) and not late
-        if is_out and _waits(seq, events[place:], number, read):
+        if is_out and (seq, number, place) in read.missed:
             yield LateEvent(event, entered=True)
     if is_last:
         yield from _events_not_told(_joined(rubbish), read)
@@ -207,18 +225,6 @@ def _not_told(
 def _joined(rubbish: Rubbish) -> list[DeviceEvent]:
     joined = rubbish.give()
     return [] if joined is None else [joined]
-
-
-def _waits(seq: int, rest: tuple[DeviceEvent, ...], number: int, read: _Read) -> bool:
-    """Say whether the table still waits for the card that was not read in these bytes.
-
-    It does if no person entered a card since and no card that came after it was told.
-    """
-    if read.by_hand > seq:
-        return False
-    later = {(seq, number + place) for place in range(len(cards_of(rest)))}
-    later |= {source for source in read.told if source[0] > seq}
-    return not later & read.told
 
 
 def _events_not_told(events: Iterable[DeviceEvent], read: _Read) -> Iterator[Late]:

@@ -50,7 +50,8 @@ def _opened(pdf: bytes) -> Iterator[pypdfium2.PdfDocument]:
 def _picture(page: pypdfium2.PdfPage, width_px: int, height_px: int | None) -> Picture:
     scale = width_px / page.get_width()
     if height_px is not None and page.get_height() <= _ROLL_RATIO * page.get_width():
-        scale = min(scale, height_px / page.get_height())
+        whole_px = height_px - 1  # PDFium draws a part of a pixel as one more
+        scale = min(scale, whole_px / page.get_height())
     bitmap = page.render(scale=scale, prefer_bgrx=True)
     try:
         return Picture(bitmap.width, bitmap.height, bitmap.stride, bytes(bitmap.buffer))

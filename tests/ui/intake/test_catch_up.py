@@ -17,6 +17,8 @@ from tests.ui.rig import TableRig
 
 NewRig = Callable[..., TableRig]
 BEGUN = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
+UNREAD = b"D" + bytes([angel_eye.TARGET_PLAYER_1, 0x80])
+SI_KI_PI = 'game = "si-ki-pi"\ndecks = 1'
 HAND = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d 4c")
 
 
@@ -83,10 +85,9 @@ def test_the_cut_card_is_not_forgotten(new_rig: NewRig) -> None:
 
 
 def test_cards_that_waited_for_one_that_was_not_read_still_wait(new_rig: NewRig) -> None:
-    unread = b"D" + bytes([angel_eye.TARGET_PLAYER_1, 0x80])
     rig = new_rig()
     rig.tell(*BEGUN, "card Kh")
-    rig.simulator.send_raw(frames(unread, *drawn("8c", "Td")))
+    rig.simulator.send_raw(frames(UNREAD, *drawn("8c", "Td")))
     rig.until(lambda: len(rig.controller.device_events.held) == 2)
     rig = new_rig()
     assert rig.cards() == ["Kh"]
@@ -100,6 +101,44 @@ def test_cards_that_waited_for_one_that_was_not_read_still_wait(new_rig: NewRig)
     rig = new_rig()
     assert rig.cards() == ["Kh", "9d", "8c", "Td"]
     assert not rig.controller.device_events.why_by_hand
+
+
+def test_of_two_that_were_not_read_the_second_waits_when_the_first_was_entered(
+    new_rig: NewRig,
+) -> None:
+    """In one message's bytes or in two, with a card between them or none."""
+    rig = new_rig()
+    rig.tell(*BEGUN)
+    rig.simulator.send_raw(frames(UNREAD, UNREAD, *drawn("8c"), UNREAD, *drawn("Td")))
+    rig.until(lambda: len(rig.controller.device_events.held) == 4)
+    rig.by_hand("Kh")
+    for entered in (["Kh"], ["Kh", "9d", "8c"]):
+        rig = new_rig()
+        assert rig.cards() == entered
+        assert rig.controller.device_events.why_by_hand
+        rig.window.side.keypad.card_chosen.emit(card("9d" if len(entered) == 1 else "6d"))
+        rig.until_cards("8c" if len(entered) == 1 else "Td")
+    rig.until_cards("Kh", "9d", "8c", "6d", "Td")
+    rig = new_rig()
+    assert rig.cards() == ["Kh", "9d", "8c", "6d", "Td"]
+    assert not rig.controller.device_events.why_by_hand
+
+
+def test_of_two_that_lie_face_down_the_second_waits_when_the_first_was_said(
+    new_rig: NewRig,
+) -> None:
+    rig = new_rig(settings=SI_KI_PI)
+    rig.tell("open", "bet 1 ann 100 seated", "close")
+    rig.simulator.send_raw(frames(UNREAD))
+    rig.until(lambda: bool(rig.controller.device_events.why_by_hand))
+    rig.simulator.send_raw(encode(EventFrame(3, UNREAD)))
+    rig.until(lambda: len(rig.controller.device_events.held) == 1)
+    rig.window.side.keypad.left_so.click()
+    rig = new_rig(settings=SI_KI_PI)
+    assert rig.cards() == ["?1"]
+    assert rig.controller.device_events.why_by_hand
+    rig.by_hand("9d")
+    assert not new_rig(settings=SI_KI_PI).controller.device_events.why_by_hand
 
 
 def test_a_message_that_was_cut_off_is_a_doubt(new_rig: NewRig) -> None:

@@ -233,7 +233,7 @@ def _ruled(file: CaseFile, head: CaseHead) -> list[str]:
             lines.append(f"Reason: \u201c{act.reason}\u201d")
         later = acts[place + 1] if place + 1 < len(acts) else None
         if later is None or _signing(later) != _signing(act):
-            done = "Done by" if act.role == Role.DEALER.value else "Signed:"
+            done = "Signed:" if is_signed(act) else "Done by"
             where = f"{act.code}, entry {act.seq}"
             lines.append(f"{done} {signed_words(act)}, {_clock(act.stamp, head)} · {where}")
     return lines
@@ -259,9 +259,14 @@ def _money(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
     yield "Money", [*lines, f"House: {signed(file.house)}"]
 
 
+def is_signed(act: SignedAct) -> bool:
+    """Whether somebody signed for the act; what a Dealer does, he does without a signature, as
+    settling again what the Shift Manager reopened.
+    """
+    return act.role not in ("", Role.DEALER.value)
+
+
 def signatures_of(file: CaseFile) -> list[tuple[str, str]]:
     """The Dealer, then everybody who signed; a line for the Pit Supervisor if nobody has."""
-    signed = dict.fromkeys(
-        (_TITLES[act.role], act.person) for act in file.acts if act.role != Role.DEALER.value
-    )
+    signed = dict.fromkeys((_TITLES[act.role], act.person) for act in file.acts if is_signed(act))
     return [("Dealer", file.dealer), *(signed or [(Role.PIT_SUPERVISOR.title, "")])]

@@ -11,8 +11,7 @@ from msgspec import Struct
 
 from tablemgr.journal import Entry
 from tablemgr.past.case_file import CaseFile, Series, SignedAct
-from tablemgr.rules.roles import Role
-from tablemgr.slips.case_slip import CaseHead, lines_of
+from tablemgr.slips.case_slip import CaseHead, is_signed, lines_of
 from tablemgr.slips.code.payload import VOID, Signer
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
 
@@ -44,7 +43,7 @@ def _fields(content: CaseContent) -> SlipFields:
         time=newest.stamp.wall(content.head.time.tzinfo),
         entry=newest.seq,
         chain=newest.hash,
-        signers=tuple(dict.fromkeys(map(_signer, file.acts))),
+        signers=tuple(dict.fromkeys(_signer(act) for act in file.acts if is_signed(act))),
         game=file.game or None,
         round=file.round_no or None,
         flags=VOID if file.remedy.startswith("void") else 0,
@@ -52,7 +51,7 @@ def _fields(content: CaseContent) -> SlipFields:
 
 
 def _signer(act: SignedAct) -> Signer:
-    return act.role or Role.DEALER.value, act.person, act.how or "name", act.register_entry
+    return act.role, act.person, act.how or "name", act.register_entry
 
 
 def _layout(content: CaseContent, drawing: SlipDrawing) -> SlipLayout:

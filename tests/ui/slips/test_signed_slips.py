@@ -19,7 +19,7 @@ from tablemgr.house.profile import key_path
 from tablemgr.house.sealing import sealed_by
 from tablemgr.house.table_key import key_of_table, pem_of
 from tablemgr.journal import EntryKind
-from tablemgr.rules.commands import parse
+from tablemgr.rules.commands import Settle, parse
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.slips.code.finding import find_codes
@@ -260,6 +260,8 @@ def test_corrections_and_reopenings_get_their_signed_slips_when_the_round_is_ove
         ("correction", 2),
         ("reopening", 1),
     ]
+    assert rig.session.table.history[-1] == Settle()
+    assert reopening.signers == (("shift-manager", "mary", "name", 0),), "the Dealer only settled"
     codes = len(stored_codes(rig))
     rig.controller.changed.emit()
     assert len(stored_codes(rig)) == codes, "once"

@@ -135,7 +135,8 @@ def _told_words(told: Told) -> str:
 
 def _acts_now(desk: TrayDesk) -> Iterator[tuple[str, str]]:
     yield from _acts_of_stage(desk)
-    yield REPORT, translate("tray", "Report")
+    if desk.state.count is None:  # who counts must not see what is expected
+        yield REPORT, translate("tray", "Report")
 
 
 def _acts_of_stage(desk: TrayDesk) -> Iterator[tuple[str, str]]:

@@ -91,6 +91,7 @@ class DeskCase(QObject):
         self.hub.alerted.connect(lambda view: self.said.emit(view.text))
         self.steps = CaseSteps(self.hub, centre, NoPapers())
         self.steps.put_away.connect(self.over)
+        self.steps.misread.connect(self._go_there)
         self.steps.look()
 
     def refresh(self, watched: WatchedTable) -> None:
@@ -108,6 +109,11 @@ class DeskCase(QObject):
         self._read_to = journal.last_seq
         if watched.session is not None:
             self.hub.now_is(watched.session)
+
+    def _go_there(self) -> None:
+        """A card is put right by who sees it."""
+        self.said.emit(self.tr("A misread card is put right at the table."))
+        self.over.emit()
 
     def put_away(self) -> None:
         """Take the sheets away."""

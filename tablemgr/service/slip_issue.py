@@ -31,7 +31,7 @@ class SignedBy(Struct, frozen=True):
 
 
 class ActInReopening(Struct, frozen=True):
-    """Something that puts a Round right, and who signed for it."""
+    """Something that puts a Round right, or names a card, and who did or signed for it."""
 
     line: str
     """As a round record writes it."""
@@ -78,6 +78,8 @@ class SlipIssue(Struct, frozen=True):
     """Who ended the Round: its Dealer, or who signed that it is Void."""
     corrected: tuple[ActInReopening, ...] = ()
     """The cards that were corrected before the Round was settled first."""
+    opened: tuple[ActInReopening, ...] = ()
+    """The cards that were not read and that a person named as their Hand was opened (S10)."""
     reopening: Reopening | None = None
     """Why it replaces an earlier slip, if it does."""
     replaced_by: SlipName | None = None
@@ -125,6 +127,8 @@ class _SlipsTold:
         """The acts since then."""
         self._corrected: list[ActInReopening] = []
         """The cards that were corrected before the first settlement."""
+        self._opened: list[ActInReopening] = []
+        """The cards that were not read and that a person named."""
 
     def fold(self, entry: Entry) -> None:
         """The next entry of the Round."""
@@ -155,6 +159,8 @@ class _SlipsTold:
             self._since.append(entry)
             if self._reopened is None and data["command"].startswith("correct "):
                 self._corrected.append(_act_in(entry))
+        if data["command"].startswith("opened "):
+            self._opened.append(_act_in(entry))
 
     def _issue(self, name: SlipName, last_act: Entry, seq: int) -> None:
         reopening = None
@@ -176,6 +182,7 @@ class _SlipsTold:
                 through=seq,
                 by=signed_by(last_act),
                 corrected=tuple(self._corrected),
+                opened=tuple(self._opened),
                 reopening=reopening,
                 unwitnessed=self._unwitnessed,
                 register_differs=self._register_differs,

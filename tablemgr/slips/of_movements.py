@@ -99,6 +99,14 @@ def corrections_on_slip(acts: Iterable[ActInReopening], *, face_down: bool) -> l
     ]
 
 
+def opened_on_slip(acts: Iterable[ActInReopening]) -> list[str]:
+    """The cards that were not read, by their numbers, with who said what each is (S10)."""
+    return [
+        f"Card {act.line.split()[1]} was not read; its face was entered by hand. {_who(act.by)}"
+        for act in acts
+    ]
+
+
 def _texts(act: ActInReopening) -> Iterable[str]:
     """What an act put right, in the words of the case slip, then its flags. An act that puts
     nothing right gives only its flags.

@@ -22,7 +22,7 @@ from tablemgr.slips.model import (
     SlipLine,
     SlipMove,
 )
-from tablemgr.slips.of_movements import corrections_on_slip, reopening_on_slip
+from tablemgr.slips.of_movements import corrections_on_slip, opened_on_slip, reopening_on_slip
 from tablemgr.slips.of_people import in_words
 from tablemgr.slips.of_settings import journal_on_slip, register_on_slip, settings_on_slip
 
@@ -73,6 +73,7 @@ def settlement_slip(
             *(SlipFlag(number_in_words(flag.paragraph), flag.text) for flag in position.flags),
             *(SlipFlag(number_in_words(note.paragraph), note.text) for note in position.notes),
             *_corrections(position, issue),
+            *(SlipFlag(number_in_words("S10"), text) for text in opened_on_slip(issue.opened)),
             *_house_flags(issue),
         ),
         void=None if under is None else number_in_words(under),

@@ -158,6 +158,30 @@ def test_a_card_that_lies_face_down_is_named_on_no_slip_s10(tmp_path: Path) -> N
     session.journal.close()
 
 
+def test_a_card_that_a_person_named_stands_on_the_slip_with_who_named_it_s10(
+    tmp_path: Path,
+) -> None:
+    """The reader has not read it, so that only the Dealer's word says what it is."""
+    session = open_session(tmp_path / "t.journal", "si-ki-pi")
+    dora = Person("dora", Role.DEALER)
+    dealt = (
+        "open",
+        "bet 1 ann 50 seated",
+        "close",
+        "card 8h 9c Kh 9d 5s Kd",
+        "unread 7",
+        "card Qc",
+    )
+    for line in (*dealt, "opened 7 4s", "house-way 1", "reveal", "settle"):
+        for command in parse(line, session.table.journal_vocabulary):
+            session.do(command, by=dora)
+    (slip,) = slips(session)
+    assert part(slip, "Remarks") == [
+        "S10  Card 7 was not read; its face was entered by hand. (dora, Dealer)"
+    ]
+    session.journal.close()
+
+
 @pytest.mark.parametrize("at_once", [True, False], ids=["in one row", "one after the other"])
 def test_a_void_after_pro_rata_says_what_each_player_gets_and_what_is_in_cash_5_1_1_m2(
     at_once: bool,

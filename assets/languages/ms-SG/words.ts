@@ -519,6 +519,10 @@ atau ke atas</translation>
         <translation>{table} sudah menerima keputusan.</translation>
     </message>
     <message>
+        <source>A misread card is put right at the table.</source>
+        <translation>Kad yang tersalah baca dibetulkan di meja.</translation>
+    </message>
+    <message>
         <source>Sent to {table}.</source>
         <translation>Dihantar ke {table}.</translation>
     </message>
@@ -5061,7 +5065,7 @@ Menu</translation>
     </message>
     <message>
         <source>The server has no journal of {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan tidak mempunyai jurnal meja ini: {table}.</translation>
     </message>
     <message>
         <source>The settlement is in the journal: print the slip again once there is room.</source>

@@ -519,6 +519,10 @@ or above</source>
         <translation>{table}: முடிவு ஏற்கப்பட்டது.</translation>
     </message>
     <message>
+        <source>A misread card is put right at the table.</source>
+        <translation>தவறாகப் படிக்கப்பட்ட சீட்டு மேசையிலேயே திருத்தப்படும்.</translation>
+    </message>
+    <message>
         <source>Sent to {table}.</source>
         <translation>அனுப்பியது: {table}.</translation>
     </message>
@@ -5061,7 +5065,7 @@ Menu</source>
     </message>
     <message>
         <source>The server has no journal of {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேவையகத்தில் இம்மேசையின் பதிவேடு இல்லை: {table}.</translation>
     </message>
     <message>
         <source>The settlement is in the journal: print the slip again once there is room.</source>

@@ -519,6 +519,10 @@ or above</source>
         <translation>{table}已接受裁决。</translation>
     </message>
     <message>
+        <source>A misread card is put right at the table.</source>
+        <translation>误读的牌须在赌桌上更正。</translation>
+    </message>
+    <message>
         <source>Sent to {table}.</source>
         <translation>已送{table}。</translation>
     </message>
@@ -5061,7 +5065,7 @@ Menu</source>
     </message>
     <message>
         <source>The server has no journal of {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器没有{table}的日志。</translation>
     </message>
     <message>
         <source>The settlement is in the journal: print the slip again once there is room.</source>

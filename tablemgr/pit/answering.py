@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
@@ -19,8 +20,8 @@ from tablemgr.pit.orders import (
 )
 from tablemgr.service.session import TableSession
 
-MaySign = Callable[[TableOrder], str]
-"""Why the table's own staff register does not let the person of an order sign; empty if it does."""
+AskRegister: TypeAlias = Callable[[TableOrder], str]
+"""Asks the table's own staff register about an order; gives why not, empty if it agrees."""
 
 
 class OrderBook:
@@ -31,11 +32,11 @@ class OrderBook:
         session: Callable[[], TableSession],
         desks: Sequence[Ed25519PublicKey],
         clock_ns: Callable[[], int],
-        may_sign: MaySign = lambda _: "",
-        disable: MaySign = lambda _: "this table keeps no staff register",
+        may_sign: AskRegister = lambda _: "",
+        disable: AskRegister = lambda _: "this table keeps no staff register",
     ) -> None:
-        """`desks` are the keys of the desks that may rule. `disable` disables whom an order names,
-        or says why not.
+        """`desks` are the keys of the desks that may rule. `may_sign` asks for the person of an
+        order; `disable` disables whom an order names.
         """
         self._session = session
         self._desks = desks

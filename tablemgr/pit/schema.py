@@ -49,7 +49,7 @@ def make_schema(server: PitServer) -> int:
         known = steps()
         if there - known.keys():
             raise Fault("The pit's server was made ready by a newer program.", _OTHER)
-        for number in known.keys() - there:
+        for number in sorted(known.keys() - there):
             server.execute(known[number].encode())  # as bytes: it is no template
             server.execute("INSERT INTO pit.steps (step) VALUES (%s)", [number])
     return len(known.keys() - there)

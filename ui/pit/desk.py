@@ -12,7 +12,7 @@ from ui.pit.desk_case import DeskCase, DeskRights
 from ui.pit.desk_staff import DeskStaff
 from ui.pit.desk_thread import DeskLine, DeskNews, DeskReport, DeskThread
 from ui.pit.desk_window import DeskWindow
-from ui.theme.words import fault_in_words
+from ui.theme.words import whole_fault
 
 SHOW_MS = 100
 """What has come is shown so soon; several things that come together are shown once."""
@@ -67,7 +67,7 @@ class SupervisorDesk(QObject):
 
     def _take(self, report: DeskReport) -> None:
         if isinstance(report, Fault):
-            self.window.say_trouble(" ".join(filter(None, fault_in_words(report))))
+            self.window.say_trouble(whole_fault(report))
             return
         assert isinstance(report, DeskNews)
         self.window.say_trouble("")

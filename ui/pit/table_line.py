@@ -23,7 +23,7 @@ from tablemgr.pit.server import read_address
 from tablemgr.slips.witnesses import server_against
 from ui.pit.line_thread import LineDown, LineReport, LineThread, LineUp, OrdersCame
 from ui.table.controller import TableController
-from ui.theme.words import fault_in_words
+from ui.theme.words import whole_fault
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
@@ -138,5 +138,5 @@ class TableLine(QObject):
 
     def _refused(self, fault: Fault) -> None:
         text = translate("alerts", "The table is not seen in the pit.")
-        said = " ".join(filter(None, fault_in_words(fault)))
-        self._controller.alerted.emit(AlertView(REFUSED, text, said, Tone.WARN, lasting=True))
+        view = AlertView(REFUSED, text, whole_fault(fault), Tone.WARN, lasting=True)
+        self._controller.alerted.emit(view)

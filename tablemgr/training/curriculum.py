@@ -23,7 +23,7 @@ from tablemgr.rules.drilling.questions import (
     class_of,
     question,
 )
-from tablemgr.training.bound import GATES, passes
+from tablemgr.training.bound import passes
 
 SHIPPED: Final = Path(__file__).with_name("curricula")
 SUFFIX: Final = ".curriculum.toml"
@@ -62,11 +62,6 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     def is_passed(self, answers: Sequence[bool]) -> bool:
         """Whether these answers, in order, meet its gate."""
         return passes(self.gate, answers)
-
-    @property
-    def most_answers(self) -> int:
-        """After how many answers its gate is decided."""
-        return GATES[self.gate][-1].answers
 
 
 class Curriculum(Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):

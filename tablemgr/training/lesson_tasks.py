@@ -73,12 +73,12 @@ def lesson_tasks(
         task = task_of_drill(drill)
         if task.item in only or (not only and task.item not in known):
             yield task
-    left = {item for item in only if not any(_item_of(drill) == item for drill in drills)}
+    left = {item for item in only if not any(_drill_item(drill) == item for drill in drills)}
     if only and not left:
         return
     for number in range(seed, seed + _MOST_SEEDS) if lesson.drawn else ():
         for asked in questions_of(game, lesson, number):
-            item = f"{asked.subject}/{asked.class_name}"
+            item = _question_item(asked)
             if not only:
                 yield task_of_question(asked)
             elif item in left:
@@ -91,12 +91,12 @@ def lesson_tasks(
 def task_of_question(asked: DrillQuestion) -> LessonTask:
     """A question that was made by chance."""
     table, _ = moment_of(understand(asked.record, asked.id))
-    item = f"{asked.subject}/{asked.class_name}"
     hints: tuple[str, ...] = ()
     if asked.ask["kind"] not in _ASKS_PARAGRAPH and asked.judgement.paragraphs:
         paragraph = asked.judgement.paragraphs[0]
         sentence = sentence_of(table, paragraph)
         hints = (f"{paragraph}: {sentence}",) if sentence else ()
+    item = _question_item(asked)
     return LessonTask(item, "", asked.text, asked.ask, table, asked.judgement, hints)
 
 
@@ -104,9 +104,13 @@ def task_of_drill(drill: Drill) -> LessonTask:
     """A written drill."""
     table, _ = moment_of(drill.record)
     return LessonTask(
-        _item_of(drill), drill.teaches, drill.text, drill.ask, table, judged(drill), drill.hints
+        _drill_item(drill), drill.teaches, drill.text, drill.ask, table, judged(drill), drill.hints
     )
 
 
-def _item_of(drill: Drill) -> str:
+def _question_item(asked: DrillQuestion) -> str:
+    return f"{asked.subject}/{asked.class_name}"
+
+
+def _drill_item(drill: Drill) -> str:
     return f"{drill.subject}/{drill.id.partition('/')[2]}"

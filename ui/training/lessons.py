@@ -256,13 +256,13 @@ class Lessons(QObject):
         self._tries += 1
         words, tone = question_verdict(task, answer, right=right)
         words = f"{words} {task.teaches}".rstrip()
-        before = self._kept(task, answer, right=right, ms=ms) if self._tries == 1 else False
+        passes = self._tries == 1 and self._keep(task, answer, right=right, ms=ms)
         if mode.tells == "at the end":
             if not right:
                 self._silent_wrong.append(words)
         else:
             self.sheet.say(words, tone)
-        if before:
+        if passes:
             self._passed()
         elif right or mode.tells == "at the end":
             self.go_on()
@@ -271,7 +271,7 @@ class Lessons(QObject):
             self.sheet.keys.setEnabled(False)
             self.sheet.next_key.setEnabled(True)
 
-    def _kept(self, task: LessonTask, answer: Mapping[str, Any], *, right: bool, ms: int) -> bool:
+    def _keep(self, task: LessonTask, answer: Mapping[str, Any], *, right: bool, ms: int) -> bool:
         """Keep a first answer that had no help; True if the lesson is passed by it."""
         if self._helped:
             return False

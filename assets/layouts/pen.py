@@ -141,20 +141,6 @@ class Drawing:
         )
         self._path("".join(paths), " ".join(lines), ink)
 
-    def arched(self, text: str, x: float, y: float, ink: Ink) -> None:
-        """A line along the arc that passes the middle of the drawing at `y`, centred on `x`."""
-        middle = (x - MIDDLE) / RADIUS
-
-        def place(s: float) -> Transform:
-            angle = middle + s / RADIUS
-            return (
-                Transform()
-                .translate(MIDDLE + RADIUS * math.sin(angle), y + RADIUS * (1 - math.cos(angle)))
-                .rotate(angle)
-            )
-
-        self._inscribe(text, ink, place)
-
     def arc(self, y: float, width: float, opacity: float = 1.0) -> None:
         """A line of the arc that passes the middle at `y`, beyond both sides."""
         left = y + drop(-REACH)

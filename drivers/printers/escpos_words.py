@@ -79,11 +79,6 @@ def ask_process_id(job: int) -> bytes:
     return ASK_PROCESS_ID + process_id(job)
 
 
-def process_id_answer(job: int) -> bytes:
-    """Give the printer's answer to that."""
-    return b"\x37\x22" + process_id(job) + b"\x00"
-
-
 def answered_ids(data: bytes) -> list[bytes]:
     """The signs of the jobs that are out by these answers. Anything else between them is left."""
     return _ANSWER_ID.findall(data)

@@ -33,16 +33,17 @@ def main(argv: Sequence[str], now: Callable[[], datetime] = lambda: datetime.now
     if options.group:
         return _group(folder, as_json=options.json)
     known = trainees(folder)
+    if not known:
+        raise Fault("Nobody has trained here yet.", "`tablemgr train` opens the training table.")
     if options.name is None and len(known) != 1:
-        names = ", ".join(known) or "nobody has trained here yet"
-        raise Fault("Whose progress?", "Name one with --name: {names}.", names=names)
+        raise Fault("Whose progress?", "Name one with --name: {names}.", names=", ".join(known))
     name = known[0] if options.name is None else options.name
     if name not in known:
         raise Fault(
             "{name!r} has not trained here.",
             "Known: {names}.",
             name=name,
-            names=", ".join(known) or "nobody",
+            names=", ".join(known),
         )
     found = progress(name, read_diary(diary_of(folder, name)), now())
     _give(found, options)

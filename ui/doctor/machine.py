@@ -58,6 +58,9 @@ def clock(journal: Path, now_ns: int) -> Iterator[Finding]:
     except Fault as fault:
         yield Finding("clock", State.UNSEEN, fault.what, fault.remedy)
         return
+    if last == 0:
+        yield Finding("clock", State.NOTE, "the journal has no entry yet to compare it with")
+        return
     remedy = "Check the date and the time of this machine."
     if now_ns < last:
         text = f"it is {(last - now_ns) // 1_000_000_000} s behind the journal's latest entry"

@@ -157,3 +157,9 @@ def test_the_command_asks_whose_progress_if_several_train(tmp_path: Path) -> Non
     assert "ann, bob" in raised.value.remedy
     with pytest.raises(Fault, match="'cho' has not trained here"):
         main(["progress", "--data", str(tmp_path), "--name", "cho"])
+
+
+def test_where_nobody_has_trained_the_command_asks_for_no_name(tmp_path: Path) -> None:
+    for named in ([], ["--name", "cho"]):
+        with pytest.raises(Fault, match="Nobody has trained here yet"):
+            main(["progress", "--data", str(tmp_path), *named])

@@ -17,9 +17,11 @@ from tablemgr.house.profile import key_path, read_profile, seal_path
 from tablemgr.house.staff import StaffStore
 from tablemgr.house.staff.seals import seal_key
 from tablemgr.house.staff.store import FILE_NAME
+from tablemgr.journal import Journal
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.tablemgr.house.staff.house import House
+from tests.tablemgr.journal.conftest import HEADER
 from tests.tablemgr.tables import ROUND
 from tests.ui.rig import TableRig
 from ui.doctor import machine, records
@@ -167,6 +169,14 @@ def test_a_full_disk_and_a_clock_that_was_set_back_are_said(
     assert late.state is State.WRONG
     (new,) = machine.clock(table / "tables" / "T1.journal", 2**62)
     assert new.state is State.NOTE
+    assert new.text.endswith("over a week old")
+
+
+def test_an_empty_journal_says_nothing_about_the_clock(table: Path) -> None:
+    journal = table / "tables" / "EMPTY.journal"
+    Journal.open(journal, HEADER).close()
+    (empty,) = machine.clock(journal, 10**18)
+    assert (empty.state, "no entry yet" in empty.text) == (State.NOTE, True)
 
 
 def test_printer_and_reader_are_looked_at(table: Path) -> None:

@@ -23,7 +23,6 @@ from ui.presenter.families import presenter_of
 from ui.presenter.players import beads_before, players_view
 from ui.safety.beside import beside
 from ui.table.controller import TableController
-from ui.theme.tokens import TOKENS
 from ui.views.dialogs import AlertView
 from ui.views.players import Bead, PlayersView
 
@@ -41,10 +40,7 @@ class PlayersScreen(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAutoFillBackground(True)
-        palette = self.palette()
-        palette.setColor(self.backgroundRole(), TOKENS.colours.room)
-        self.setPalette(palette)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.game = make_label("", "players-title")
         self.bets = make_label("", "players-state")
         self.limits = make_label("", "players-title")

@@ -28,7 +28,7 @@ FALLBACKS: Final = ("Noto Sans Tamil", "Droid Sans Fallback")
 
 _TEMPLATE: Final = Template("""
 * { font-family: "$family"; font-size: ${body}px; color: $text; }
-QMainWindow, QDialog { background: $room; }
+QMainWindow, QDialog, QWidget#players-screen { background: $room; }
 QToolTip { background: $raised; color: $text; border: 1px solid $gold;
   padding: ${space_s}px; font-size: ${body}px; }
 

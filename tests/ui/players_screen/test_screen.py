@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 from tests.ui.rig import TableRig
 from ui.players_screen.screen import LOST, ForThePlayers
 from ui.presenter.layouts import layout_of
+from ui.theme.tokens import TOKENS
+from ui.views.header import MenuItem
 
 NewRig = Callable[..., TableRig]
 BANKER_WINS = ("open", "bet 1 annabel banker 100", "bet 2 bob tie 25", "close")
@@ -59,6 +61,15 @@ def test_baccarat_shows_the_bead_road_its_counts_and_the_pays(new_rig: NewRig) -
     picture(players, "players-baccarat")
     again = shown_to_players(rig)
     assert again.screen.road.beads == beads, "read from the journal, as after a new start"
+
+
+def test_its_ground_is_that_of_the_theme_also_after_a_switch(new_rig: NewRig) -> None:
+    rig = new_rig()
+    players = shown_to_players(rig)
+    for _ in range(2):
+        rig.window.menu.open(MenuItem.BRIGHT)
+        ground = players.screen.grab().toImage().pixelColor(2, 2)
+        assert ground.name() == TOKENS.colours.room
 
 
 def test_no_name_no_amount_and_no_control_is_on_it(new_rig: NewRig) -> None:

@@ -50,6 +50,10 @@ class PastRound(Struct, frozen=True):
     refused: tuple[int, ...]
     """The positions in `lines` that were refused, from 1."""
     flags: tuple[Flagged, ...]
+    known_too_late: bool = False
+    """With a card known from the start that was named only later (S10), the rules would not have
+    taken each of its commands: no record can tell it.
+    """
 
     @property
     def position(self) -> Position:
@@ -65,7 +69,7 @@ class PastRound(Struct, frozen=True):
         """The Round as a round record that expects what happened.
 
         Raises `Fault` if a card was not read and nobody has opened it (S10): a record names every
-        card.
+        card; or if it was named too late for a record.
         """
         self.need_every_card()
         table = self.table
@@ -88,7 +92,16 @@ class PastRound(Struct, frozen=True):
         )
 
     def need_every_card(self) -> None:
-        """Raises `Fault` if a card was not read and nobody has opened it."""
+        """Raises `Fault` if a card was not read and nobody has opened it, or was named too late for
+        a record.
+        """
+        if self.known_too_late:
+            raise Fault(
+                "Round {round_no} can't be written as a record: what was done before a card was "
+                "named would not have been allowed with that card.",
+                "Export all that is told of it instead (`tablemgr journal export --full`).",
+                round_no=self.round_no,
+            )
         unread = [each.card for each in self.table.history if isinstance(each, Unread)]
         if unread:
             raise Fault(
@@ -115,7 +128,7 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
     if first is None or "carry" not in found[first].data:
         raise Fault("The journal has no Round {round_no}.", round_no=round_no)
     table = table_of(found[first].data["carry"])
-    script = _Script()
+    script, named_late = _Script(), False
     for entry in found[first:]:
         data = entry.data
         if entry.kind is EntryKind.REFUSAL:
@@ -126,16 +139,23 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
         with fitting(entry.seq):
             command, events = act_in(data, table)
             table.apply(events, command)
+        named_late = named_late or isinstance(command, Opened)
         if isinstance(command, TakeBack | Stood | AtOnce | Opened):
             script.put_right(before, table.history)
             script.leave_out(steps, table.steps)
         else:
             script.told(command, entry.role)
     flags = table.position.flags  # as they read now: a later line may change an earlier one (I22)
+    too_late = False
     if script.was_put_right:
-        flags = script.flags(table.fresh(), table.seen)
+        try:
+            flags = script.flags(table.fresh(), table.seen)
+        except Bug:
+            if not named_late:
+                raise
+            too_late = True
     lines, refused = script.lines()
-    return PastRound(round_no, table, lines, refused, tuple(flags))
+    return PastRound(round_no, table, lines, refused, tuple(flags), too_late)
 
 
 def _is_of_the_record(code: str, line: str, table: Table) -> bool:

@@ -101,11 +101,16 @@ def apply_left(position: AnyRound, event: PlayerLeft) -> None:
 
 
 def apply_back(position: AnyRound, event: PlayerBack) -> None:
-    """The Player is there as if he had not left."""
+    """The Player is there as if he had not left, whoever decided for the box by the true cards, and
+    whatever counts as having come since (I18).
+    """
     left = position.remembered.may_come_back
-    del left[len(left) - 1 - left[::-1].index((event.box, event.player))]
-    box = position.boxes[event.box]
-    box.gone.discard(event.player)
+    box, his = position.boxes[event.box], (event.box, event.player)
+    if his not in left:
+        his = next((each for each in reversed(left) if each[0] == event.box), his)
+    if his in left:
+        del left[len(left) - 1 - left[::-1].index(his)]
+    box.gone -= {event.player, his[1]}
     box.walked_away = False
 
 

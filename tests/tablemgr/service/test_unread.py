@@ -73,3 +73,28 @@ def test_a_round_that_is_void_before_it_is_opened_says_so(opened: Opener) -> Non
     assert fault.value.what == (
         "Round 1 can't be written as a record: card 6 was not read, and nobody has opened it."
     )
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        (*DEALT[:-2], "unread 7", "card Qc", "laid 1", "opened 6 8h", "correct 6 Kd", "reveal"),
+        (
+            *("open", "bet 1 ann 100", "side 1 ann bonus-player 5", "close", "card Ad 6c"),
+            *("unread 3", "irregularity technical-interruption", "retract no"),
+            *("card 9d 5s Kd 4s Qc", "laid 1", "reveal", "opened 3 As"),
+        ),
+    ],
+)
+def test_a_round_that_is_none_with_that_card_known_is_told_by_its_export_in_full(
+    opened: Opener, lines: tuple[str, ...]
+) -> None:
+    """A wrong face that was put right, and a report that the true one would have made another."""
+    session = opened("si-ki-pi")
+    for line in lines:
+        for command in parse(line, session.table.journal_vocabulary):
+            session.do(command, by=SAM)
+    past = past_round(session.journal.entries(), 1)
+    assert past.lines[1] == "open"
+    with pytest.raises(Fault, match="before a card was named"):
+        past.record()

@@ -13,11 +13,20 @@ import pytest
 
 from tablemgr.basics.cards import DECK, Card
 from tablemgr.basics.errors import Refusal
-from tablemgr.rules.commands import Command, Correct, DealCard, Reopen, Settle, TakeBack
+from tablemgr.rules.commands import (
+    Command,
+    Correct,
+    DealCard,
+    Reopen,
+    Settle,
+    TakeBack,
+    parse,
+)
 from tablemgr.rules.events import Flagged
 from tablemgr.rules.games.irregularities import correcting, rederiving, step_events, taking_back
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tests.sampling import sampled
 from tests.tablemgr.players import PLAYABLE, commands, snapshot, table_of
@@ -220,3 +229,18 @@ def test_each_of_them_can_fail(
 def _in_many_rounds(check: Check) -> None:
     for seed in range(200):
         check("blackjack-v5", seed)
+
+
+def test_who_is_back_while_a_wrong_card_holds_the_round_up_stays_so_i18() -> None:
+    """He walked away, the Dealer's Hand was opened, and a wrong correction stood for a while: by
+    the true cards the opening came between, after which he could not have come back.
+    """
+    table = Table(load("si-ki-pi"), dealing="shoe")
+    for line in (
+        *("open", "bet 1 ann 40", "close", "card 8d 4s 6c 5c 5d Js Kd Kc", "walk-away 1"),
+        *("reveal", "correct 4 Kd", "back 1", "correct 4 5c"),
+    ):
+        for command in parse(line, table.vocabulary):
+            table.do(command, _ANY)
+    assert not table.position.cases
+    assert not table.position.boxes[1].gone

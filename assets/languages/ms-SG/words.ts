@@ -4816,6 +4816,10 @@ Menu</translation>
         <translation>Pusingan {round_no} tidak boleh ditulis sebagai rekod: kad {number} tidak dibaca, dan tiada yang membukanya.</translation>
     </message>
     <message>
+        <source>Round {round_no} can&apos;t be written as a record: what was done before a card was named would not have been allowed with that card.</source>
+        <translation>Pusingan {round_no} tidak boleh ditulis sebagai rekod: apa yang dibuat sebelum satu kad dinamakan tidak akan dibenarkan dengan kad itu.</translation>
+    </message>
+    <message>
         <source>Round {round_no} has no slip.</source>
         <translation>Pusingan {round_no} tiada slip.</translation>
     </message>

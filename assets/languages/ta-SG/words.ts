@@ -4816,6 +4816,10 @@ Menu</source>
         <translation>சுற்று {round_no} பதிவாக எழுத முடியாது: சீட்டு {number} வாசிக்கவில்லை, யாரும் திறக்கவில்லை.</translation>
     </message>
     <message>
+        <source>Round {round_no} can&apos;t be written as a record: what was done before a card was named would not have been allowed with that card.</source>
+        <translation>சுற்று {round_no} பதிவாக எழுத முடியாது: ஒரு சீட்டு பெயரிடப்படும் முன் செய்தது அந்தச் சீட்டுடன் அனுமதிக்கப்பட்டிருக்காது.</translation>
+    </message>
+    <message>
         <source>Round {round_no} has no slip.</source>
         <translation>சுற்று {round_no}: ரசீது இல்லை.</translation>
     </message>

@@ -4816,6 +4816,10 @@ Menu</source>
         <translation>第{round_no}局不能写成记录：第{number}张牌未读，且无人打开。</translation>
     </message>
     <message>
+        <source>Round {round_no} can&apos;t be written as a record: what was done before a card was named would not have been allowed with that card.</source>
+        <translation>第{round_no}局不能写成记录：某张牌报出之前所做的，若当时已知该牌，规则不会允许。</translation>
+    </message>
+    <message>
         <source>Round {round_no} has no slip.</source>
         <translation>第{round_no}局没有单据。</translation>
     </message>

@@ -38,6 +38,7 @@ class PaperTrouble(Enum):
     """There is something else at that address."""
     UNKNOWN_QUEUE = "unknown-queue"
     NO_SPOOLER = "no-spooler"
+    NO_FOLDER = "no-folder"
     NOT_WRITABLE = "not-writable"
 
 

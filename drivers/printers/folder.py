@@ -18,7 +18,7 @@ class FolderPrinter:
 
     def check(self) -> None:
         if not self._folder.is_dir():
-            raise NotReadyError(PaperTrouble.ABSENT)
+            raise NotReadyError(PaperTrouble.NO_FOLDER)
         if not os.access(self._folder, os.W_OK | os.X_OK):
             raise NotReadyError(PaperTrouble.NOT_WRITABLE)
 

@@ -56,6 +56,10 @@ TROUBLE_WORDS: Final[dict[PaperTrouble, tuple[str, str]]] = {
         translate("printers", "The system's print service does not run."),
         translate("printers", "Call the technician: CUPS must be installed and started."),
     ),
+    PaperTrouble.NO_FOLDER: (
+        translate("printers", "There is no such folder."),
+        translate("printers", "Make the folder, or name another."),
+    ),
     PaperTrouble.NOT_WRITABLE: (
         translate("printers", "The folder can't be written to."),
         translate("printers", "Is its disk full? May this user write there?"),

@@ -6697,6 +6697,14 @@ Menu</translation>
         <translation>Panggil juruteknik: CUPS mesti dipasang dan dimulakan.</translation>
     </message>
     <message>
+        <source>There is no such folder.</source>
+        <translation>Tiada folder seperti itu.</translation>
+    </message>
+    <message>
+        <source>Make the folder, or name another.</source>
+        <translation>Buat folder itu, atau namakan yang lain.</translation>
+    </message>
+    <message>
         <source>The folder can&apos;t be written to.</source>
         <translation>Folder tidak boleh ditulis.</translation>
     </message>

@@ -6697,6 +6697,14 @@ Menu</source>
         <translation>தொழில்நுட்பரை அழைக்கவும்: CUPS நிறுவித் தொடங்க வேண்டும்.</translation>
     </message>
     <message>
+        <source>There is no such folder.</source>
+        <translation>அத்தகைய கோப்புறை இல்லை.</translation>
+    </message>
+    <message>
+        <source>Make the folder, or name another.</source>
+        <translation>கோப்புறையை உருவாக்கவும், அல்லது வேறொன்றைக் குறிப்பிடவும்.</translation>
+    </message>
+    <message>
         <source>The folder can&apos;t be written to.</source>
         <translation>கோப்புறையில் எழுத முடியவில்லை.</translation>
     </message>

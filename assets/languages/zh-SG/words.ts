@@ -6697,6 +6697,14 @@ Menu</source>
         <translation>叫技术员：须安装并启动CUPS。</translation>
     </message>
     <message>
+        <source>There is no such folder.</source>
+        <translation>没有这个文件夹。</translation>
+    </message>
+    <message>
+        <source>Make the folder, or name another.</source>
+        <translation>请建立该文件夹，或指定另一个。</translation>
+    </message>
+    <message>
         <source>The folder can&apos;t be written to.</source>
         <translation>不能写入文件夹。</translation>
     </message>

@@ -64,7 +64,7 @@ def test_a_folder_keeps_each_job_as_a_file_and_the_same_job_twice_as_one(tmp_pat
 def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
     with pytest.raises(NotReadyError) as found:
         make_printer(f"folder:{tmp_path / 'none'}").check()
-    assert found.value.trouble is PaperTrouble.ABSENT
+    assert found.value.trouble is PaperTrouble.NO_FOLDER
     assert make_printer(f"folder:{tmp_path / 'none'}").send(1, "a", b"b").end is PaperEnd.FAILED
 
 

@@ -63,7 +63,9 @@ def test_a_folder_is_tested_and_set_in_the_house_profile(tmp_path: Path, capsys:
     capsys.readouterr()
 
 
-def test_a_printer_that_can_not_print_is_not_set() -> None:
+def test_a_printer_that_can_not_print_is_not_set(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match="no such folder"):
+        run(["set", "slips", f"folder:{tmp_path / 'none'}"], {}, ROLES, no_setting)
     with pytest.raises(Fault, match="can't be reached"):
         run(["set", "slips", "tcp://127.0.0.1:1"], {}, ROLES, no_setting)
     with pytest.raises(Fault, match="not a printer's address"):

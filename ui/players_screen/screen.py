@@ -47,7 +47,7 @@ class PlayersScreen(QWidget):
         self.felt = FeltWidget(layout, pulse=False)
         self.hands = TableHands()
         self.road = BeadRoad()
-        self.road_title = make_label(self.tr("Results of this shoe"), "players")
+        self.road_title = make_label("", "players")
         self._counts, self._pays = QGridLayout(), QGridLayout()
         self._shown: PlayersView | None = None
         self._lay_out()
@@ -95,6 +95,7 @@ class PlayersScreen(QWidget):
             part.setVisible(view.has_road)
         if view.has_road:
             self.hands.set_hands(view.felt.dealer.halves, names)
+            self.road_title.setText(self.tr("Results of this shoe"))
             self.road.set_beads(view.beads)
         else:
             self.felt.set_view(view.felt)

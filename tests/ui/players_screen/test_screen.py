@@ -72,6 +72,15 @@ def test_its_ground_is_that_of_the_theme_also_after_a_switch(new_rig: NewRig) ->
         assert ground.name() == TOKENS.colours.room
 
 
+def test_its_title_is_in_the_language_of_what_stands_beside_it(new_rig: NewRig) -> None:
+    rig = new_rig(settings='game = "baccarat"')
+    players = shown_to_players(rig)
+    english = players.screen.road_title.text()
+    for tag, is_english in (("zh-SG", False), ("en", True)):
+        rig.open_table.languages.choose(tag)
+        assert (players.screen.road_title.text() == english) is is_english
+
+
 def test_no_name_no_amount_and_no_control_is_on_it(new_rig: NewRig) -> None:
     rig = new_rig()
     players = shown_to_players(rig)

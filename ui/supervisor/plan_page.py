@@ -25,8 +25,6 @@ from ui.parts.widgets import make_button, make_label
 from ui.theme.tokens import TOKENS
 from ui.views.supervisor import HandLine, PlanView
 
-_PICKED = QColor(TOKENS.colours.active)
-
 
 class TwoTables(QWidget):
     """A line for each Hand: its label, its cards as dealt, its cards as they should be.
@@ -93,7 +91,9 @@ class TwoTables(QWidget):
                 hand.numbers, self.places(hand.dealt, dealt, half), strict=True
             ):
                 if number == self.picked:
-                    painter.fillRect(where.adjusted(0, where.height() - 6, 0, 0), _PICKED)
+                    painter.fillRect(
+                        where.adjusted(0, where.height() - 6, 0, 0), QColor(TOKENS.colours.active)
+                    )
         painter.end()
 
     def _columns(self) -> tuple[float, float]:

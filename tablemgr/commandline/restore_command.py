@@ -7,7 +7,6 @@ import getpass
 import shutil
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -71,6 +70,7 @@ def restore(back_up: Path, data: Path, profiles: Path, now: datetime) -> None:
                 path=copy,
                 what=report.problems[0],
             )
+        _profile_of(copy.stem, back_up / "profiles", profiles)
     for journal in sorted(data.glob("tables/*.journal")):
         if verify(journal).in_play:
             raise Fault("{path}: the table is open.", "Close it first.", path=journal)
@@ -121,16 +121,21 @@ def _taken_up(path: Path, options: argparse.Namespace, data: Path, profiles: Pat
         yield f"Table {profile.table}: {line}"
 
 
-def _profile_of(table: str, profiles: Path) -> Profile:
-    for file in sorted(profiles.glob("*.toml")):
-        with suppress(Fault):  # another table's, or none
+def _profile_of(table: str, *folders: Path) -> Profile:
+    """The table's house profile. Raises `Fault`: of a file that can't be read, if there is one."""
+    broken: Fault | None = None
+    for file in (each for folder in folders for each in sorted(folder.glob("*.toml"))):
+        try:
             profile = read_profile(file)
-            if profile.table == table:
-                return profile
-    raise Fault(
+        except Fault as fault:
+            broken = broken or fault
+            continue
+        if profile.table == table:
+            return profile
+    raise broken or Fault(
         "{folder}: no house profile is table {table}'s.",
         "Put it there, then restore again.",
-        folder=profiles,
+        folder=folders[-1],
         table=table,
     )
 

@@ -132,3 +132,14 @@ def test_an_open_table_and_a_damaged_back_up_are_refused_and_nothing_is_moved(
     assert (place.data / "tables" / "T1.journal").read_bytes() == before
     with pytest.raises(Fault, match="is not a back-up"):
         main([str(place.data)])
+
+
+def test_nothing_is_moved_if_no_profile_of_a_table_can_be_read(place: Place) -> None:
+    """A profile that is broken is named itself, before a journal is put back."""
+    was = (place.data / "tables" / "T1.journal").read_bytes()
+    for folder in (place.profiles, place.copy / "profiles"):
+        (folder / "house.toml").write_text("table = 1\n", encoding="utf-8")
+    with pytest.raises(Fault, match=r"house\.toml"):
+        place.restore()
+    assert (place.data / "tables" / "T1.journal").read_bytes() == was
+    assert not list(place.data.glob("before-*"))

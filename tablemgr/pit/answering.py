@@ -1,9 +1,13 @@
-"""A table's answers to orders: each is answered once, in the journal, before it is carried out."""
+"""A table's answers to orders: each is answered once, in the journal, before it is carried out.
+
+Only a disabling is carried out first: if the program ends between the two, it is better done twice
+than never.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
@@ -19,6 +23,9 @@ from tablemgr.pit.orders import (
     why_not,
 )
 from tablemgr.service.session import TableSession
+
+_MOST_UNSIGNED: Final = 20
+"""So many orders without a desk's signature are answered in one run; further ones are left out."""
 
 AskRegister: TypeAlias = Callable[[TableOrder], str]
 """Asks the table's own staff register about an order; gives why not, empty if it agrees."""
@@ -44,6 +51,7 @@ class OrderBook:
         self._may_sign = may_sign
         self._disable = disable
         self._answered: set[str] | None = None
+        self._unsigned: set[SignedOrder] = set()
 
     def decide(self, sent: SignedOrder) -> TableOrder | None:
         """Answer an order, if it has no answer yet; gives it if it is to be carried out now.
@@ -54,13 +62,24 @@ class OrderBook:
         if order is None or order.number in self._known():
             return None
         key = signer_of(sent, self._desks)
-        why = "no desk that may rule has signed it" if key is None else ""
-        why = why or why_not(order, session, self._clock_ns()) or self._may_sign(order)
+        if key is None:
+            self._refuse_unsigned(order, sent)
+            return None
+        why = why_not(order, session, self._clock_ns()) or self._may_sign(order)
         if order.disables and not why:
             why = self._disable(order)
         session.note(answer(order, sent, key, why))
         self._known().add(order.number)
         return None if why or order.disables else order
+
+    def _refuse_unsigned(self, order: TableOrder, sent: SignedOrder) -> None:
+        """Say in the journal that no desk has signed it. Its number stays free for the order that a
+        desk has signed.
+        """
+        if sent in self._unsigned or len(self._unsigned) >= _MOST_UNSIGNED:
+            return
+        self._unsigned.add(sent)
+        self._session().note(answer(order, sent, None, "no desk that may rule has signed it"))
 
     def _known(self) -> set[str]:
         """The numbers of the orders that have an answer; read from the journal once."""

@@ -148,9 +148,16 @@ def _went_on(entries: Iterable[Entry], order: TableOrder) -> bool:
         return True
     return any(
         entry.kind not in _HARMLESS
-        and not (entry.kind is EntryKind.SESSION and _SEALS & entry.data.keys())
+        and not (
+            entry.kind is EntryKind.SESSION and (_SEALS & entry.data.keys() or _is_unsigned(entry))
+        )
         for entry in since[1:]
     )
+
+
+def _is_unsigned(entry: Entry) -> bool:
+    """Say whether the entry is about an order that no desk has signed."""
+    return ORDER in entry.data and not entry.data[ORDER]["key"]
 
 
 def answer(
@@ -171,8 +178,9 @@ def answer(
 
 
 def answered(entries: Iterable[Entry]) -> set[str]:
-    """The numbers of the orders that a journal has answered."""
-    return {str(entry.data[ORDER]["number"]) for entry in entries if ORDER in entry.data}
+    """The numbers of the orders of desks that a journal has answered."""
+    found = (entry for entry in entries if ORDER in entry.data and not _is_unsigned(entry))
+    return {str(entry.data[ORDER]["number"]) for entry in found}
 
 
 def by_whom(order: TableOrder) -> Person:

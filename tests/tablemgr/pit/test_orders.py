@@ -115,6 +115,16 @@ def test_an_order_that_no_desk_has_signed_is_refused(
     assert why in str(answers(session)[0])
 
 
+def test_a_forged_order_does_not_stand_in_the_way_of_the_true_one(session: TableSession) -> None:
+    """Whoever owns the server can send the true order's body first, and as often as he likes."""
+    book, true = book_of(session), signed(order_of(session), KEY)
+    for number in range(100):
+        assert book.decide(SignedOrder(true.body, bytes([number]) * 64)) is None
+    assert len(answers(session)) < 50, "the journal does not fill"
+    assert book.decide(true) is not None
+    assert book_of(session).decide(true) is None, "also after a new start"
+
+
 def test_the_game_goes_on_and_the_order_no_longer_counts(session: TableSession) -> None:
     order = order_of(session)
     session.write(EntryKind.RAW, {"port": "x", "hex": "00", "protocol": ""})

@@ -94,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
                 metavar="HH:MM",
                 help="when the gaming day begins",
             )
-        kind.add_argument("files", metavar="FILE", nargs="+", help="journals, one a table")
+        kind.add_argument("files", metavar="JOURNAL", nargs="+", help="journals, one a table")
         if name == "audit-day":
             kind.add_argument(
                 "--slips", type=Path, metavar="FOLDER", help="compare the slips in it as well"

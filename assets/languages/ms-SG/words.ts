@@ -4696,6 +4696,10 @@ Menu</translation>
         <translation>Tiada slip dibuat.</translation>
     </message>
     <message>
+        <source>Nobody has trained here yet.</source>
+        <translation>Belum ada sesiapa berlatih di sini.</translation>
+    </message>
+    <message>
         <source>Not every question was answered.</source>
         <translation>Tidak semua soalan dijawab.</translation>
     </message>
@@ -5290,6 +5294,10 @@ Menu</translation>
     <message>
         <source>Write one of: {forms}.</source>
         <translation>Tulis salah satu: {forms}.</translation>
+    </message>
+    <message>
+        <source>`tablemgr train` opens the training table.</source>
+        <translation>`tablemgr train` membuka meja latihan.</translation>
     </message>
     <message>
         <source>an empty command</source>
@@ -7745,8 +7753,8 @@ Menu</translation>
         <translation>Buka petak {box} dan masukkan kad {number} yang tidak dibaca.</translation>
     </message>
     <message>
-        <source>Open box {box} and say which two cards were Low.</source>
-        <translation>Buka petak {box} dan nyatakan dua kad Low.</translation>
+        <source>Open box {box} and touch the two cards that were Low.</source>
+        <translation>Buka petak {box} dan sentuh dua kad Low.</translation>
     </message>
     <message>
         <source>Open your cards and enter card {number}, which was not read.</source>

@@ -4696,6 +4696,10 @@ Menu</source>
         <translation>ரசீது செய்யப்படவில்லை.</translation>
     </message>
     <message>
+        <source>Nobody has trained here yet.</source>
+        <translation>இங்கே இதுவரை யாரும் பயிற்சி பெறவில்லை.</translation>
+    </message>
+    <message>
         <source>Not every question was answered.</source>
         <translation>எல்லாக் கேள்விகளுக்கும் பதில் இல்லை.</translation>
     </message>
@@ -5290,6 +5294,10 @@ Menu</source>
     <message>
         <source>Write one of: {forms}.</source>
         <translation>இவற்றில் ஒன்று எழுதவும்: {forms}.</translation>
+    </message>
+    <message>
+        <source>`tablemgr train` opens the training table.</source>
+        <translation>`tablemgr train` பயிற்சி மேசையைத் திறக்கும்.</translation>
     </message>
     <message>
         <source>an empty command</source>
@@ -7745,8 +7753,8 @@ Menu</source>
         <translation>{box}ஆம் கட்டத்தைத் திறந்து, வாசிக்கப்படாத சீட்டு {number} பதிவுசெய்யவும்.</translation>
     </message>
     <message>
-        <source>Open box {box} and say which two cards were Low.</source>
-        <translation>{box}ஆம் கட்டத்தைத் திறந்து, Low சீட்டுகள் இரண்டைச் சொல்லவும்.</translation>
+        <source>Open box {box} and touch the two cards that were Low.</source>
+        <translation>{box}ஆம் கட்டத்தைத் திறந்து, Low சீட்டுகள் இரண்டைத் தொடவும்.</translation>
     </message>
     <message>
         <source>Open your cards and enter card {number}, which was not read.</source>

@@ -4696,6 +4696,10 @@ Menu</source>
         <translation>未制作单据。</translation>
     </message>
     <message>
+        <source>Nobody has trained here yet.</source>
+        <translation>此处尚无人受训。</translation>
+    </message>
+    <message>
         <source>Not every question was answered.</source>
         <translation>有问题未回答。</translation>
     </message>
@@ -5290,6 +5294,10 @@ Menu</source>
     <message>
         <source>Write one of: {forms}.</source>
         <translation>写其一：{forms}。</translation>
+    </message>
+    <message>
+        <source>`tablemgr train` opens the training table.</source>
+        <translation>用“tablemgr train”打开培训桌。</translation>
     </message>
     <message>
         <source>an empty command</source>
@@ -7745,8 +7753,8 @@ Menu</source>
         <translation>打开{box}号门，录入未读的第{number}张牌。</translation>
     </message>
     <message>
-        <source>Open box {box} and say which two cards were Low.</source>
-        <translation>打开{box}号门，说明哪两张是低牌。</translation>
+        <source>Open box {box} and touch the two cards that were Low.</source>
+        <translation>打开{box}号门，点选原为低牌的两张。</translation>
     </message>
     <message>
         <source>Open your cards and enter card {number}, which was not read.</source>

@@ -95,5 +95,5 @@ class Reported(Struct, frozen=True):
     """The place of these lines among those of the Round, from 0."""
     was_in: Case | None = None
     """The case that this card left, as it was."""
-    was_at: int = 0
-    """The place of the card among those that lay aside, from 0."""
+    was_at: int | None = None
+    """The place of the card among those that lay aside, from 0; None if it did not."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tablemgr.rules.events import CardOnEmptyBox, Event
-from tablemgr.rules.games.case import Case
+from tablemgr.rules.games.case import NO_CASE, Case
 from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.position import AnyRound, HandPlace
 
@@ -46,3 +46,28 @@ def case_left_empty(position: AnyRound, box: int | None, to: int) -> Iterator[Ev
     case = _case_left(position, box)
     if case is not None and len(position.cards_of(case)) == 1:
         yield closed(position, case, others=bool(to))
+
+
+def moved_again(
+    position: AnyRound, event: CardOnEmptyBox, case: int, to: int
+) -> Iterator[CardOnEmptyBox]:
+    """Say what becomes of the card of a report in a Round that is taken again: it leaves the place
+    where it lies now (I18). `case` and `to` are the numbers that the event's cases have now.
+    """
+    aside, place = {laid.case for laid in position.undue}, position.place_of_last_card
+    if case in aside or (place is None and NO_CASE in aside):
+        yield CardOnEmptyBox(None, case if case in aside else NO_CASE, to)
+    elif place is not None:
+        yield CardOnEmptyBox((place.box, place.hand), 0, to)
+    elif event.place is not None:
+        yield from card_moved(position, None, to)
+
+
+def case_left_since(
+    position: AnyRound, before: Iterable[Event], now: Iterable[Event]
+) -> Iterator[Event]:
+    """The end of the case whose only card a report takes over `now`, which left a Hand `before`."""
+    left_a_hand = any(isinstance(e, CardOnEmptyBox) and e.place is not None for e in before)
+    for event in now:
+        if left_a_hand and isinstance(event, CardOnEmptyBox) and event.case not in (0, NO_CASE):
+            yield from case_left_empty(position, None, event.to)

@@ -237,8 +237,8 @@ def apply_retracted(position: AnyRound, event: ReportRetracted) -> Reported | No
         report = next((each for each in exposed if each.box == event.box), None)
     if report is not None:
         reports.remove(report)
-        if report.was_in is not None:
-            _back_in_its_case(position, report, report.was_in)
+        if report.was_at is not None:
+            _back_aside(position, report, report.was_at)
     _say_retracted(position, event, report)
     return report
 
@@ -267,10 +267,14 @@ def from_the_empty_box(position: AnyRound, report: Reported) -> Card:
     return position.undue.pop(at).card
 
 
-def _back_in_its_case(position: AnyRound, report: Reported, case: Case) -> None:
-    """The case is as it was before the report took its card, or the last of its cards, over."""
-    card = from_the_empty_box(position, report)
-    position.undue.insert(report.was_at, UndueCard(card, case.number))
+def _back_aside(position: AnyRound, report: Reported, at: int) -> None:
+    """The card's case is as it was before the report took this, or the last of its cards, over. One
+    that a correction has found without a Hand has no case yet.
+    """
+    card, case = from_the_empty_box(position, report), report.was_in
+    position.undue.insert(at, UndueCard(card, NO_CASE if case is None else case.number))
+    if case is None:
+        return
     others = [each for each in position.cases if each.number != case.number]
     position.cases[:] = sorted((*others, case), key=lambda each: each.number)
     if position.phase is not Phase.IRREGULARITY:

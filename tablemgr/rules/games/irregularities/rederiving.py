@@ -53,6 +53,7 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.irregularities.closing import closed
+from tablemgr.rules.games.irregularities.empty_box import case_left_since, moved_again
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are
 from tablemgr.rules.games.irregularities.step_events import (
     cases_named,
@@ -67,6 +68,7 @@ from tablemgr.rules.games.irregularities.told_round import (
     ToldRound,
     cards_of,
     dealt_on,
+    note_empty_box,
     with_step,
 )
 from tablemgr.rules.games.position import DEALER, Phase
@@ -124,16 +126,13 @@ class Rederivation:
             command = next((First(e.card) for e in events if isinstance(e, FirstChosen)), command)
         aside = any(isinstance(event, CardsLeftAside) for event in events)
         aside = aside or (self.stands and not isinstance(command, _PEOPLE_DID))
-        taken = RoundStep(
-            command,
-            events,
-            None if self._counts else told.in_fact,
-            aside=step.aside if step.decided else aside,
-            decided=step.decided,
-        )
+        in_fact = None if self._counts else told.in_fact
+        aside = step.aside if step.decided else aside
+        taken = replace(step, command=command, events=events, was=in_fact, aside=aside)
         self._note_cases(step.events, events)
         self._family.apply(self._was, step.events)
         self._family.apply(self.now, taken.events)
+        note_empty_box(self.steps, events)
         self.steps.append(taken)  # what a decision was about is known since it was told
         self._look_at_excess(events)
 
@@ -162,13 +161,16 @@ class Rederivation:
             self._counts = step.was is None
             return [*self._as_it_was(step.events), *self._excess(step.command, step.events)]
         if isinstance(command, DealCard):
-            return self._card(command, step.in_fact)
+            return self._card(command, step)
         return self._decision(command, step.in_fact)
 
     # --- cards and decisions ---------------------------------------------------------------------
 
-    def _card(self, command: DealCard, in_fact: Sequence[Event]) -> list[Event]:
-        """A card lies where it lay, if the rules send it there; else it lies without a Hand."""
+    def _card(self, command: DealCard, step: RoundStep) -> list[Event]:
+        """A card lies where it lay, if the rules send it there; else it lies without a Hand. One
+        that no Hand is due, and that a report laid on an empty box, is the report's (I24).
+        """
+        in_fact = step.in_fact
         if any(isinstance(event, CardDiscarded) for event in in_fact):
             excess = self._excess(command, in_fact)
             self._counts, self.stands = not excess, self.stands or bool(excess)
@@ -184,6 +186,9 @@ class Rederivation:
         lies = place_of_card(events)
         on_the_tables_hand = lay[0] == DEALER.box
         if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):
+            return events
+        if step.on_empty_box and "card-not-due" in cases_named(events):
+            self._counts = False
             return events
         says_why = {"excess-card"} | ({"card-after-dealer"} if on_the_tables_hand else set())
         own = [e for e in events if isinstance(e, CaseOpened) and e.kind in says_why]
@@ -311,7 +316,9 @@ class Rederivation:
     def _report(self, command: Report, step: RoundStep) -> Iterator[Event]:
         """A report, as it was, but for a card too many."""
         known = [event for event in step.events if step.decided or not is_of_excess(event)]
-        yield from self._as_it_was(known)
+        events = list(self._as_it_was(known))
+        yield from events
+        yield from case_left_since(self.now, known, events)
         yield from self._excess(command, known)
 
     def _first(self, command: First) -> list[Event]:
@@ -347,7 +354,8 @@ class Rederivation:
             elif isinstance(event, CardNotDue | CardsAtOnce | ReportMade):
                 yield replace(event, case=self._case(event.case))
             elif isinstance(event, CardOnEmptyBox):
-                yield from self._on_empty_box(event)
+                case, to = self._cases.get(event.case, 0), self._case(event.to)
+                yield from moved_again(self.now, event, case, to)
             elif isinstance(event, CaseClosed):
                 number = self._cases.get(event.number, 0)
                 if number in opened:
@@ -375,15 +383,6 @@ class Rederivation:
         if event.cases is None:
             return event
         return UndueDiscarded(tuple(self._cases.get(case, 0) for case in event.cases))
-
-    def _on_empty_box(self, event: CardOnEmptyBox) -> Iterator[CardOnEmptyBox]:
-        """The card leaves the place where it lies now."""
-        case, to = self._cases.get(event.case, 0), self._case(event.to)
-        aside, place = {laid.case for laid in self.now.undue}, self.now.place_of_last_card
-        if case in aside or (place is None and NO_CASE in aside):
-            yield CardOnEmptyBox(None, case if case in aside else NO_CASE, to)
-        elif place is not None:
-            yield CardOnEmptyBox((place.box, place.hand), 0, to)
 
     def _note_cases(self, before: Sequence[Event], now: Sequence[Event]) -> None:
         """The cases that a step opens, or whose card it brings, are those that it opened before."""

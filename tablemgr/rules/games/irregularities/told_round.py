@@ -15,7 +15,9 @@ from msgspec.structs import replace
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command, DealCard, Report
 from tablemgr.rules.events import (
+    CardDealt,
     CardNotDue,
+    CardOnEmptyBox,
     CardsAtOnce,
     CaseClosed,
     CaseOpened,
@@ -24,6 +26,7 @@ from tablemgr.rules.events import (
     FirstChosen,
     OptionChosen,
     ReconstructionDecided,
+    ReportRetracted,
     UndueDiscarded,
 )
 from tablemgr.rules.games.family import Family
@@ -53,6 +56,8 @@ class RoundStep(Struct, frozen=True):
     """
     decided: bool = False
     """People have decided since on its card that lay aside; that holds from then on."""
+    on_empty_box: bool = False
+    """A report that holds says that its card left its Hand for an empty box (I24)."""
 
     @property
     def in_fact(self) -> Sequence[Event]:
@@ -90,7 +95,32 @@ def with_step(steps: list[RoundStep], step: RoundStep) -> None:
         for place, earlier in enumerate(steps):
             if earlier.lies_aside and not earlier.decided:
                 steps[place] = replace(earlier, decided=True)
+    note_empty_box(steps, step.events)
     steps.append(step)
+
+
+def note_empty_box(steps: list[RoundStep], events: Iterable[Event]) -> None:
+    """Note at the step of a card that these later events lay it from its Hand on an empty box
+    (I24), or that this is withdrawn. Where the card lies aside by now, it stays noted: its own case
+    is open again (I14).
+    """
+    for event in events:
+        if isinstance(event, CardOnEmptyBox):
+            place = next((at for at in _latest(steps) if cards_of(steps[at].command)), None)
+            if place is not None and event.place in _dealt_to(steps[place]):
+                steps[place] = replace(steps[place], on_empty_box=True)
+        elif isinstance(event, ReportRetracted) and event.kind == "card-to-empty-box":
+            place = next((at for at in _latest(steps) if steps[at].on_empty_box), None)
+            if place is not None and not steps[place].lies_aside:
+                steps[place] = replace(steps[place], on_empty_box=False)
+
+
+def _latest(steps: Sequence[RoundStep]) -> Iterable[int]:
+    return reversed(range(len(steps)))
+
+
+def _dealt_to(step: RoundStep) -> list[tuple[int, int]]:
+    return [(event.box, event.hand) for event in step.events if isinstance(event, CardDealt)]
 
 
 def _decides(event: Event) -> bool:

@@ -125,7 +125,7 @@ def test_a_report_and_its_retraction_leave_the_position_as_it_was_but_for_the_fl
 def test_a_retraction_that_forgets_what_the_report_replaced_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(fold, "_back_in_its_case", lambda *_: None)
+    monkeypatch.setattr(fold, "_back_aside", lambda *_: None)
     assert withdrawn("blackjack-v5", [22])[1] != []
 
 

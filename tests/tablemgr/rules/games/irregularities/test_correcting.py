@@ -171,6 +171,62 @@ def test_a_round_stands_at_a_card_too_many_until_its_case_is_over_i6_i18() -> No
         _tell(table, line)
 
 
+_SPLIT = ("card 8c 3c 8h", "split 1", "card 2h", "hit 1", "card 5d", "hit 1", "card Qd 4h")
+
+
+@pytest.mark.parametrize("game", ["blackjack-v5", "rws-blackjack", "blackjack-v4"])
+def test_a_card_on_an_empty_box_that_no_hand_was_due_stands_as_dealt_so_i18_i24(game: str) -> None:
+    """By the true card the Hand has not Bust, so that the 4 of the second Hand was not due."""
+    _stands_as_dealt_so(game, _SPLIT, 6, "Qd", "3d")
+
+
+def test_a_dealers_card_on_an_empty_box_that_was_not_due_stands_as_dealt_so_i18_i10() -> None:
+    lines = ("card 8c 3c Td", "hit 1", "card Jd Qd")
+    _stands_as_dealt_so("live-blackjack", lines, 3, "Td", "3s")
+
+
+@pytest.mark.parametrize("game", ["blackjack-v5", "blackjack-v4"])
+def test_a_card_of_a_withdrawn_report_waits_in_the_case_of_the_correction_i14_i18(
+    game: str,
+) -> None:
+    table = Table(load(game))
+    _tell(table, "open", "bet 1 bob 25 seated", "close", *_SPLIT)
+    _tell(table, "irregularity card-to-empty-box 2", "retract it lay on the Hand")
+    for _ in range(2):
+        _tell(table, "correct 6 3d")
+        assert [case.kind for case in table.position.cases] == ["correction"]
+        assert table.position.aside == (card("4h"),)
+        assert not table.position.discarded
+
+
+def _stands_as_dealt_so(
+    game: str, lines: tuple[str, ...], number: int, read: str, true: str
+) -> None:
+    """The last card is said to lie on an empty box; then the card of that number is corrected to
+    the true one, to what was read, and to the true one again. No case is opened beside.
+    """
+    begun, report = ("open", "bet 1 bob 25 seated", "close"), "irregularity card-to-empty-box 2"
+    told, as_read, dealt_so = Table(load(game)), Table(load(game)), Table(load(game))
+    _tell(told, *begun, *lines, report)
+    _tell(as_read, *begun, *lines, report)
+    _tell(dealt_so, *begun, *(line.replace(read, true) for line in lines), report)
+    for known, like in ((true, dealt_so), (read, as_read), (true, dealt_so)):
+        _tell(told, f"correct {number} {known}")
+        assert _lies(told) == _lies(like)
+    for table in (told, dealt_so):
+        if table.position.cases:
+            _tell(table, "retract it lay in the shoe")
+    assert _lies(told) == _lies(dealt_so)
+
+
+def _lies(table: Table) -> list[object]:
+    position = table.position
+    cases = [(case.number, case.names) for case in position.cases]
+    rows = [(place, list(cards)) for place, cards in position.rows()]
+    cards = [position.undue, position.discarded, position.next_card]
+    return [position.phase, cases, rows, *cards]
+
+
 def _tell(table: Table, *lines: str) -> None:
     for line in lines:
         for command in parse(line, table.vocabulary):

@@ -14,7 +14,7 @@ from tablemgr.service.session import TableSession
 from tablemgr.training.trainee import ORDER, PLACE, TOTAL, Trainee, TraineeTask
 from ui.presenter.words import bet_name
 from ui.views.felt import BetState, BoxView, DealerView, FeltView, HandState, HandView
-from ui.views.guide import FLOW, GuideView
+from ui.views.guide import FLOW, ActionView, GuideView
 from ui.views.settlement import SettlementView
 
 translate = QCoreApplication.translate
@@ -83,9 +83,12 @@ class TraineeVeil:
 
     def guide(self, view: GuideView) -> GuideView:
         """The question in the place of the guide and no buttons, while something is asked. An
-        announcement that he owes is not told ahead: he goes on without it, or not.
+        announcement that he owes is not told ahead: he goes on without it, or not. No decision's
+        button says a total that he is to call.
         """
         task = self._task()
+        if self._trainee.mode.totals != "shown":
+            view = replace(view, actions=tuple(map(_without_total, view.actions)))
         if task is not None:
             text = question(task, self._session().table.rulebook)
             return replace(view, text=text, say="", cite=None, actions=())
@@ -141,6 +144,12 @@ def question(task: TraineeTask, book: Rulebook) -> str:
     if task.ask["box"] == 0:
         return translate("training", "Call your own total.")
     return translate("training", "Call the total of box {0}.").format(_where(task))
+
+
+def _without_total(action: ActionView) -> ActionView:
+    """Leave out what a decision's button says below its label: the Hand that it is about."""
+    is_decision = action.command is not None and bool(action.command.called)
+    return replace(action, sub="") if is_decision else action
 
 
 def _where(task: TraineeTask) -> str:

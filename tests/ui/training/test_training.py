@@ -40,6 +40,9 @@ def test_a_round_is_dealt_unaided(rig: TrainingRig) -> None:
     for words in ("Box 2", "Dealer", "Box 2"):
         rig.deal(words)
     assert rig.window.felt.view.box(2).hands[0].total == "", "he has not called it"
+    actions = rig.table.controller.views.guide().actions
+    assert actions
+    assert not any("14" in action.sub for action in actions), "nor does a button say it"
     rig.tell("proceed")
     assert rig.guide() == "Call the total of box 2."
     assert rig.table.controller.views.guide().actions == ()

@@ -16,7 +16,7 @@ from ui.presenter.hands import place_name
 from ui.presenter.words import bet_name
 
 translate = QCoreApplication.translate
-_LONG: Final = 10
+_LONG: Final = 9
 TouchChoices: TypeAlias = list[tuple[str, Mapping[str, Any]]]
 
 
@@ -50,10 +50,10 @@ def bets(book: Rulebook, lines: Sequence[BetSettled]) -> TouchChoices:
 def announcements(book: Rulebook) -> TouchChoices:
     """All that a Dealer of this game ever announces, whatever is due now."""
     known = dict.fromkeys(step.say for step in book.wording.guide.values() if step.say)
-    return [(_in_two_lines(f"\u201c{words}\u201d"), {"announce": words}) for words in known]
+    return [(in_two_lines(f"\u201c{words}\u201d"), {"announce": words}) for words in known]
 
 
-def _in_two_lines(words: str) -> str:
+def in_two_lines(words: str) -> str:
     """Break words in their middle, so that many keys stand in a row."""
     spaces = [at for at, letter in enumerate(words) if letter == " "]
     if not spaces or len(words) < _LONG:

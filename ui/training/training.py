@@ -27,7 +27,7 @@ from ui.felt.widget import FeltWidget
 from ui.safety.beside import beside
 from ui.table.controller import TableController
 from ui.training.announcing import Announcing
-from ui.training.choices import bets, places
+from ui.training.choices import bets, in_two_lines, places
 from ui.training.diary_keeper import DiaryKeeper
 from ui.training.faults import FaultsOnPurpose
 from ui.training.overlay import SignsOverlay
@@ -175,7 +175,7 @@ class Training(QObject):
         self._is_stopped = True
         self.clock.hold("stop", on=True)
         found: list[tuple[str, Mapping[str, Any]]] = [
-            (words, {"fault": name}) for name, words in self.faults.names()
+            (in_two_lines(words), {"fault": name}) for name, words in self.faults.names()
         ]
         self.panel.choices.offer([*found, (self.tr("Go on"), {"fault": ""})])
         self.panel.ask(self.panel.choices)

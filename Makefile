@@ -54,7 +54,7 @@ compiled: setup ## A copy whose busiest rules are compiled (needs a C compiler),
 mutants: setup ## A sample of small faults, and which of them no test notices (ARGS="--help")
 	$(BIN)/python -m tests.mutants $(ARGS)
 
-sweep: setup ## 100,000 random Rounds, each checked after each command; about an hour (ARGS="--help")
+sweep: setup ## 100,000 random Rounds, each checked after each command; some hours (ARGS="--help")
 	$(BIN)/python -m tests.long_runs.sweep $(ARGS)
 
 whole: setup ## Every test with its whole sample; takes a night

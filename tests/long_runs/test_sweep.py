@@ -9,7 +9,14 @@ import pytest
 from tablemgr.rules.rulebook import games
 from tablemgr.world.playing import Violation, game_of, round_played
 from tests.long_runs import sweep
-from tests.long_runs.sweep import WHOLE, Stretch, is_played_on_a_journal, played, stretches
+from tests.long_runs.sweep import (
+    WHOLE,
+    Stretch,
+    is_played_on_a_journal,
+    is_read_as_stored,
+    played,
+    stretches,
+)
 
 
 def test_every_seed_is_in_one_stretch() -> None:
@@ -18,8 +25,10 @@ def test_every_seed_is_in_one_stretch() -> None:
 
 
 def test_every_game_is_played_on_a_journal_as_often() -> None:
-    stored = [game_of(seed) for seed in range(600) if is_played_on_a_journal(seed)]
-    assert {game: stored.count(game) for game in games()} == dict.fromkeys(games(), 10)
+    on_a_journal = [game_of(seed) for seed in range(1200) if is_played_on_a_journal(seed)]
+    assert {game: on_a_journal.count(game) for game in games()} == dict.fromkeys(games(), 10)
+    as_stored = [game_of(seed) for seed in range(240) if is_read_as_stored(seed)]
+    assert {game: as_stored.count(game) for game in games()} == dict.fromkeys(games(), 10)
 
 
 def test_what_a_stretch_came_to_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,7 +37,7 @@ def test_what_a_stretch_came_to_is_told_with_its_seed(monkeypatch: pytest.Monkey
     assert str(played(Stretch(6, 7))) == said
 
     def broken(seed: int, *, stored: bool) -> Iterator[Violation]:
-        assert stored
+        assert stored == is_read_as_stored(seed)
         yield Violation(
             "some-check", "it does not hold", game_of(seed), seed, 1, 0, round_played(0)
         )

@@ -21,8 +21,8 @@ from tablemgr.rules.games.case import Case
 from tablemgr.rules.games.position import AnyRound, HandPlace
 from tablemgr.rules.open_case.reconstruction import ASIDE, LaidCard, as_read, between
 from tablemgr.rules.table import Table
-from tablemgr.service.act_entries import BESIDE
 from tablemgr.service.slip_issue import dealer_of
+from tablemgr.service.stored_act import BESIDE
 
 SEEN_AT: Final = "lies"
 """The key, in what was told with a Reconstruction, of where a person saw cards: [number, box, hand]

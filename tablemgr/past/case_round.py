@@ -38,7 +38,7 @@ from tablemgr.rules.games.position import BETWEEN_ROUNDS
 from tablemgr.rules.open_case.reconstruction import LaidCard, as_read
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
-from tablemgr.service.heard import source_of
+from tablemgr.service.hearing import source_of
 from tablemgr.service.stored_act import act_in, fitting
 
 _SIGNED: Final = (Correct, Reopen, Settle, *RESOLVES_A_CASE)

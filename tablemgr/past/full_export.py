@@ -10,8 +10,7 @@ from typing import Any, Final
 
 from tablemgr.basics.counts import counted
 from tablemgr.journal import Entry, EntryKind, short_code
-from tablemgr.service.act_entries import AT_THE_TABLE_ONLY, BESIDE
-from tablemgr.service.told import INFERRED
+from tablemgr.service.stored_act import AT_THE_TABLE_ONLY, BESIDE, INFERRED
 
 _TOLD: Final = (
     *(EntryKind.ACT, EntryKind.REFUSAL, EntryKind.SESSION),

@@ -35,9 +35,8 @@ from tablemgr.rules.games.irregularities.told_round import RoundStep
 from tablemgr.rules.open_case.reconstruction import is_hidden
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
-from tablemgr.service.act_entries import AT_THE_TABLE_ONLY
 from tablemgr.service.carry import table_of
-from tablemgr.service.stored_act import act_in, fitting
+from tablemgr.service.stored_act import AT_THE_TABLE_ONLY, act_in, fitting
 
 
 class PastRound(Struct, frozen=True):

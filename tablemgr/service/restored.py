@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from tablemgr.journal import Entry, EntryKind, Journal, JournalReader, Json
-from tablemgr.service.act_entries import carry_entry
 from tablemgr.service.carry import RESTORED
+from tablemgr.service.served_table import carry_entry
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_name import OF_ROUNDS, VOID, SlipName
 

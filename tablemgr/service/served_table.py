@@ -13,7 +13,7 @@ from tablemgr.basics.cards import Card, card
 from tablemgr.basics.errors import Fault
 from tablemgr.house.digests import Digests
 from tablemgr.house.standing import Standing
-from tablemgr.journal import Entry, EntryKind, Journal
+from tablemgr.journal import Entry, EntryKind, Journal, Json
 from tablemgr.rules.commands import Command, Open, Report, Void
 from tablemgr.rules.events import Event, RoundCompleted, RoundVoided
 from tablemgr.rules.events_json import decode
@@ -223,3 +223,23 @@ def _refused_card(data: dict[str, Any]) -> list[Card]:
 
 def _completes(act: dict[str, Any]) -> bool:
     return any(isinstance(event, RoundCompleted | RoundVoided) for event in decode(act["events"]))
+
+
+def carry_entry(served: ServedTable, *, boxes_only: bool) -> dict[str, Json]:
+    """Write what a later start needs to know from before this Round, so that it need not fold the
+    whole journal.
+    """
+    return {
+        **carry_of(served.table),
+        "shoe": served.shoe.carry(),
+        "cards_come_back": served.shoe.shuffled_each_round,
+        "digests": served.digests.stored(),
+        "profile": served.digests.profile,
+        "slips": served.slips_issued,
+        "voids": served.voids_issued,
+        "slip_before": served.slip_before.hex(),
+        "boxes_only": boxes_only,
+        "standing": served.standing.carry(),
+        "ticks": True,
+        **served.tray.carry(served.movements.done),
+    }

@@ -20,30 +20,30 @@ from tablemgr.house.digests import changed_json
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp
 from tablemgr.rules.commands import Command, DealCard, GoesOn, Open
 from tablemgr.rules.events import Event, RoundCompleted, RoundVoided
-from tablemgr.rules.games.position import Limits
+from tablemgr.rules.games.irregularities.taking_back import moves_implied_by_card
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, Limits, Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.table import Table
-from tablemgr.service.act_entries import (
+from tablemgr.service.hearing import Hearing, Heartbeats
+from tablemgr.service.kept_tray import KeptTray
+from tablemgr.service.movements.move import ChipMoves
+from tablemgr.service.served_table import ServedTable, carry_entry
+from tablemgr.service.shoe import Shoe
+from tablemgr.service.slip_name import VOID, SlipName
+from tablemgr.service.stored_act import (
     BESIDE,
+    INFERRED,
     act_entry,
-    carry_entry,
     dealer_entry,
     refusal_entry,
 )
-from tablemgr.service.heard import Hearing
-from tablemgr.service.heartbeats import Heartbeats
-from tablemgr.service.kept_tray import KeptTray
-from tablemgr.service.movements.move import ChipMoves
-from tablemgr.service.served_table import ServedTable
-from tablemgr.service.shoe import Shoe
-from tablemgr.service.slip_name import VOID, SlipName
-from tablemgr.service.told import INFERRED, awaited, with_its_card
 from tablemgr.tray.moment import FloatRules
 
 _SEALED: Final = frozenset({"signature", "changed"})
 """What an entry has that a person signed for, or that changes settings."""
 _OF_DEVICE: Final = (EntryKind.RAW, EntryKind.DEVICE)
+_NO_DECISION: Final = (*BETWEEN_ROUNDS, Phase.BETTING, Phase.IRREGULARITY)
 
 
 class TableSession(ServedTable):
@@ -351,3 +351,27 @@ class TableSession(ServedTable):
             person.role.value,
             stamp or self._clock(),
         )
+
+
+def awaited(table: Table) -> Sequence[Command]:
+    """Give what a card drawn now counts as, if a Hand that may Hit awaits its decision: its Hit. In
+    the Interim Settlement: that play goes on, and then perhaps a Hit (I12).
+
+    Nothing if the card is due to somebody, or to nobody.
+    """
+    position = table.position
+    if position.next_card is not None or position.phase in _NO_DECISION:
+        return ()
+    return moves_implied_by_card(table.family, position)
+
+
+def with_its_card(
+    table: Table, said: Sequence[Command], dealt: DealCard
+) -> Sequence[tuple[Command, list[Event]]]:
+    """Give what the card counts as, and the card, each with what it leads to. Changes nothing."""
+    after = table.copy()
+    found: list[tuple[Command, list[Event]]] = []
+    for command in (*said, dealt):
+        found.append((command, after.decide(command)))
+        after.apply(found[-1][1], command)
+    return found

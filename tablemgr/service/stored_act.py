@@ -1,27 +1,35 @@
-"""An act as the journal has it, and whether it can have happened at its table.
+"""An act in the journal: how its entry is written and read back, and whether it can have happened
+at its table.
 
 The journal's chain shows that an entry is as it was written, not who wrote it. Whatever reads an
-act again reads it here: a start, the export, the slips, the case file, the re-enactment.
+act again reads it here: a start, the export, the slips, the case file, the re-enactment. An entry
+has its command as a round record writes it, and a mark if nobody said it. Opens no file.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from tablemgr.basics.errors import Fault
+from msgspec.structs import replace
+
+from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.basics.money import ZERO
+from tablemgr.journal import Entry, EntryKind, Json
 from tablemgr.rules.commands import (
     AtOnce,
+    CallsForCard,
     Command,
     Correct,
+    GoesOn,
     Open,
     Opened,
     Reopen,
     Stood,
     TakeBack,
     TooEarly,
+    parse,
 )
 from tablemgr.rules.events import (
     BetFound,
@@ -33,11 +41,27 @@ from tablemgr.rules.events import (
     SideBetFound,
     SideBetPlaced,
 )
-from tablemgr.rules.events_json import decode
+from tablemgr.rules.events_json import decode, encode
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
+from tablemgr.rules.people import Person
 from tablemgr.rules.table import Table
-from tablemgr.service.told import command_in
+from tablemgr.service.carry import table_of
+from tablemgr.service.movements.move import ChipMoves, moves_json, moves_of
+from tablemgr.service.movements.round import Movements
 
+INFERRED: Final = "inferred"
+"""The mark of a command that nobody said: the table inferred it from the card that was drawn."""
+AT_THE_TABLE_ONLY: Final = frozenset(
+    {
+        *("cards-unconfirmed", "dealer-barred", "interruption-unanswered"),
+        *("journal-unwitnessed", "settings-unsigned"),
+        *("shoe-needs-search", "shoe-needs-shuffle"),
+        *("tray-counting", "tray-not-open"),
+    }
+)
+"""Refusals that come from the session and not from the rules: round records don't have them."""
+BESIDE: Final = "beside"
+"""In an act's entry: what was told beside its command and is not in a round record."""
 _DOES_NOT_FIT: Final = (LookupError, TypeError, ValueError, AttributeError, AssertionError)
 """What goes wrong if an entry is folded into a Round in which it can't have happened."""
 _FIRST: Final[Mapping[type[Command], type[Event]]] = {
@@ -47,6 +71,45 @@ _FIRST: Final[Mapping[type[Command], type[Event]]] = {
 }
 """The event that an act begins with, if the table takes another Round for its own with it."""
 _KEEP_IT: Final = "Keep the file as it is and tell the technician. Nothing was written to it."
+
+
+def command_in(data: Mapping[str, Any], table: Table) -> Command:
+    """The command of an act's entry."""
+    (command,) = parse(data["command"], table.journal_vocabulary)
+    if INFERRED in data and isinstance(command, CallsForCard | GoesOn):
+        return replace(command, inferred=True)
+    return command
+
+
+def act_entry(
+    command: Command, events: Sequence[Event], via: str, moved: Sequence[ChipMoves]
+) -> dict[str, Json]:
+    """The command, its events, where it came from, and which chips count as moved by it."""
+    said: dict[str, Json] = {
+        "command": command.line(),
+        "events": encode(list(events)),
+        "via": via,
+    }
+    return said | ({"moved": moves_json(moved)} if moved else {})
+
+
+def refusal_entry(command: Command, refusal: Refusal, via: str) -> dict[str, Json]:
+    """Write what was refused, and why."""
+    return {
+        "command": command.line(),
+        "code": refusal.code,
+        "paragraph": refusal.paragraph,
+        "text": refusal.text,
+        "via": via,
+    }
+
+
+def dealer_entry(dealer: Person, by: Person | None) -> dict[str, Json]:
+    """Who deals, for an entry that somebody else has signed (`by`); empty for the Dealer's own."""
+    if by is None:
+        return {}
+    signed = {} if by.signature is None else {"signature": by.signature.payload()}
+    return {"dealer": dealer.name, "dealer_role": dealer.role.value, **signed}
 
 
 def act_in(data: Mapping[str, Any], table: Table) -> tuple[Command, list[Event]]:
@@ -126,3 +189,34 @@ def _out_of_place(event: Event, table: Table) -> Fault:
         title=table.rulebook.title,
         name=type(event).__name__,
     )
+
+
+def past_movements(
+    entries: Iterable[Entry], round_no: int, through: int | None = None
+) -> tuple[Table, Movements]:
+    """The Round as it stood after the entry `through`, or after its last one.
+
+    Raises `Fault` if the entries don't have it.
+    """
+    table: Table | None = None
+    movements = Movements()
+    for entry in entries:
+        if entry.round_no != round_no or (through is not None and entry.seq > through):
+            continue
+        data = entry.data
+        if entry.kind is EntryKind.SESSION:
+            movements.fold(data)
+        elif entry.kind is EntryKind.ACT:
+            if "carry" in data:
+                table = table_of(data["carry"])
+                movements = Movements(all_at_once="ticks" not in data["carry"])
+            if table is None:
+                break
+            with fitting(entry.seq):
+                command, events = act_in(data, table)
+                movements.before_fold(table, command, events, moves_of(data.get("moved", ())))
+                table.apply(events, command)
+                movements.after_fold(table)
+    if table is None:
+        raise Fault("The journal has no Round {round_no}.", round_no=round_no)
+    return table, movements

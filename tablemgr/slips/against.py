@@ -10,10 +10,10 @@ from pathlib import Path
 
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import EntryKind, JournalReader
-from tablemgr.service.movements.past import past_movements
 from tablemgr.service.slip_issue import SlipIssue, issues
 from tablemgr.service.slip_name import OF_ROUNDS, SlipName
 from tablemgr.service.slip_name import VOID as VOID_KIND
+from tablemgr.service.stored_act import past_movements
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import VOID, MalformedCodeError, SlipPayload
 from tablemgr.slips.code.signed import read_code

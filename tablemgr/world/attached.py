@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tablemgr.basics.cards import Card
 from tablemgr.journal import Entry, Stamp
-from tablemgr.service.heard import Source
+from tablemgr.service.hearing import Source
 from tablemgr.service.session import TableSession
 
 Wrong: TypeAlias = tuple[str, str]

@@ -17,10 +17,10 @@ from tablemgr.journal import Entry, EntryKind
 from tablemgr.rules.commands import DealCard, Report
 from tablemgr.rules.people import Person
 from tablemgr.rules.table import Table
+from tablemgr.service.chip_acts import tell_tray
 from tablemgr.service.interruption import answer_interruption, confirm_cards, late, take_up
 from tablemgr.service.kept_tray import EVENTS
 from tablemgr.service.session import TableSession
-from tablemgr.service.tray_acts import tell_tray
 from tablemgr.tray.desk import TrayDesk
 from tablemgr.tray.desk_state import events_of, state_of, to_json
 from tablemgr.tray.events import TrayEvent

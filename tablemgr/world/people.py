@@ -54,7 +54,7 @@ from tablemgr.rules.games.position import BETWEEN_ROUNDS, Limits, Phase
 from tablemgr.rules.roles import RECORD_ROLES, Role
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
-from tablemgr.service.told import awaited
+from tablemgr.service.session import awaited
 from tablemgr.world.drawn_cards import drawn, named, next_card
 from tablemgr.world.so_far import Saying
 

@@ -15,7 +15,7 @@ from tablemgr.rules.commands import DealCard, Reopen
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import games
-from tablemgr.service.told import awaited
+from tablemgr.service.session import awaited
 from tablemgr.world.invariants import INVARIANTS, ToldStep
 from tablemgr.world.people import conduct_of, next_saying, table_for
 from tablemgr.world.relations import AS_STORED, RELATIONS

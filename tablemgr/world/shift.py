@@ -19,8 +19,8 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from tablemgr.service.chip_acts import tick
+from tablemgr.service.session import awaited
 from tablemgr.service.shoe_acts import load_shoe
-from tablemgr.service.told import awaited
 from tablemgr.world.attached import Wrong
 from tablemgr.world.cashiers import numbers_wrong
 from tablemgr.world.chips import come_to

@@ -10,11 +10,9 @@ import msgspec
 
 from tablemgr.rules.commands import is_inferred
 from tablemgr.rules.table import Table
-from tablemgr.service.act_entries import act_entry
 from tablemgr.service.movements.move import moves_of
 from tablemgr.service.movements.round import Movements
-from tablemgr.service.stored_act import act_in
-from tablemgr.service.told import INFERRED
+from tablemgr.service.stored_act import INFERRED, act_entry, act_in
 from tablemgr.world.chips import said_to_move
 from tablemgr.world.picture import PlainValues, differing, picture
 from tablemgr.world.so_far import PlayedSoFar, Saying

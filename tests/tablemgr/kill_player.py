@@ -26,7 +26,7 @@ from tablemgr.rules.games.blackjack.commands import Proceed
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.device_acts import reported, store_bytes
-from tablemgr.service.heard import Source
+from tablemgr.service.hearing import Source
 from tablemgr.service.interruption import answer_interruption, confirm_cards
 from tablemgr.service.session import TableSession
 from tests.tablemgr.shown import shown

@@ -39,7 +39,7 @@ from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 from tablemgr.basics.cards import Card
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.journal.raw_text import bytes_in
-from tablemgr.service.heard import Source, source_of
+from tablemgr.service.hearing import Source, source_of
 
 _A_CARD = ("card ", "unread ")
 

@@ -14,7 +14,7 @@ from tablemgr.house.staff.comparing import OF_SEALS, Difference, Differs
 from tablemgr.house.staff.happenings import Happening
 from tablemgr.journal import Entry
 from tablemgr.rules.roles import Role
-from tablemgr.service.last_end import LastEnd
+from tablemgr.service.interruption import LastEnd
 from ui.parts.role_words import role_text
 from ui.theme.words import fault_in_words
 from ui.views.dialogs import AlertEnds, AlertView

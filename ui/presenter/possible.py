@@ -11,8 +11,7 @@ from functools import cached_property
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import CallsForCard, Command
-from tablemgr.service.session import TableSession
-from tablemgr.service.told import awaited
+from tablemgr.service.session import TableSession, awaited
 
 
 class Possible:

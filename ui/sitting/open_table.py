@@ -18,7 +18,7 @@ from drivers.machine_events import JokerDrawn
 from tablemgr.basics.cards import Card
 from tablemgr.house.profile import Profile
 from tablemgr.house.staff import StaffRegister
-from tablemgr.service.last_end import note_end
+from tablemgr.service.interruption import note_end
 from tablemgr.service.session import TableSession
 from ui.devices.device_care import DeviceCare
 from ui.devices.paper_care import PaperCare

@@ -14,12 +14,12 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
 from tablemgr.house.standing import CLOSED
 from tablemgr.journal import Journal
-from tablemgr.service.movements.past import past_movements
 from tablemgr.service.paper import SlipCopy
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import SlipOf, code_of, slip_of
 from tablemgr.service.slip_issue import SlipIssue, issues
 from tablemgr.service.slip_name import SlipName
+from tablemgr.service.stored_act import past_movements
 from ui.slips.files import Kept, keep
 from ui.views.slips import SlipView
 

@@ -22,7 +22,7 @@ from tablemgr.journal import Json, Stamp
 from tablemgr.rules.commands import Command, DealCard, Open, Report, Unread
 from tablemgr.rules.events import Event
 from tablemgr.service import device_acts, shoe_acts
-from tablemgr.service.heard import Source
+from tablemgr.service.hearing import Source
 from ui.presenter.alerts import alert_of, ended_by, refused_card
 from ui.presenter.possible import Possible
 from ui.table.hub import TableHub

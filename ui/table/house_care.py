@@ -20,7 +20,7 @@ from tablemgr.journal.anchor import anchor_of
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.clock_watch import ClockWatch, far_s
-from tablemgr.service.last_end import take_up_end
+from tablemgr.service.interruption import take_up_end
 from ui.presenter.house_alerts import (
     CLOCK,
     REGISTER,

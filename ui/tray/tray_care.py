@@ -14,8 +14,8 @@ from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.past.variance_hints import hints_of
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.chip_acts import tell_tray
 from tablemgr.service.slip_name import SlipName
-from tablemgr.service.tray_acts import tell_tray
 from tablemgr.tray.commands import ChipCount
 from tablemgr.tray.steps import CorrectPayout, TakeStep, TrayStep
 from tablemgr.tray.transfers import due_step

@@ -24,7 +24,7 @@ from tablemgr.basics.cards import DECK, Card
 from tablemgr.journal import Entry, EntryKind, Stamp
 from tablemgr.journal.raw_text import bytes_in
 from tablemgr.service import device_acts
-from tablemgr.service.heard import Source
+from tablemgr.service.hearing import Source
 from tablemgr.service.session import TableSession
 from tablemgr.world.attached import Wrong
 from ui.intake.event_details import details_of

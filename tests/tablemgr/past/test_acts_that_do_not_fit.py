@@ -20,8 +20,8 @@ from tablemgr.past.history import past_round
 from tablemgr.past.reenactment import Reenactment
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
-from tablemgr.service.movements.past import past_movements
 from tablemgr.service.served_table import ServedTable
+from tablemgr.service.stored_act import past_movements
 from tests.tablemgr.memory_journal import MemoryJournal, session_of
 from tests.tablemgr.tables import tell
 

@@ -26,9 +26,9 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table
-from tablemgr.service.movements.past import past_movements
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_issue import issues
+from tablemgr.service.stored_act import past_movements
 from tablemgr.slips import case_slip
 from tablemgr.slips.amounts import signed
 from tablemgr.slips.case_slip import CaseHead, lines_of

@@ -24,10 +24,9 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table
-from tablemgr.service.movements.past import past_movements
-from tablemgr.service.session import TableSession
+from tablemgr.service.session import TableSession, awaited
 from tablemgr.service.slip_issue import issues
-from tablemgr.service.told import awaited
+from tablemgr.service.stored_act import past_movements
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.text import render
 from tablemgr.world.drawn_cards import next_card

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tablemgr.rules.people import Person
+from tablemgr.service.chip_acts import tell_tray
 from tablemgr.service.session import TableSession
-from tablemgr.service.tray_acts import tell_tray
 from tablemgr.tray import steps as told
 from tablemgr.tray.authority import authority_of
 from tablemgr.tray.moment import FloatRules

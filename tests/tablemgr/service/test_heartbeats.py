@@ -18,7 +18,7 @@ from tablemgr.journal import Entry, EntryKind, Stamp, verify
 from tablemgr.journal.raw_text import bytes_in, raw_lines
 from tablemgr.past.case_raw import raw_near
 from tablemgr.service.device_acts import heartbeat, reported, store_bytes
-from tablemgr.service.heartbeats import MOST_BEATS
+from tablemgr.service.hearing import MOST_BEATS
 from tablemgr.service.session import TableSession
 from tests.tablemgr.service.conftest import Opener
 from tests.tablemgr.tables import tell

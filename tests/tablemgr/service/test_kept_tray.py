@@ -17,8 +17,8 @@ from tablemgr.journal import EntryKind
 from tablemgr.rules.commands import parse
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.chip_acts import tell_tray
 from tablemgr.service.session import TableSession
-from tablemgr.service.tray_acts import tell_tray
 from tablemgr.tray import steps as told
 from tablemgr.tray.authority import authority_of
 from tablemgr.tray.desk_state import to_json

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from tablemgr.service.movements.past import past_movements
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import SlipOf, slip_of
+from tablemgr.service.stored_act import past_movements
 from tablemgr.slips.code.payload import SlipPayload
 from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.issuing import SlipSigner, with_code

@@ -16,9 +16,9 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tablemgr.service.chip_acts import tick
-from tablemgr.service.movements.past import past_movements
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_issue import issues
+from tablemgr.service.stored_act import past_movements
 from tablemgr.slips.case_words import act_words
 from tablemgr.slips.of_movements import moves_on_slip
 from tablemgr.slips.of_round import House, settlement_slip

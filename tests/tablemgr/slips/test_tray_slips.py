@@ -13,11 +13,11 @@ from pypdf import PdfReader
 from tablemgr.basics.money import Money
 from tablemgr.journal import reading
 from tablemgr.rules.people import Person
+from tablemgr.service.chip_acts import tell_tray
 from tablemgr.service.session import TableSession
 from tablemgr.service.shoe_acts import load_shoe
 from tablemgr.service.slip_acts import SlipOf
 from tablemgr.service.slip_issue import issues
-from tablemgr.service.tray_acts import tell_tray
 from tablemgr.slips.against import against_journal, texts_compared
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import VOID

@@ -332,7 +332,7 @@ def an_inferred_hit_is_stored_as_a_said_one(patch: Patch) -> None:
 
 
 def the_last_event_is_not_stored(patch: Patch) -> None:
-    short = "tablemgr.service.act_entries.encode"
+    short = "tablemgr.service.stored_act.encode"
     patch.setattr(short, lambda events: encode(events[:-1] or events))
 
 

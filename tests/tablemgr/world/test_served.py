@@ -12,9 +12,9 @@ import pytest
 from tablemgr.journal import Json
 from tablemgr.past import record_text
 from tablemgr.rules.events_json import encode
-from tablemgr.service.act_entries import act_entry
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.session import TableSession
+from tablemgr.service.stored_act import act_entry
 from tablemgr.world import served
 from tablemgr.world.playing import round_played
 from tablemgr.world.served import the_journal_tells_the_same
@@ -24,7 +24,7 @@ Patch = pytest.MonkeyPatch
 
 
 def the_last_event_is_not_stored(patch: Patch) -> None:
-    short = "tablemgr.service.act_entries.encode"
+    short = "tablemgr.service.stored_act.encode"
     patch.setattr(short, lambda events: encode(events[:-1] or events))
 
 

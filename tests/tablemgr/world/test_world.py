@@ -18,10 +18,10 @@ from tablemgr.rules.commands import DealCard
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service import shoe
-from tablemgr.service.act_entries import act_entry
 from tablemgr.service.kept_tray import KeptTray
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.session import TableSession
+from tablemgr.service.stored_act import act_entry
 from tablemgr.tray import books
 from tablemgr.tray.desk import TrayDesk
 from tablemgr.tray.steps import CountBlind

@@ -8,7 +8,7 @@ from tablemgr.house.settings import SettingChange
 from tablemgr.house.staff.comparing import Difference, Differs
 from tablemgr.house.staff.happenings import Happening
 from tablemgr.rules.roles import Role
-from tablemgr.service.last_end import LastEnd
+from tablemgr.service.interruption import LastEnd
 from ui.presenter.house_alerts import (
     clock_far,
     clock_jumped,

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from drivers.wire.numbered import Sequence
-from tablemgr.service.heard import Hearing
+from tablemgr.service.hearing import Hearing
 from tablemgr.world.attached import Attached
 from tablemgr.world.faults import LINE, faults_named
 from tablemgr.world.life import World

@@ -9,8 +9,8 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tablemgr.service.chip_acts import tick, untick
-from tablemgr.service.movements.past import past_movements
 from tablemgr.service.session import TableSession
+from tablemgr.service.stored_act import past_movements
 from tests.tablemgr.memory_journal import session_of
 from tests.tablemgr.tables import ROUND, tell
 

@@ -40,7 +40,7 @@ from drivers.machine_events import (
     ShuffleStarted,
     WrongMode,
 )
-from tablemgr.basics.translating import translate
+from tablemgr.basics.messages import translate
 
 ADVICE: Final[dict[str, str]] = {
     CardSentAgain.key: translate(

@@ -11,8 +11,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from tablemgr.basics.about_setting import AboutSetting
-from tablemgr.basics.texts_in_files import MAYBE_EMPTY, FileName, Line
+from tablemgr.basics.about_setting import MAYBE_EMPTY, AboutSetting, FileName, Line
 
 Port = Annotated[
     str,

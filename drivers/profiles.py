@@ -33,8 +33,8 @@ from drivers.catalogue import known_protocols, settings_flaws, speed_of
 from drivers.device_settings import DeviceSettings
 from drivers.port import PortSettings
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import read_written
 from tablemgr.basics.toml_text import TomlError, parse_toml, place_in
-from tablemgr.basics.written import read_written
 from tablemgr.basics.wrong_values import WrongValue, wrong_value
 
 Name = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z")]

@@ -28,8 +28,7 @@ from drivers.sim_keys import KEYS, Typist
 from drivers.simulator import Simulator
 from tablemgr.basics.cards import Card, cards
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.files import add_file
-from tablemgr.basics.written import read_written
+from tablemgr.basics.files import add_file, read_written
 
 USUAL_DECKS: Final = 8
 """The decks in a shoe if neither `--game` nor `--decks` is given."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from drivers.printers.escpos_words import PaperTrouble
-from tablemgr.basics.translating import translate
+from tablemgr.basics.messages import translate
 
 TROUBLE_WORDS: Final[dict[PaperTrouble, tuple[str, str]]] = {
     PaperTrouble.ABSENT: (

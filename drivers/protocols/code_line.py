@@ -32,8 +32,8 @@ from drivers.protocol import Encoder, WireProtocol
 from drivers.wire.lines import LineCodec, LineEncoder
 from tablemgr.basics.cards import DECK, Card, Suit, card
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.translating import translate
-from tablemgr.basics.written import read_written
+from tablemgr.basics.files import read_written
+from tablemgr.basics.messages import translate
 
 # --- fixed codes ---------------------------------------------------------------------------------
 

@@ -1,11 +1,43 @@
-"""A setting, beside its key, its type and its default: said once, at its field."""
+"""A setting, beside its key, its type and its default: said once, at its field; and the kinds of
+text that a setting can be, each with the words for what may stand there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_type_hints
+from typing import Annotated, Any, Final, get_type_hints
 
+import msgspec
 from msgspec import NODEFAULT, Struct, structs
+
+_SIGN: Final = r"[^\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]"
+"""No control character, no line break, nothing that turns the writing direction and nothing
+invisible.
+"""
+MAYBE_EMPTY: Final = rf"\A{_SIGN}*\Z"
+ONE_LINE: Final = rf"\A{_SIGN}+\Z"
+
+FileName = Annotated[
+    str,
+    msgspec.Meta(
+        max_length=4096, pattern=MAYBE_EMPTY, description="a path in quotes, on one line,"
+    ),
+]
+TimeOfDay = Annotated[
+    str,
+    msgspec.Meta(pattern=r"\A([01]\d|2[0-3]):[0-5]\d\Z", description='a time of day like "06:00"'),
+]
+"""Hours and minutes of a local time."""
+Line = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1,
+        max_length=60,
+        pattern=ONE_LINE,
+        description="a text in quotes, of 1 to 60 letters on one line,",
+    ),
+]
+"""One line of text, without a line break."""
 
 
 class AboutSetting(Struct, frozen=True):

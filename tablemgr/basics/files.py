@@ -1,4 +1,5 @@
-"""How a file is written and how it is opened. Knows no contents.
+"""Writes and opens files: also what a person wrote, and what the program brings with it. Knows no
+contents.
 
 A file is written beside its place, synced, and only then given its name, so that a full disk or a
 power cut at any moment leaves the old file or the new one, never a part. A file is opened once, if
@@ -13,8 +14,11 @@ import os
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TextIO
+
+from tablemgr.basics.errors import Fault
 
 OWNER_ONLY: Final = 0o600
 
@@ -31,6 +35,9 @@ _DOES_NOT_WAIT: Final = getattr(os, "O_NONBLOCK", 0) | _CLOEXEC
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _CLOEXEC
 _CANT_SYNC: Final = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EBADF})
 """What a disk says that syncs files, but no folders."""
+LARGEST_BYTES: Final = 1_000_000
+"""Nobody writes a larger file by hand."""
+_ANOTHER_NAME: Final = "Name another file with --out."
 
 
 class NotAFileError(OSError):
@@ -180,3 +187,50 @@ def sync_folder(folder: Path) -> None:
             raise
     finally:
         os.close(fd)
+
+
+def read_written(path: Path, remedy: str, largest: int = LARGEST_BYTES) -> str:
+    """The text of a file in UTF-8, without its byte order mark.
+
+    Raises `Fault` with `remedy` if it can't be read, is not a plain file, is larger than `largest`
+    bytes or is not UTF-8; `FileNotFoundError` if it is not there.
+    """
+    try:
+        return read_plain(path, largest).decode("utf-8-sig")
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise Fault("{path}: {error}.", remedy, path=path, error=error.strerror) from None
+    except UnicodeDecodeError as error:
+        raise Fault(
+            "{path}: is not UTF-8 text (byte {start}).", remedy, path=path, start=error.start
+        ) from None
+
+
+def keep_new(path: Path, data: bytes) -> None:
+    """Write a new file. Writing the same contents again changes nothing.
+
+    Raises `Fault` if there is another file of that name, or if it can't be written; then no part
+    of it is left.
+    """
+    try:
+        add_file(path, data)
+    except FileExistsError:
+        if not holds(path, data):
+            raise Fault(
+                "{path}: a file of that name exists already.", _ANOTHER_NAME, path=path
+            ) from None
+    except OSError as error:
+        raise Fault("{path}: {error}.", _ANOTHER_NAME, path=path, error=error.strerror) from None
+
+
+def brought(package: str) -> Path:
+    """The folder of a package of the program, with the files in it: `brought("assets")`.
+
+    The program is never packed into one file, so that these are files in a folder. Raises
+    `ValueError` for a name that is no package of the program.
+    """
+    found = find_spec(package)
+    if found is None or not found.submodule_search_locations:
+        raise ValueError(f"{package!r} is not a package")
+    return Path(found.submodule_search_locations[0])

@@ -16,10 +16,9 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import brought, read_written
 from tablemgr.basics.toml_text import TomlError, parse_toml
-from tablemgr.basics.written import read_written
 
 ENGLISH: Final = "en"
 """The tag of the language in which the program is written: it has no folder."""

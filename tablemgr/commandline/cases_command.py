@@ -14,9 +14,8 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.kept import keep_new
+from tablemgr.basics.files import brought, keep_new
 from tablemgr.basics.terminal import shown
 from tablemgr.journal import JournalHeader, JournalReader, reading
 from tablemgr.past.case_book import case_files

@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.files import add_file
-from tablemgr.basics.written import read_written
+from tablemgr.basics.files import add_file, read_written
 from tablemgr.past.record import RecordError
 from tablemgr.rules.drilling.judging import is_right
 from tablemgr.rules.drilling.questions import DrillQuestion, questions

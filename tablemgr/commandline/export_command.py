@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.kept import keep_new
+from tablemgr.basics.files import keep_new
 from tablemgr.journal import EntryKind, JournalReader, reading
 from tablemgr.past.case_search import DAYS_KNOWN, day_of
 from tablemgr.past.full_export import full_lines, left_out, rounds_of_day

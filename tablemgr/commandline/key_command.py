@@ -13,10 +13,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from platformdirs import user_config_path, user_data_path
 
 from tablemgr import __version__
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.files import add_file
-from tablemgr.basics.kept import keep_new
+from tablemgr.basics.files import add_file, brought, keep_new
 from tablemgr.house.profile import Profile, key_path, read_profile
 from tablemgr.house.sealing import coming_key, key_change, seal_of
 from tablemgr.house.standing import CLOSED

@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.files import make_private
-from tablemgr.basics.kept import keep_new
+from tablemgr.basics.files import keep_new, make_private
 from tablemgr.house.table_key import key_of_table, pem_of
 from tablemgr.journal import verify
 from tablemgr.journal.create import create_with

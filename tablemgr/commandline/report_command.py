@@ -13,9 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.kept import keep_new
+from tablemgr.basics.files import brought, keep_new
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.commandline.report_audit import audit
 from tablemgr.house.sealing import newest_key

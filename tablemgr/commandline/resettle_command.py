@@ -14,7 +14,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
-from tablemgr.basics.kept import keep_new
+from tablemgr.basics.files import keep_new
 from tablemgr.commandline.report_command import day_argument
 from tablemgr.journal import Entry, EntryKind, JournalReader, reading
 from tablemgr.past.case_search import DAYS_KNOWN

@@ -11,9 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.kept import keep_new
+from tablemgr.basics.files import brought, keep_new
 from tablemgr.basics.terminal import shown
 from tablemgr.training.diary import diary_of, read_diary, trainees
 from tablemgr.training.progress import LEAST_IN_A_GROUP, TraineeProgress, group_items, progress

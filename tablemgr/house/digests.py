@@ -14,8 +14,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tablemgr.basics.brought import brought
-from tablemgr.basics.files import read_plain
+from tablemgr.basics.files import brought, read_plain
 from tablemgr.journal import Json
 from tablemgr.rules.rulebook import Rulebook
 

@@ -13,14 +13,12 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from drivers.device_settings import DeviceSettings
-from tablemgr.basics.about_setting import AboutSetting
+from tablemgr.basics.about_setting import ONE_LINE, AboutSetting, Line, TimeOfDay
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.files import write_file
+from tablemgr.basics.files import read_written, write_file
 from tablemgr.basics.money import Money
 from tablemgr.basics.names import person_name
-from tablemgr.basics.texts_in_files import ONE_LINE, Line, TimeOfDay
 from tablemgr.basics.toml_text import TomlError, parse_toml, place_in
-from tablemgr.basics.written import read_written
 from tablemgr.basics.wrong_values import wrong_value
 from tablemgr.house.profile_check import contradictions
 from tablemgr.house.profile_tables import (

@@ -7,9 +7,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from tablemgr.basics.about_setting import AboutSetting
+from tablemgr.basics.about_setting import MAYBE_EMPTY, AboutSetting, FileName
 from tablemgr.basics.money import Money
-from tablemgr.basics.texts_in_files import MAYBE_EMPTY, FileName
 from tablemgr.house.profile_check import AN_AMOUNT
 from tablemgr.rules.rulebook.model import Strict
 from tablemgr.tray.thresholds import Thresholds

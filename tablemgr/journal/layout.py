@@ -1,4 +1,5 @@
-"""The journal as a SQLite file: its schema, its marks, and what its first hundred bytes must say.
+"""The journal as a SQLite file: its schema, its marks, what its first hundred bytes must say,
+and how it is closed, so that the next opening knows whether a write-ahead log must be beside it.
 
 The bytes are checked before SQLite sees the file, because SQLite repairs and adjusts what it opens.
 Source of the offsets: the SQLite file format, section 1.3.
@@ -6,7 +7,13 @@ Source of the offsets: the SQLite file format, section 1.3.
 
 from __future__ import annotations
 
+import os
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+
 from tablemgr.journal.chain import Problem
+from tablemgr.journal.place import beside
 
 FORMAT = 1  # in user_version; a reader refuses what is higher
 APPLICATION_ID = 0x54424C4A  # "TBLJ"
@@ -89,3 +96,26 @@ def judge_head(head: bytes, size: int, *, has_wal: bool) -> Problem | None:
         what = f"the file was cut short or made longer: {size} bytes, not {pages * PAGE_SIZE}"
         return Problem(None, what)
     return None
+
+
+def unmark(conn: sqlite3.Connection) -> None:
+    """Take away the mark that the file is in use, if nothing went wrong.
+
+    If the disk refuses that, the mark stays, and `end` deals with it.
+    """
+    with suppress(sqlite3.Error):
+        conn.execute(f"PRAGMA user_version={FORMAT}")
+
+
+def end(path: Path, conn: sqlite3.Connection, fd: int) -> None:
+    """Close the connection to the journal that `fd` has open.
+
+    SQLite folds the log into the file and deletes it. If the file is still marked as in use, an
+    empty log is left in its place, to say that nothing is missing.
+    """
+    conn.close()
+    wal = beside(path, "-wal")
+    with suppress(OSError):  # the file is gone or the disk full: the next opening says so
+        in_place = os.path.samestat(os.stat(path), os.fstat(fd))
+        if in_place and is_open(os.pread(fd, 100, 0)) and not wal.exists():
+            wal.touch(mode=0o640)

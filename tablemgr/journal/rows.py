@@ -8,10 +8,17 @@ from collections.abc import Callable, Collection, Iterator
 from typing import TypeAlias
 
 from tablemgr.journal import layout
-from tablemgr.journal.canonical import canonical, check_int, check_text
-from tablemgr.journal.chain import Row, link
-from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Stamp
-from tablemgr.journal.spans import RoundSpans
+from tablemgr.journal.chain import RoundSpans, Row, link
+from tablemgr.journal.entry import (
+    Draft,
+    Entry,
+    EntryKind,
+    JournalHeader,
+    Stamp,
+    canonical,
+    check_int,
+    check_text,
+)
 
 _KINDS = {kind.value: kind for kind in EntryKind}
 

@@ -20,8 +20,8 @@ from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import Anchor
 from tablemgr.journal.chain import Row, Walk
 from tablemgr.journal.create import create
-from tablemgr.journal.ending import end, unmark
 from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Json, Stamp
+from tablemgr.journal.layout import end, unmark
 from tablemgr.journal.lock import FileLock
 from tablemgr.journal.place import JournalPlace, Missing, real
 from tablemgr.journal.rescue import keep

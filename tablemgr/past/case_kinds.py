@@ -8,7 +8,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from tablemgr.basics.translating import translate
+from tablemgr.basics.messages import translate
 
 CONTEXT: Final = "report"
 """The context of these words in a translation."""

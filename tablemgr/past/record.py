@@ -15,9 +15,9 @@ from msgspec import Struct, field
 
 from tablemgr.basics.cards import Card, cards
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import read_written
 from tablemgr.basics.money import Money
 from tablemgr.basics.toml_text import TomlError, parse_toml
-from tablemgr.basics.written import read_written
 from tablemgr.basics.wrong_values import wrong_value
 from tablemgr.rules.commands import Command, MalformedError, parse
 from tablemgr.rules.games.family import Family

@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, Final
 
-from tablemgr.basics.messages import Message
-from tablemgr.basics.translating import translate
+from tablemgr.basics.messages import Message, translate
 from tablemgr.rules.commands import (
     Adjust,
     Correct,

@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import read_written
 from tablemgr.basics.toml_text import TomlError, parse_toml
-from tablemgr.basics.written import read_written
 from tablemgr.rules.drilling.questions import (
     DrillQuestion,
     all_subjects_of,

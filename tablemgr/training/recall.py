@@ -17,8 +17,7 @@ from fsrs import Card, Rating, Scheduler, State
 from msgspec import Struct, field
 
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.files import write_file
-from tablemgr.basics.written import read_written
+from tablemgr.basics.files import read_written, write_file
 
 ARITHMETIC: Final = frozenset({"payout", "decided", "total", "chips"})
 """The subjects that are wanted back in 90 of 100 tries; procedure and authority in 95."""

@@ -12,8 +12,8 @@ import time
 from typing import Final
 
 from tablemgr.journal import JournalHeader, Stamp
-from tablemgr.journal.canonical import canonical
 from tablemgr.journal.chain import BEFORE_FIRST, Row, link
+from tablemgr.journal.entry import canonical
 from tablemgr.pit.forwarder import Forwarder
 
 PAYLOAD: Final = canonical(

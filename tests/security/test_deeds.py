@@ -12,7 +12,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from pytestqt.qtbot import QtBot
 
-from tablemgr.basics.brought import brought
+from tablemgr.basics.files import brought
 from tablemgr.house import digests
 from tablemgr.house.profile import key_path
 from tablemgr.house.table_key import key_of_table, pem_of

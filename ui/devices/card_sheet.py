@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout, QWidget
 from drivers.card_source import cards_of_record
 from tablemgr.basics.cards import DECK
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.written import read_written
+from tablemgr.basics.files import read_written
 from ui.parts.overlay import ACT_SLOT, Overlay
 from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import make_button, make_label

@@ -14,8 +14,8 @@ from drivers.ports import is_file_name, trouble_with
 from drivers.printers.made import make_printer
 from drivers.printers.printer import NotReadyError
 from drivers.printers.words import TROUBLE_WORDS
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import brought
 from tablemgr.house.profile import Profile
 from tablemgr.journal import reading
 from tablemgr.slips.typography import load_fonts

@@ -8,8 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from tablemgr.basics.brought import brought
-from tablemgr.basics.files import read_plain
+from tablemgr.basics.files import brought, read_plain
 from ui.felt.survey import MAX_BYTES
 from ui.theme.tokens import TOKENS
 

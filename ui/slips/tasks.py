@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import brought
 from tablemgr.slips.kinds import slip_kind
 from tablemgr.slips.paper import PAPERS
 from tablemgr.slips.typography import load_fonts

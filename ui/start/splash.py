@@ -16,8 +16,8 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import read_written
 from tablemgr.basics.toml_text import parse_toml
-from tablemgr.basics.written import read_written
 from ui.felt.drawings import empty_felt, read_drawing, renderer_of
 from ui.felt.survey import surveyed
 from ui.theme.tokens import TOKENS

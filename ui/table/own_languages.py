@@ -6,10 +6,9 @@ import json
 from pathlib import Path
 from typing import Final
 
-from tablemgr.basics.files import write_file
+from tablemgr.basics.files import read_written, write_file
 from tablemgr.basics.languages import ENGLISH, languages
 from tablemgr.basics.toml_text import TomlError, parse_toml
-from tablemgr.basics.written import read_written
 
 NAME: Final = "languages.toml"
 _REMEDY: Final = "Each person chooses a language again, in the menu."

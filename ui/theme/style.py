@@ -16,8 +16,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import brought
 from ui.theme.binding import check_binding
 from ui.theme.tokens import TOKENS, Tokens, touch_px
 

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import brought, keep_new
 from tablemgr.basics.gaming_day import day_begun
-from tablemgr.basics.kept import keep_new
 from tablemgr.journal import EntryKind, Journal
 from tablemgr.past.case_book import case_files
 from tablemgr.past.day_report import DayReport, of_day, of_session, report_of

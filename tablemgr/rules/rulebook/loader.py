@@ -14,10 +14,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import brought, read_written
 from tablemgr.basics.toml_text import TomlError, parse_toml
-from tablemgr.basics.written import read_written
 from tablemgr.rules.games.families import family_named
 from tablemgr.rules.rulebook.codes import SHARED, Codes, Names
 from tablemgr.rules.rulebook.model import Rulebook, SideBet, Wording

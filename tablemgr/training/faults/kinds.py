@@ -9,8 +9,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from tablemgr.basics.files import read_written
 from tablemgr.basics.toml_text import parse_toml
-from tablemgr.basics.written import read_written
 from tablemgr.rules.rulebook.model import Rulebook
 
 FILE: Final = Path(__file__).with_name("kinds.toml")

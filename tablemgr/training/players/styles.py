@@ -11,8 +11,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from tablemgr.basics.files import read_written
 from tablemgr.basics.toml_text import parse_toml
-from tablemgr.basics.written import read_written
 
 FILE: Final = Path(__file__).with_name("styles.toml")
 _NINE_OF_TEN: Final = 1.2816

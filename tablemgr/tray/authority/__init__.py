@@ -11,8 +11,8 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import brought
 from tablemgr.basics.toml_text import TomlError, parse_toml
 from tablemgr.rules.roles import Role
 

@@ -13,7 +13,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from msgspec.structs import replace
 
-from tablemgr.basics.brought import brought
+from tablemgr.basics.files import brought
 from tablemgr.house.table_key import pem_of
 from tablemgr.slips.code.payload import DUPLICATE, SlipPayload
 from tablemgr.slips.code.signed import sign

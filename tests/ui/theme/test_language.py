@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
-from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import brought
 from tablemgr.basics.languages import AboutLanguage, Language, languages, load_language
 from tablemgr.basics.messages import Message
 from ui.theme import language

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.basics.brought import brought
+from tablemgr.basics.files import brought
 from tablemgr.rules.rulebook import games
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from drivers.profiles import load_profiles, read_profiles
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.written import LARGEST_BYTES, read_written
+from tablemgr.basics.files import LARGEST_BYTES, read_written
 from tablemgr.basics.wrong_values import wrong_value
 from tablemgr.house.profile import DEFAULT, Profile, read_profile, reads
 from tablemgr.house.profile_change import change_file

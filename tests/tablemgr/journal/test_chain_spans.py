@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablemgr.journal import Draft, Journal, JournalHeader
-from tablemgr.journal.spans import RoundSpans
+from tablemgr.journal.chain import RoundSpans
 
 ROUNDS = st.sampled_from([0, 1, 2, 3, 7, 10**15])
 

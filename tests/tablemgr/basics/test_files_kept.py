@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.kept import keep_new
+from tablemgr.basics.files import keep_new
 
 
 def test_a_new_file_is_its_owners_alone_and_the_same_again_changes_nothing(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablemgr.journal import canonical
-from tablemgr.journal.canonical import MAX_DEPTH
+from tablemgr.journal.entry import MAX_DEPTH
 
 
 class Name(StrEnum):

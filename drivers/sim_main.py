@@ -1,6 +1,7 @@
 """`tablemgr sim`: the simulated device as a command, driven from the keyboard.
 
-The first line on standard output is the port that it serves; then comes a line for each card.
+The first line on standard output is the port that it serves; then comes a line for each card. Each
+key does something to the simulated device.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import select
 import signal
 import sys
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import FrameType, MappingProxyType
 from typing import Final
@@ -21,17 +22,123 @@ from msgspec.structs import replace
 
 from drivers.card_source import CardSource, cards_of_record
 from drivers.catalogue import known_presets, known_protocols, make_encoder
+from drivers.device import CardUnreadable, DeviceEvent
 from drivers.device_settings import MANUAL_BURN_CARDS, DeviceSettings
+from drivers.machine_events import (
+    CardFaceUp,
+    DeviceWarning,
+    Jam,
+    JokerDrawn,
+    LidClosed,
+    LidOpened,
+    WrongMode,
+)
 from drivers.protocols.code_line import UID_TABLE, invented_uid_table
 from drivers.sim_faults import FAULTS_HELP, FaultRates, Faults, parse_fault_rates
-from drivers.sim_keys import KEYS, Typist
 from drivers.simulator import Simulator
-from tablemgr.basics.cards import Card, cards
+from tablemgr.basics.cards import Card, card, cards
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import add_file, read_written
 
+KEYS: Final = (
+    "space, Enter or d: draw a card; : then cards, then Enter: draw those; 4: draw a set of four; "
+    "c: cut card; n: new shoe; s: shuffle; e: error, or clear it; ?: a card that is not read; "
+    "2: two cards as one; f: a card face up; k: a joker; j: jam; o and l: lid opened, closed; "
+    "w: a warning; m: a card in another mode; p: power off and on; u: unplug; r: replug; q: quit. "
+    "What the protocol has no message for is not sent."
+)
+
+_SAID: Final[dict[str, tuple[str, DeviceEvent]]] = {
+    "?": ("not read", CardUnreadable(b"")),
+    "f": ("face up", CardFaceUp(None)),
+    "k": ("joker", JokerDrawn()),
+    "j": ("jam", Jam()),
+    "o": ("lid opened", LidOpened()),
+    "l": ("lid closed", LidClosed()),
+    "w": ("warning", DeviceWarning("0x01")),
+    "m": ("wrong mode", WrongMode("Game", card("As"))),
+}
 USUAL_DECKS: Final = 8
 """The decks in a shoe if neither `--game` nor `--decks` is given."""
+
+
+class Typist:
+    """Takes keys one at a time; says what was done to `show`."""
+
+    def __init__(self, simulator: Simulator, show: Callable[[str], None]) -> None:
+        self._simulator = simulator
+        self._show = show
+        self._typed: str | None = None
+
+    @property
+    def typing(self) -> bool:
+        """True between `:` and Enter."""
+        return self._typed is not None
+
+    def press(self, key: str) -> None:
+        """Does what the key says."""
+        if self._typed is not None:
+            self._type(self._typed, key)
+        elif key == ":":
+            self._typed = ""
+        elif key in _SAID:
+            word, event = _SAID[key]
+            self._simulator.say(event)
+            self._show(word)
+        else:
+            self._do(key)
+
+    def _type(self, typed: str, key: str) -> None:
+        if key in "\b\x7f":
+            self._typed = typed[:-1]
+        elif key not in "\r\n":
+            self._typed = typed + key
+        else:
+            self._typed = None
+            try:
+                for one in cards(typed):
+                    self._simulator.draw_card(one)
+            except ValueError as error:
+                self._show(str(error))
+
+    def _do(self, key: str) -> None:
+        simulator, show = self._simulator, self._show
+        match key:
+            case " " | "\n" | "\r" | "d":
+                if simulator.draw() is None:
+                    show("locked")
+            case "4":
+                simulator.draw_set(4)
+            case "2":
+                show("double feed " + " ".join(map(str, simulator.double_feed())))
+            case "c":
+                simulator.cut_card()
+                show("cut card")
+            case "n":
+                simulator.new_shoe()
+                show("new shoe")
+            case "s":
+                simulator.shuffle()
+                show("shuffled")
+            case "e":
+                show("error" if simulator.toggle_error() else "error cleared")
+            case _:
+                self._handle(key)
+
+    def _handle(self, key: str) -> None:
+        """The keys for power and cable."""
+        match key:
+            case "p":
+                self._simulator.power_cycle()
+                self._show("power off and on")
+            case "u":
+                self._simulator.unplug()
+                self._show("unplugged")
+            case "r":
+                self._simulator.replug()
+                self._show(f"port {self._simulator.path}")
+            case _:
+                self._show(f"unknown key {key!r}")
 
 
 def run(argv: Sequence[str], decks_of: Mapping[str, int] = MappingProxyType({})) -> int:

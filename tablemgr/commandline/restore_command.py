@@ -28,8 +28,7 @@ from tablemgr.service.session import TableSession
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import MalformedCodeError
 from tablemgr.slips.code.signed import SlipCode, read_code
-from tablemgr.slips.known_elsewhere import known_elsewhere, lost_in_words
-from tablemgr.slips.witnesses import Witness, read_witnesses
+from tablemgr.slips.witnesses import Witness, known_elsewhere, lost_in_words, read_witnesses
 
 EXIT_OK: Final = 0
 EXIT_LOST: Final = 1

@@ -17,10 +17,9 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.table_key import read_public_key
 from tablemgr.journal.reader import reading
 from tablemgr.slips.against import against_journal
-from tablemgr.slips.code.comparing import SlipFindings, compare
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import SlipPayload
-from tablemgr.slips.code.verifying import VerifiedSlip, verify_slip
+from tablemgr.slips.code.verifying import SlipFindings, VerifiedSlip, compare, verify_slip
 
 EXIT_OK: Final = 0
 EXIT_WRONG: Final = 1

@@ -33,7 +33,7 @@ from tablemgr.tray.desk_state import events_of
 _LARGEST_SLIP: Final = 50_000_000
 _SLIP_FILE: Final = re.compile(r"((?:slip|void)-\d{6})(?:-duplicate-\d+)?(?:-\d+)?\.pdf")
 _NUMBERS: Final = re.compile(rb"/Keywords \((\d{6})/([0-9A-Z]{4}-[0-9A-Z]{4})\)")
-"""How a slip's file says its number and the journal's code (`tablemgr.slips.settlement_layout`)."""
+"""How a slip's file says its number and the journal's code (`tablemgr.slips.layouts`)."""
 
 
 # --- the rules -----------------------------------------------------------------------------------

@@ -13,8 +13,8 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.columns import Columns
-from tablemgr.slips.flow import PageRow, space
 from tablemgr.slips.model import SettlementSlip, SlipBox, SlipLine, Totals
+from tablemgr.slips.paper import PageRow, space
 from tablemgr.slips.typesetter import Setter
 from tablemgr.slips.typography import Font, Pen, card_width
 from tablemgr.slips.wording import DOT, SlipWording

@@ -32,7 +32,7 @@ from tablemgr.slips.case_words import (
     signed_words,
     words_of_act,
 )
-from tablemgr.slips.of_settings import register_on_slip
+from tablemgr.slips.of_house import register_on_slip
 
 _TITLES: Final = {role.value: role.title for role in Role}
 _NAMES: Final = {

@@ -10,8 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tablemgr.slips.code.signed import read_code
-from tablemgr.slips.flow import PageRow, height_of, paginate
-from tablemgr.slips.paper import MM, Sheet
+from tablemgr.slips.paper import MM, PageRow, Sheet, height_of, paginate
 from tablemgr.slips.typography import Font, Fonts, Pen
 
 DOT: Final = 72 / 203

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from tablemgr.slips.flow import PageRow, space
 from tablemgr.slips.model import SettlementSlip
+from tablemgr.slips.paper import PageRow, space
 from tablemgr.slips.typesetter import Setter
 from tablemgr.slips.typography import Pen
 from tablemgr.slips.wording import DOT, SlipWording

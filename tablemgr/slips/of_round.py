@@ -22,9 +22,8 @@ from tablemgr.slips.model import (
     SlipLine,
     SlipMove,
 )
+from tablemgr.slips.of_house import in_words, journal_on_slip, register_on_slip, settings_on_slip
 from tablemgr.slips.of_movements import corrections_on_slip, opened_on_slip, reopening_on_slip
-from tablemgr.slips.of_people import in_words
-from tablemgr.slips.of_settings import journal_on_slip, register_on_slip, settings_on_slip
 
 _NAMES = {INITIAL: "Initial Bet", ADJUSTMENT: "Adjustment"}
 

@@ -28,7 +28,7 @@ from tablemgr.slips.kinds.tray import (
     slip_title,
     variance_line,
 )
-from tablemgr.slips.of_people import for_code
+from tablemgr.slips.of_house import for_code
 from tablemgr.tray.authority import Authority, TransferKind, TransferStep
 from tablemgr.tray.commands import ChipCount, worth
 from tablemgr.tray.desk_state import events_of

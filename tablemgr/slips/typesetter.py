@@ -13,8 +13,7 @@ from msgspec import Struct
 from reportlab.pdfgen.canvas import Canvas
 
 from tablemgr.slips.code_block import CodeBlock, pages_with_code
-from tablemgr.slips.flow import PageRow, height_of
-from tablemgr.slips.paper import Sheet
+from tablemgr.slips.paper import PageRow, Sheet, height_of
 from tablemgr.slips.typography import Font, Fonts, Pen
 
 

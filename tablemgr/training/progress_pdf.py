@@ -9,7 +9,7 @@ from typing import Final
 from reportlab.lib.pagesizes import A4
 from reportlab.pdfgen.canvas import Canvas
 
-from tablemgr.slips.curve import draw_curve
+from tablemgr.slips.report_pdf import draw_curve
 from tablemgr.slips.typography import Font, Fonts, load_fonts
 from tablemgr.training.progress import TraineeProgress
 from tablemgr.training.progress_text import as_lines

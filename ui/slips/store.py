@@ -91,7 +91,7 @@ class SlipStore:
             SettlementCode,
             SettlementContent,
         )
-        from tablemgr.slips.of_people import signers_of  # noqa: PLC0415 - as above
+        from tablemgr.slips.of_house import signers_of  # noqa: PLC0415 - as above
 
         slip, game = self._slip(session, issue)
         rulebook = session.digests.in_use.get(f"{game}.toml", "")

@@ -55,7 +55,7 @@ def _signer(act: SignedAct) -> Signer:
 
 
 def _layout(content: CaseContent, drawing: SlipDrawing) -> SlipLayout:
-    from tablemgr.slips.case_layout import case_layout  # noqa: PLC0415 - loads reportlab
+    from tablemgr.slips.layouts import case_layout  # noqa: PLC0415 - loads reportlab
 
     return case_layout(content.file, content.head, drawing)
 

@@ -72,7 +72,7 @@ def _text(content: CertificateContent) -> str:
 
 
 def _layout(content: CertificateContent, drawing: SlipDrawing) -> SlipLayout:
-    from tablemgr.slips.lines_layout import lines_layout  # noqa: PLC0415 - loads reportlab
+    from tablemgr.slips.layouts import lines_layout  # noqa: PLC0415 - loads reportlab
 
     return lines_layout(_text(content), drawing)
 

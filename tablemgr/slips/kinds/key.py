@@ -62,7 +62,7 @@ def _text(content: KeyContent) -> str:
 
 
 def _layout(content: KeyContent, drawing: SlipDrawing) -> SlipLayout:
-    from tablemgr.slips.lines_layout import lines_layout  # noqa: PLC0415 - loads reportlab
+    from tablemgr.slips.layouts import lines_layout  # noqa: PLC0415 - loads reportlab
 
     return lines_layout(_text(content), drawing)
 

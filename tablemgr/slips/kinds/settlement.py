@@ -68,7 +68,7 @@ def replaced_number(slip: SettlementSlip) -> int | None:
 
 
 def _layout(content: SettlementContent, drawing: SlipDrawing) -> SlipLayout:
-    from tablemgr.slips.settlement_layout import settlement_layout  # noqa: PLC0415 - loads reportlab
+    from tablemgr.slips.layouts import settlement_layout  # noqa: PLC0415 - loads reportlab
 
     return settlement_layout(content.slip, drawing)
 

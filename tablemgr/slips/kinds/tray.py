@@ -135,7 +135,7 @@ def _fields(slip: TraySlip) -> SlipFields:
 
 
 def _layout(slip: TraySlip, drawing: SlipDrawing) -> SlipLayout:
-    from tablemgr.slips.lines_layout import lines_layout  # noqa: PLC0415 - loads reportlab
+    from tablemgr.slips.layouts import lines_layout  # noqa: PLC0415 - loads reportlab
 
     rows = rows_of(slip, on_paper=True)
     text = "".join(f"{left}\t{right}\n" if right else f"{left}\n" for left, right in rows)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tablemgr.basics.test_written import bad_file
+from tests.tablemgr.basics.test_files_written import bad_file
 from ui.main import EXIT_BUG, EXIT_FAULT, main
 
 ROOT = Path(__file__).parents[3]

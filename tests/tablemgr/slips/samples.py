@@ -12,6 +12,7 @@ from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.games.slip_hand import SlipHand, SlipPart
 from tablemgr.service.slip_name import SlipName
 from tablemgr.slips.kinds import SlipDrawing
+from tablemgr.slips.layouts import settlement_layout
 from tablemgr.slips.model import (
     SettlementSlip,
     SlipBox,
@@ -21,7 +22,6 @@ from tablemgr.slips.model import (
     SlipReopening,
 )
 from tablemgr.slips.paper import Paper
-from tablemgr.slips.settlement_layout import settlement_layout
 from tablemgr.slips.typesetter import typeset
 from tablemgr.slips.typography import load_fonts
 from tablemgr.slips.wording import ENGLISH, SlipWording

@@ -14,7 +14,7 @@ from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.issuing import SlipSigner, with_code
 from tablemgr.slips.kinds import slip_kind
 from tablemgr.slips.kinds.settlement import SettlementCode, SettlementContent
-from tablemgr.slips.of_people import dealer_signed
+from tablemgr.slips.of_house import dealer_signed
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.text import render
 

@@ -10,10 +10,9 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from tablemgr.slips.code.payload import SlipPayload
 from tablemgr.slips.code.signed import sign
 from tablemgr.slips.code_block import DOT, CodeBlock, pages_with_code
-from tablemgr.slips.flow import PageRow, height_of
 from tablemgr.slips.kinds import SlipDrawing
-from tablemgr.slips.lines_layout import lines_layout
-from tablemgr.slips.paper import MM, Paper
+from tablemgr.slips.layouts import lines_layout
+from tablemgr.slips.paper import MM, PageRow, Paper, height_of
 from tablemgr.slips.typesetter import typeset
 from tablemgr.slips.typography import load_fonts
 from tests.tablemgr.slips.samples import FONTS

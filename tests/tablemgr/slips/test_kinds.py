@@ -25,7 +25,7 @@ from datetime import UTC, datetime
 
 from tablemgr.rules.roles import Role
 from tablemgr.slips.kinds import SlipFields, SlipKind, PaperPart
-from tablemgr.slips.lines_layout import lines_layout
+from tablemgr.slips.layouts import lines_layout
 
 
 def _fields(content):

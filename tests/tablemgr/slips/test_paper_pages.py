@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tablemgr.slips.flow import PageRow, height_of, paginate, space
+from tablemgr.slips.paper import PageRow, height_of, paginate, space
 
 LABEL = space(5)
 blocks_of_rows = st.lists(

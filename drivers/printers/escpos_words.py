@@ -37,6 +37,8 @@ class PaperTrouble(Enum):
     WRONG_ADDRESS = "wrong-address"
     """There is something else at that address."""
     UNKNOWN_QUEUE = "unknown-queue"
+    QUEUE_STOPPED = "queue-stopped"
+    """The queue is there, and somebody or the print service has stopped it."""
     NO_SPOOLER = "no-spooler"
     NO_FOLDER = "no-folder"
     NOT_WRITABLE = "not-writable"

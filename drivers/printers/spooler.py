@@ -23,20 +23,23 @@ _REASONS: Final = {
     "offline": PaperTrouble.OFFLINE,
     "connecting-to-device": PaperTrouble.OFFLINE,
     "shutdown": PaperTrouble.OFFLINE,
-    "paused": PaperTrouble.OFFLINE,
+    "paused": PaperTrouble.QUEUE_STOPPED,
 }
 """What CUPS calls a printer's state, and what it is here."""
-_ATTRIBUTES: Final = """{
+_ONE_TRAY: Final = ("media-empty-report", "media-needed-report")
+"""Said of one tray of several: the printer prints on."""
+_QUESTION: Final = b"""{
 OPERATION Get-Printer-Attributes
 GROUP operation-attributes-tag
 ATTR charset attributes-charset utf-8
 ATTR language attributes-natural-language en
 ATTR uri printer-uri $uri
-ATTR keyword requested-attributes printer-state-reasons
+ATTR keyword requested-attributes printer-state-reasons,printer-is-accepting-jobs
 DISPLAY printer-state-reasons
+DISPLAY printer-is-accepting-jobs
 }
 """
-"""The question that `ipptool` asks."""
+"""`ipptool` asks this; it answers `none,true` of a queue that is well."""
 
 RunProgram = Callable[[Sequence[str], bytes], "subprocess.CompletedProcess[bytes]"]
 """Runs a program with this on its standard input. Raises OSError and `TimeoutExpired`."""
@@ -68,7 +71,7 @@ class SpooledPrinter:
         if found.returncode or self._queue not in words:
             raise NotReadyError(PaperTrouble.UNKNOWN_QUEUE)
         if "disabled" in words:
-            raise NotReadyError(PaperTrouble.OFFLINE)
+            raise NotReadyError(PaperTrouble.QUEUE_STOPPED)
         trouble = self._reason()
         if trouble is not None:
             raise NotReadyError(trouble)
@@ -83,7 +86,7 @@ class SpooledPrinter:
             return PaperResult(PaperEnd.DOUBT, said=str(error))
         said = (done.stdout + done.stderr).decode(errors="replace").strip()
         if done.returncode:
-            return PaperResult(PaperEnd.FAILED, PaperTrouble.NO_SPOOLER, said)
+            return PaperResult(PaperEnd.FAILED, _why_refused(said), said)
         return PaperResult(PaperEnd.SENT, said=said)
 
     def close(self) -> None:
@@ -95,17 +98,24 @@ class SpooledPrinter:
         """
         uri = f"ipp://localhost/printers/{self._queue}"
         try:
-            said = self._run(["ipptool", "-c", "-d", f"uri={uri}", uri, "/dev/stdin"], _QUESTION)
+            said = self._run(["ipptool", "-c", uri, "/dev/stdin"], _QUESTION)
         except (OSError, subprocess.TimeoutExpired):
             return None
         words = said.stdout.decode(errors="replace")
+        for of_one_tray in _ONE_TRAY:
+            words = words.replace(of_one_tray, "")
         for reason, trouble in _REASONS.items():
-            if reason in words and f"{reason}-report" not in words:
+            if reason in words:
                 return trouble
-        return None
+        return PaperTrouble.QUEUE_STOPPED if words.rstrip().endswith(",false") else None
 
 
-_QUESTION: Final = _ATTRIBUTES.encode()
+def _why_refused(said: str) -> PaperTrouble:
+    """The trouble, by what `lp` said when it took no job."""
+    if "not accepting" in said:
+        return PaperTrouble.QUEUE_STOPPED
+    unknown = "does not exist" in said or "unknown destination" in said
+    return PaperTrouble.UNKNOWN_QUEUE if unknown else PaperTrouble.NO_SPOOLER
 
 
 def queues(run: RunProgram = run_program) -> list[str]:

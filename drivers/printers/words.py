@@ -52,6 +52,10 @@ TROUBLE_WORDS: Final[dict[PaperTrouble, tuple[str, str]]] = {
         translate("printers", "CUPS has no such queue."),
         translate("printers", "Set the queue up in CUPS, or name another."),
     ),
+    PaperTrouble.QUEUE_STOPPED: (
+        translate("printers", "The printer's queue is stopped."),
+        translate("printers", "Call the technician: cupsenable and cupsaccept start it."),
+    ),
     PaperTrouble.NO_SPOOLER: (
         translate("printers", "The system's print service does not run."),
         translate("printers", "Call the technician: CUPS must be installed and started."),

@@ -6697,6 +6697,14 @@ Menu</translation>
         <translation>Sediakan baris gilir dalam CUPS, atau namakan yang lain.</translation>
     </message>
     <message>
+        <source>The printer&apos;s queue is stopped.</source>
+        <translation>Baris gilir pencetak dihentikan.</translation>
+    </message>
+    <message>
+        <source>Call the technician: cupsenable and cupsaccept start it.</source>
+        <translation>Panggil juruteknik: cupsenable dan cupsaccept memulakannya.</translation>
+    </message>
+    <message>
         <source>The system&apos;s print service does not run.</source>
         <translation>Perkhidmatan cetak sistem tidak berjalan.</translation>
     </message>

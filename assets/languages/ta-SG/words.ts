@@ -6697,6 +6697,14 @@ Menu</source>
         <translation>CUPS வரிசையை அமைக்கவும், அல்லது வேறொன்றைத் தரவும்.</translation>
     </message>
     <message>
+        <source>The printer&apos;s queue is stopped.</source>
+        <translation>அச்சுப்பொறியின் வரிசை நிறுத்தப்பட்டுள்ளது.</translation>
+    </message>
+    <message>
+        <source>Call the technician: cupsenable and cupsaccept start it.</source>
+        <translation>தொழில்நுட்பரை அழைக்கவும்: cupsenable, cupsaccept அதைத் தொடங்கும்.</translation>
+    </message>
+    <message>
         <source>The system&apos;s print service does not run.</source>
         <translation>அமைப்பின் அச்சுச் சேவை இயங்கவில்லை.</translation>
     </message>

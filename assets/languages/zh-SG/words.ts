@@ -6697,6 +6697,14 @@ Menu</source>
         <translation>在CUPS建立队列，或另选一个。</translation>
     </message>
     <message>
+        <source>The printer&apos;s queue is stopped.</source>
+        <translation>打印机的队列已停止。</translation>
+    </message>
+    <message>
+        <source>Call the technician: cupsenable and cupsaccept start it.</source>
+        <translation>请通知技术员：用cupsenable和cupsaccept启动。</translation>
+    </message>
+    <message>
         <source>The system&apos;s print service does not run.</source>
         <translation>系统打印服务未运行。</translation>
     </message>

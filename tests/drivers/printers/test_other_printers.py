@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -83,6 +82,7 @@ def cups_that_says(status: int = 0, **said: str) -> RunProgram:
     return run
 
 
+ASKED_OF = "printer-state-reasons,printer-is-accepting-jobs\n"
 IDLE = "printer office is idle.  enabled since Sun Nov 29\n"
 
 
@@ -93,10 +93,17 @@ IDLE = "printer office is idle.  enabled since Sun Nov 29\n"
         (cups_that_says(1, lpstat="lpstat: Scheduler is not running.\n"), PaperTrouble.NO_SPOOLER),
         (cups_that_says(1, lpstat='lpstat: Invalid destination name in list "office"!\n'),
          PaperTrouble.UNKNOWN_QUEUE),
-        (cups_that_says(lpstat="printer office disabled since Sun\n"), PaperTrouble.OFFLINE),
-        (cups_that_says(lpstat=IDLE, ipptool="printer-state-reasons\nmedia-empty-error\n"),
+        (cups_that_says(lpstat="printer office disabled since Sun\n"),
+         PaperTrouble.QUEUE_STOPPED),
+        (cups_that_says(lpstat=IDLE, ipptool=f"{ASKED_OF}paused,true\n"),
+         PaperTrouble.QUEUE_STOPPED),
+        (cups_that_says(lpstat=IDLE, ipptool=f"{ASKED_OF}none,false\n"),
+         PaperTrouble.QUEUE_STOPPED),
+        (cups_that_says(lpstat=IDLE, ipptool=f"{ASKED_OF}offline-report,true\n"),
+         PaperTrouble.OFFLINE),
+        (cups_that_says(lpstat=IDLE, ipptool=f"{ASKED_OF}media-empty-error,true\n"),
          PaperTrouble.PAPER_OUT),
-        (cups_that_says(lpstat=IDLE, ipptool="printer-state-reasons\ncover-open-error\n"),
+        (cups_that_says(lpstat=IDLE, ipptool=f"{ASKED_OF}cover-open-error,true\n"),
          PaperTrouble.COVER_OPEN),
     ],
 )  # fmt: skip
@@ -107,7 +114,7 @@ def test_what_is_wrong_with_a_queue_is_said(run: RunProgram, trouble: PaperTroub
 
 
 def test_a_job_that_cups_has_taken_is_sent_and_no_more() -> None:
-    run = cups_that_says(lpstat=IDLE, ipptool="printer-state-reasons\nnone\n",
+    run = cups_that_says(lpstat=IDLE, ipptool=f"{ASKED_OF}media-empty-report,true\n",
                          lp="request id is office-12 (1 file(s))\n")  # fmt: skip
     SpooledPrinter("office", run).check()
     assert SpooledPrinter("office", run).send(3, "slip", b"%PDF").end is PaperEnd.SENT
@@ -118,8 +125,13 @@ def test_a_job_that_cups_refuses_has_failed_and_one_without_an_answer_is_in_doub
         del given
         raise subprocess.TimeoutExpired(list(words), 15)
 
-    refusing = cups_that_says(1, lp="lp: Error - unknown destination\n")
-    assert SpooledPrinter("office", refusing).send(3, "slip", b"%PDF").end is PaperEnd.FAILED
+    for said, trouble in (
+        ("lp: Error - The printer or class does not exist.\n", PaperTrouble.UNKNOWN_QUEUE),
+        ('lp: Destination "office" is not accepting jobs.\n', PaperTrouble.QUEUE_STOPPED),
+        ("lp: Error - scheduler not responding!\n", PaperTrouble.NO_SPOOLER),
+    ):
+        refused = SpooledPrinter("office", cups_that_says(1, lp=said)).send(3, "slip", b"%PDF")
+        assert (refused.end, refused.trouble) == (PaperEnd.FAILED, trouble)
     assert SpooledPrinter("office", cups_that_says()).send(3, "a", b"").end is PaperEnd.FAILED
     assert SpooledPrinter("office", hanging).send(3, "slip", b"%PDF").end is PaperEnd.DOUBT
 
@@ -130,16 +142,6 @@ def test_the_queues_and_the_ports_are_found(tmp_path: Path) -> None:
     (tmp_path / "usb").mkdir()
     (tmp_path / "usb/lp0").touch()
     assert f"file:{tmp_path}/usb/lp0" in found_printers(tmp_path)
-
-
-@pytest.mark.skipif(
-    shutil.which("lpstat") is None or "PDF" not in queues(),
-    reason="CUPS with the queue PDF of cups-pdf is not installed here",
-)
-def test_cups_pdf_takes_a_slip() -> None:
-    printer = make_printer("cups:PDF")
-    printer.check()
-    assert printer.send(1, "slip", b"%PDF-1.4\n%%EOF\n").end is PaperEnd.SENT
 
 
 # --- the picture ---------------------------------------------------------------------------------

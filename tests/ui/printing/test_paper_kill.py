@@ -10,15 +10,19 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
-from tablemgr.service.paper import PaperState
+from tablemgr.journal import EntryKind, reading
+from tablemgr.service.paper import PaperState, Prints
 from tablemgr.service.slip_name import SlipName
 from tests.drivers.printers.fake_printer import FakePrinter
 from tests.sampling import sampled
 from tests.ui.printing.paper_player import Table, read_paper
 
 KILLS = int(os.environ.get("TABLEMGR_SOAK") or sampled(40, 200))
+OF_A_TABLE = 100
+"""So many slips have one journal and one printer."""
 LAST_STEP = 40
 """A life has fewer steps: in the last ones it ends by itself."""
 
@@ -62,45 +66,51 @@ def look_at_the_paper(path: Path, printer: FakePrinter) -> None:
 
 def test_no_slip_is_lost_and_none_is_printed_twice_without_a_mark(tmp_path: Path) -> None:
     """D4: whatever the step at which the program is killed."""
-    path, killed = tmp_path / "T1.journal", 0
-    with FakePrinter() as printer:
-        process = subprocess.Popen(
-            [sys.executable, "-c", PARENT],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            cwd=Path(__file__).parents[3],
-        )
+    killed = 0
+    with subprocess.Popen(
+        [sys.executable, "-c", PARENT],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=Path(__file__).parents[3],
+    ) as process:
+        for first in range(1, KILLS + 1, OF_A_TABLE):
+            lives = range(first, min(first + OF_A_TABLE, KILLS + 1))
+            killed += lives_of_a_table(process, tmp_path / f"T{first}.journal", lives)
         assert process.stdin is not None
-        assert process.stdout is not None
-        with process:
-            for slip_no in range(1, KILLS + 1):
-                kill_at = 1 + (slip_no * 7) % LAST_STEP
-                order = f"{path} {printer.address} {slip_no} {kill_at}"
-                print(order, file=process.stdin, flush=True)
-                lines: list[str] = []
-                while not lines or lines[-1] not in ("killed\n", "ended\n"):
-                    lines.append(process.stdout.readline())
-                    assert lines[-1], "the parent has ended"
-                assert not [line for line in lines if line.startswith("error")], lines
-                killed += lines[-1] == "killed\n"
-                look_at_the_paper(path, printer)
-                asked = bool(prints_in(path, slip_no))
-                found = Counter(map(read_paper, printer.papers))
-                assert "asked\n" not in lines or asked
-                if asked:
-                    assert any(key and key[0] == slip_no for key in found), (slip_no, kill_at)
-            process.stdin.close()
+        process.stdin.close()
+    assert killed > KILLS // 2
+
+
+def lives_of_a_table(process: subprocess.Popen[str], path: Path, lives: Iterable[int]) -> int:
+    """Let one table print a slip in each of these lives; give how many of them were killed."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    killed = 0
+    with FakePrinter() as printer:
+        for slip_no in lives:
+            kill_at = 1 + (slip_no * 7) % LAST_STEP
+            order = f"{path} {printer.address} {slip_no} {kill_at}"
+            print(order, file=process.stdin, flush=True)
+            lines: list[str] = []
+            while not lines or lines[-1] not in ("killed\n", "ended\n"):
+                lines.append(process.stdout.readline())
+                assert lines[-1], "the parent has ended"
+            assert not [line for line in lines if line.startswith("error")], lines
+            killed += lines[-1] == "killed\n"
+            look_at_the_paper(path, printer)
+            asked = bool(prints_in(path, slip_no))
+            assert "asked\n" not in lines or asked
+            if asked:
+                found = map(read_paper, printer.papers)
+                assert any(key and key[0] == slip_no for key in found), (slip_no, kill_at)
         papers = Counter(map(read_paper, printer.papers))
     del papers[None]
-    assert killed > KILLS // 2
     assert max(papers.values()) == 1, "two papers look the same"
+    return killed
 
 
 def prints_in(path: Path, slip_no: int) -> int:
     """How many prints of that slip the journal has."""
-    from tablemgr.journal import EntryKind, reading  # noqa: PLC0415 - used here alone
-    from tablemgr.service.paper import Prints  # noqa: PLC0415 - as above
-
     with reading(path) as journal:
         return len(Prints(journal.entries(kinds=(EntryKind.SLIP,))).of_slip(SlipName(slip_no)))

@@ -12,6 +12,7 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFError, TTFont
 from reportlab.pdfgen.canvas import FILL_NON_ZERO
 
+from tablemgr.basics.breaking import pieces
 from tablemgr.basics.cards import Card, Suit
 from tablemgr.basics.errors import Fault
 from tablemgr.slips.shaping import Face, Run, Writing, clusters
@@ -64,20 +65,22 @@ class Font(Struct, frozen=True):
     def wrap(self, text: str, size: float, width: float) -> list[str]:
         """The lines of `text`, none wider than `width` (points); a longer word is broken."""
         lines = [""]
-        for word in self.printable(text).split(" "):
-            longer = f"{lines[-1]} {word}".lstrip()
-            if self.width(longer, size) <= width:
+        for piece in pieces(self.printable(text)):
+            longer = lines[-1] + piece
+            if self.width(longer.rstrip(), size) <= width:
                 lines[-1] = longer
                 continue
             if lines[-1]:
                 lines.append("")
+            word = piece.rstrip()
             for part in clusters(word):
                 if lines[-1] and self.width(lines[-1] + part, size) > width:
                     # after a hyphen or an underscore, if there is one
                     end = max(lines[-1].rfind("-"), lines[-1].rfind("_")) + 1 or len(lines[-1])
                     lines[-1:] = [lines[-1][:end], lines[-1][end:]]
                 lines[-1] += part
-        return lines
+            lines[-1] += piece[len(word) :]
+        return [line.rstrip() for line in lines]
 
 
 class Fonts(Struct, frozen=True):

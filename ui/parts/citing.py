@@ -8,10 +8,11 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
+from tablemgr.basics.breaking import broken_lines
 from tablemgr.rules.rulebook.model import number_in_words
 from ui.parts.cover import Cover
 from ui.parts.style import panel_style, scale_for
-from ui.parts.widgets import broken, make_label
+from ui.parts.widgets import make_label
 from ui.views.shared import Citation
 
 _GAP_PX: Final = 8
@@ -89,7 +90,7 @@ class CiteButton(QPushButton):
         text, metrics = self.title(), self.fontMetrics()
         room = self.width() - 2 * metrics.averageCharWidth()
         if metrics.horizontalAdvance(text) > room and self.height() > 2 * metrics.height():
-            text = broken(text, room, metrics)
+            text = "\n".join(broken_lines(text, metrics.horizontalAdvance, room))
         if text != self.text():
             self.setText(text)
 

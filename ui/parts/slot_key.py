@@ -11,6 +11,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from tablemgr.basics.breaking import broken_lines, pieces
 from ui.parts.keys import key_words
 from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
@@ -65,27 +66,27 @@ class SlotKey(QPushButton):
 
     def label_lines(self) -> tuple[QFont, list[str]]:
         """The label in the largest type that fits, in one line; if that is small, in more."""
-        words = self.label().split()
+        parts = list(pieces(" ".join(self.label().split())))
         most, least = round(LABEL_PX * self.scale), round(_LEAST_LABEL_PX * self.scale)
         for size in range(most, least - 1, -1):
             font = self._font(size, bold=True)
-            lines = broken(" ".join(words), QFontMetrics(font), self._room)
-            if len(lines) == 1 and (size >= most * 0.8 or len(words) == 1):
+            lines = whole_lines("".join(parts), QFontMetrics(font), self._room)
+            if len(lines) == 1 and (size >= most * 0.8 or len(parts) == 1):
                 return font, lines
-            if size > most * 0.86 or len(words) == 1:
+            if size > most * 0.86 or len(parts) == 1:
                 continue
             if len(lines) == 2:
-                return font, balanced(words, QFontMetrics(font), self._room)
+                return font, balanced(parts, QFontMetrics(font), self._room)
             if len(lines) == 3 and size <= most * 0.7:
                 return font, lines
-        return self._font(least, bold=True), [" ".join(words)]
+        return self._font(least, bold=True), ["".join(parts)]
 
     def sub_lines(self, most_lines: int) -> tuple[QFont, list[str]]:
         """Break what stands below the label; a text that has no room is left out."""
         for text in filter(None, self.below()):
             for size in range(round(SUB_PX * self.scale), round(LEAST_SUB_PX * self.scale) - 1, -1):
                 font = self._font(size, bold=False)
-                lines = broken(text, QFontMetrics(font), self._room)
+                lines = whole_lines(text, QFontMetrics(font), self._room)
                 if len(lines) <= most_lines and lines:
                     return font, lines
         return self._font(SUB_PX, bold=False), []
@@ -163,22 +164,14 @@ def _line_height(font: QFont) -> float:
     return font.pixelSize() * 1.14
 
 
-def broken(text: str, metrics: QFontMetrics, room: int) -> list[str]:
-    """The text in lines no wider than so many pixels; none if a word is wider."""
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and metrics.horizontalAdvance(longer) <= room:
-            lines[-1] = longer
-        elif metrics.horizontalAdvance(word) > room:
-            return []
-        else:
-            lines.append(word)
-    return lines
+def whole_lines(text: str, metrics: QFontMetrics, room: int) -> list[str]:
+    """Give the text in lines no wider than so many pixels; none if a part of it is wider."""
+    lines = broken_lines(text, metrics.horizontalAdvance, room)
+    return lines if max(map(metrics.horizontalAdvance, lines)) <= room else []
 
 
-def balanced(words: list[str], metrics: QFontMetrics, room: int) -> list[str]:
-    """The words in the two lines whose lengths differ least, each no wider than the room."""
-    cuts = ((" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words)))
-    fits = [cut for cut in cuts if max(map(metrics.horizontalAdvance, cut)) <= room]
-    return list(min(fits, key=lambda cut: max(map(metrics.horizontalAdvance, cut))))
+def balanced(parts: list[str], metrics: QFontMetrics, room: int) -> list[str]:
+    """Give the text in the two lines whose lengths differ least, each no wider than the room."""
+    texts = (("".join(parts[:at]).rstrip(), "".join(parts[at:])) for at in range(1, len(parts)))
+    fits = [lines for lines in texts if max(map(metrics.horizontalAdvance, lines)) <= room]
+    return list(min(fits, key=lambda lines: max(map(metrics.horizontalAdvance, lines))))

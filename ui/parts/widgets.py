@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tablemgr.basics.breaking import broken_lines
 from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
 from ui.views.shared import Lamp
@@ -80,23 +81,10 @@ class WrappingButton(QPushButton):
         self.initStyleOption(option)
         contents = QStyle.SubElement.SE_PushButtonContents
         room = self.style().subElementRect(contents, option, self).width() - 4
-        text = broken(self._words, room, self.fontMetrics())
+        advance = self.fontMetrics().horizontalAdvance
+        text = "\n".join(broken_lines(self._words, advance, room))
         if text != self.text():
             self.setText(text)
-
-
-def broken(text: str, room: int, metrics: QFontMetrics) -> str:
-    """The text in as few lines as it needs in so many pixels; a long word is left whole."""
-    lines: list[str] = []
-    for line in text.split("\n"):
-        lines.append("")
-        for word in line.split():
-            longer = f"{lines[-1]} {word}" if lines[-1] else word
-            if not lines[-1] or metrics.horizontalAdvance(longer) <= room:
-                lines[-1] = longer
-            else:
-                lines.append(word)
-    return "\n".join(lines)
 
 
 def make_rule() -> QFrame:

@@ -214,3 +214,9 @@ def test_a_word_is_broken_only_where_the_next_letter_has_no_room(font: Font) -> 
     width = font.width("mmmm", 10)
     assert font.wrap("mmmmmmmmmm mm", 10, width) == ["mmmm", "mmmm", "mm mm"[:2], "mm"]
     assert font.wrap("mm mm", 10, font.width("mm mm", 10)) == ["mm mm"]
+
+
+def test_no_line_of_a_slip_begins_with_a_sign_that_closes(font: Font) -> None:
+    said = "六號位補牌，七號位停牌。（莊家爆）"
+    lines = font.wrap(said, 10, font.width("六號位補牌", 10))
+    assert lines == ["六號位補", "牌，七號位", "停牌。（莊", "家爆）"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFont, QTextLayout
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.stage import dress_once
@@ -31,3 +31,24 @@ def test_a_name_has_no_empty_box(qapp: QApplication, name: str) -> None:
 def test_what_no_font_has_is_found_missing(qapp: QApplication) -> None:
     dress_once(qapp)
     assert missing("\U0001f9ff") > 0
+
+
+def strokes(text: str, weight: QFont.Weight) -> QImage:
+    picture = QImage(200, 60, QImage.Format.Format_Grayscale8)
+    picture.fill(0)
+    painter = QPainter(picture)
+    font = QFont("Roboto")
+    font.setPixelSize(37)
+    font.setWeight(weight)
+    painter.setFont(font)
+    painter.setPen(QColor("white"))
+    painter.drawText(10, 45, text)
+    painter.end()
+    return picture
+
+
+def test_no_bold_is_made_for_chinese_in_which_strokes_run_together(qapp: QApplication) -> None:
+    dress_once(qapp)
+    load_fonts_for(NAMES)
+    assert strokes("贏輸賠", QFont.Weight.Bold) == strokes("贏輸賠", QFont.Weight.Normal)
+    assert strokes("Win", QFont.Weight.Bold) != strokes("Win", QFont.Weight.Normal)

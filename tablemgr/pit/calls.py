@@ -1,4 +1,4 @@
-"""What waits for a supervisor at the tables of a pit, the most pressing first.
+"""The calls that wait for a supervisor at the tables of a pit, the most pressing first.
 
 A call is a fact of one table; its words are the screen's.
 """

@@ -31,7 +31,7 @@ class JournalRows(Protocol):
 
 
 class Forwarded(Struct, frozen=True):
-    """What one step has done."""
+    """The result of one step."""
 
     have: int
     """The server has the journal to this entry."""

@@ -28,7 +28,7 @@ ORDER BY t.table_id, b.received_at DESC NULLS LAST
 
 
 class TableMark(Struct, frozen=True):
-    """What the server knows of one table."""
+    """The server's knowledge of one table."""
 
     table: str
     branch: int

@@ -1,4 +1,4 @@
-"""What a supervisor asks of a table from the desk: signed commands, on which the table decides.
+"""The orders of a supervisor at the desk to a table: signed commands, on which the table decides.
 
 An order names the entry on which it was decided and when it expires. The table takes it only if its
 game has not gone on since. Knows no server, no file and no clock.
@@ -163,7 +163,9 @@ def _is_unsigned(entry: Entry) -> bool:
 def answer(
     order: TableOrder, sent: SignedOrder, key: Ed25519PublicKey | None, why: str
 ) -> dict[str, Json]:
-    """What the table's journal has of an order, before it is carried out; `why` it is refused."""
+    """Write what the table's journal has of an order, before it is carried out; `why` it is
+    refused.
+    """
     said: dict[str, Json] = {
         "number": order.number,
         "person": order.person,
@@ -194,7 +196,7 @@ def order_lines(commands: Sequence[Command]) -> tuple[str, ...]:
 
 
 def refusal_in(data: Mapping[str, Json], number: str) -> str | None:
-    """What an entry says of the order of that number: why it is refused; empty if it is taken;
+    """Read what an entry says of the order of that number: why it is refused; empty if it is taken;
     None if the entry is about something else.
     """
     said = data.get(ORDER)

@@ -55,7 +55,7 @@ def journal_of(server: PitServer, mark: TableMark) -> Iterator[Row]:
 
 
 class TableNews(Struct, frozen=True):
-    """What has come of one table."""
+    """The news of one table."""
 
     table: str
     rows: tuple[Row, ...]

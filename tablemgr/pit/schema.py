@@ -95,7 +95,7 @@ def _add_login(server: PitServer, login: str, password: str, role: str) -> None:
 
 
 def address_for(address: str, login: str, password: str) -> str:
-    """The same server's address for another login. Raises `Fault` if it is none."""
+    """Give the same server's address for another login. Raises `Fault` if it is none."""
     try:
         return make_conninfo(address, user=login, password=password)
     except psycopg.ProgrammingError:

@@ -35,7 +35,9 @@ _DEALERS: Final = ("Ana", "Bo", "Chen", "Dara", "Emil", "Fee", "Goh", "Hana", "I
 
 
 class SimulatedHouse(Struct, frozen=True):
-    """What the tables share: the folder of their journals, the clock, and how people behave."""
+    """The things that the tables share: the folder of their journals, the clock, and how people
+    behave.
+    """
 
     folder: Path
     clock: Callable[[], Stamp]

@@ -122,7 +122,9 @@ class WatchedTable:
 
     @property
     def result(self) -> Money | None:
-        """What the House has won by the Rounds of the open tray session; None if none is kept."""
+        """Add up what the House has won by the Rounds of the open tray session; None if none is
+        kept.
+        """
         if self.session is None:
             return None
         desk = self.session.tray.desk.state

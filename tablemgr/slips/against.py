@@ -39,8 +39,8 @@ def against_journal(journal: JournalReader) -> Callable[[SlipPayload], str | Non
 
 
 def texts_compared(journal: JournalReader, folder: Path) -> Iterator[str]:
-    """What is wrong with the plain texts of slips in a folder, a sentence each; and which slips of
-    the tray have none there.
+    """Compare the plain texts of slips in a folder with the journal: give what is wrong, a sentence
+    each, and which slips of the tray have none there.
     """
     differs = against_journal(journal)
     missing = _first_prints_of_tray(journal)
@@ -61,7 +61,7 @@ def texts_compared(journal: JournalReader, folder: Path) -> Iterator[str]:
 
 
 def _first_prints_of_tray(journal: JournalReader) -> dict[tuple[str, int], SlipPayload]:
-    """What the journal's codes say of the tray's slips, by kind and number."""
+    """Read the journal's codes of the tray's slips, by kind and number."""
     found = {}
     for said in _held(journal).values():
         of_tray = said.kind in TRAY_KINDS or (said.kind == VOID_KIND and said.round is None)
@@ -71,8 +71,8 @@ def _first_prints_of_tray(journal: JournalReader) -> dict[tuple[str, int], SlipP
 
 
 def _held(journal: JournalReader) -> dict[tuple[str, int, int], SlipPayload]:
-    """What the codes in the journal say, by kind, number and reprint; one that can't be read is as
-    good as none.
+    """Read the codes in the journal, by kind, number and reprint; one that can't be read is left
+    out.
     """
     entries = journal.entries(kinds=(EntryKind.SLIP,), holding=('"coded"',))
     held: dict[tuple[str, int, int], SlipPayload] = {}

@@ -16,5 +16,5 @@ def amount(money: Money) -> str:
 
 
 def signed(money: Money) -> str:
-    """As `amount`, with a plus sign if it is above zero."""
+    """Write it like `amount`, with a plus sign if it is above zero."""
     return f"+{amount(money)}" if money > 0 else amount(money)

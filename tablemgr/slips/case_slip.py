@@ -44,8 +44,8 @@ _NAMES: Final = {
 
 
 class CaseHead(Struct, frozen=True):
-    """What the case file does not hold: house and table, and when the case was opened, in the zone
-    of the times that are printed.
+    """House and table, and when the case was opened, in the zone of the times that are printed: the
+    case file does not hold them.
     """
 
     house: str
@@ -80,7 +80,7 @@ def name_of(file: CaseFile) -> str:
 
 
 def marks_of(file: CaseFile, head: CaseHead) -> list[str]:
-    """What stands out on the slip: that it is for training, that the case is open or retracted, or
+    """List the marks of the slip: that it is for training, that the case is open or retracted, or
     that it made the Round void.
     """
     return [*(["TRAINING"] if head.training else []), *_state_of(file)]
@@ -105,12 +105,12 @@ def where_it_was(file: CaseFile, head: CaseHead) -> str:
 
 
 def in_journal(file: CaseFile) -> str:
-    """Where it begins in the journal: `Journal 7K3M-Q9ZD, entry 164`."""
+    """Say where it begins in the journal: `Journal 7K3M-Q9ZD, entry 164`."""
     return f"Journal {file.code}, entry {file.seq}"
 
 
 def foot_of(file: CaseFile, head: CaseHead, page: int, pages: int) -> tuple[str, str]:
-    """What stands at the foot of each page, at its left and at its right."""
+    """Give the two texts at the foot of each page, at its left and at its right."""
     left = " · ".join((name_of(file), f"Table {head.table}", in_journal(file)))
     return left, f"Page {page} of {pages}"
 
@@ -260,8 +260,8 @@ def _money(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
 
 
 def is_signed(act: SignedAct) -> bool:
-    """Whether somebody signed for the act; what a Dealer does, he does without a signature, as
-    settling again what the Shift Manager reopened.
+    """Say whether somebody signed for the act. A Dealer's act has no signature, as when he settles
+    again what the Shift Manager reopened.
     """
     return act.role not in ("", Role.DEALER.value)
 

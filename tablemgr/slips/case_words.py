@@ -49,14 +49,14 @@ _SPOKEN: Final = ("other",)
 
 
 def noticed_words(file: CaseFile) -> str:
-    """What was noticed. The codes of cards that the first journals have in it become words."""
+    """Word what was noticed. The codes of cards that the first journals have in it become words."""
     if file.kind in _SPOKEN:
         return file.noticed
     return _CODE.sub(lambda found: card(found.group()).in_words(), file.noticed)
 
 
 def said_words(file: CaseFile) -> list[str]:
-    """What the person who reported it said besides the kind."""
+    """Word what the person who reported it said besides the kind."""
     words = []
     boxes = [str(box) for box in file.said.get("boxes", ()) if box]
     if boxes:
@@ -93,8 +93,9 @@ def place_words(
     several: Collection[int] = (),
     names: Mapping[HandPlace, str] = MappingProxyType({}),
 ) -> str:
-    """Where a card lies. On a box that is in `several` every Hand has its number, even the first.
-    `names` has the names of the table's own Hands, in a game that has others than the Dealer's.
+    """Say where a card lies. On a box that is in `several` every Hand has its number, even the
+    first. `names` has the names of the table's own Hands, in a game that has others than the
+    Dealer's.
     """
     if place in names:
         return names[place]
@@ -117,14 +118,16 @@ def choice_words(command: Choose) -> str:
 
 
 def words_of_act(file: CaseFile, command: Command) -> str:
-    """What somebody signed for in the case. Cards that were dealt face down are not named (S10)."""
+    """Word what somebody signed for in the case. Cards that were dealt face down are not named
+    (S10).
+    """
     if file.face_down and isinstance(command, First | Correct):
         return without_faces(command)
     return act_words(command)
 
 
 def act_words(command: Command) -> str:
-    """What somebody signed for, as a sentence."""
+    """Word what somebody signed for, as a sentence."""
     match command:
         case Reconstruct(possible=possible):
             return f"The cards are {'' if possible else 'not '}Reconstructed."
@@ -155,7 +158,7 @@ def act_words(command: Command) -> str:
 
 
 def without_faces(command: First | Correct) -> str:
-    """What somebody signed for, without a card's face (S10)."""
+    """Word what somebody signed for, without a card's face (S10)."""
     if isinstance(command, First):
         return "It is said which of the two cards comes first."
     return f"Card {command.number} was really another one."
@@ -170,14 +173,14 @@ def _card_words(command: Correct | Stood) -> str:
 
 
 def signed_words(act: SignedAct) -> str:
-    """Who signed, in which function and how: `mary, Pit Supervisor, by PIN`."""
+    """Say who signed, in which function and how: `mary, Pit Supervisor, by PIN`."""
     parts = [act.person, Role(act.role).title, HOW_SIGNED.get(act.how, act.how)]
     return ", ".join(part for part in parts if part)
 
 
 def remedy_words(file: CaseFile) -> str:
-    """How the case ended, in a few words: `Noted` if nobody did anything about it; empty while it
-    is open, or if the case file names no remedy.
+    """Say in a few words how the case ended: `Noted` if nobody did anything about it; empty while
+    it is open, or if the case file names no remedy.
     """
     if file.closed is None:
         return ""

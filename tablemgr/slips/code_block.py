@@ -120,7 +120,7 @@ class SignatureLine(Struct, frozen=True):
 
 
 def duplicate_mark(code: str) -> str:
-    """What stands on top of a reprint: `DUPLICATE 1`; empty for a first print."""
+    """Give the words on top of a reprint: `DUPLICATE 1`; empty for a first print."""
     reprint = read_code(code).payload.reprint if code else 0
     return f"DUPLICATE {reprint}" if reprint else ""
 

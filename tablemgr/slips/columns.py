@@ -51,7 +51,7 @@ class Columns(Struct, frozen=True):
 
 
 def _widths(slip: SettlementSlip, sheet: Sheet, fonts: Fonts, words: SlipWording) -> list[float]:
-    """What each column needs for its label and for every amount in it."""
+    """Measure in points what each column needs for its label and for every amount in it."""
     sums: list[SlipLine | Totals] = [slip.totals, *slip.lines()]
     columns = (
         (words.stake, [amount(each.stake) for each in sums]),

@@ -24,7 +24,7 @@ def _clock(when: datetime) -> str:
 
 
 class Head(Setter, frozen=True):
-    """What stands above and below the settlement itself."""
+    """The rows above and below the settlement itself."""
 
     slip: SettlementSlip
     words: SlipWording

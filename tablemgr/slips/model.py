@@ -1,5 +1,5 @@
-"""What a settlement slip says, as data. Knows no paper, no screen text and no rule: it decides no
-outcome, it only adds up, and it raises `Bug` if the sums contradict each other.
+"""The contents of a settlement slip, as data. Knows no paper, no screen text and no rule: it
+decides no outcome, it only adds up, and it raises `Bug` if the sums contradict each other.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ VERBS: Final = ("take", "recover", "pay", "give back")
 
 
 class SlipLine(Struct, frozen=True):
-    """What became of one Bet. Raises `Bug` unless stake = lost + returned, none negative."""
+    """The result of one Bet. Raises `Bug` unless stake = lost + returned, none negative."""
 
     player: str
     bet: str
@@ -215,7 +215,7 @@ class SettlementSlip(Struct, frozen=True):
                 )
 
     def lines(self) -> Iterator[SlipLine]:
-        """Every Bet of the Round, box by box."""
+        """Yield every Bet of the Round, box by box."""
         for box in self.boxes:
             yield from box.lines
 
@@ -235,5 +235,5 @@ class SettlementSlip(Struct, frozen=True):
 
     @property
     def house_net(self) -> Money:
-        """What the House won in the Round; negative if it paid more than it took."""
+        """Add up what the House won in the Round; negative if it paid more than it took."""
         return -self.totals.net

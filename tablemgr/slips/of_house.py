@@ -19,12 +19,12 @@ _HOW = {"pin": ", by PIN", "name": ", by name", "recovery": ", by a new PIN"}
 
 
 def in_words(signed: SignedBy) -> str:
-    """With his function and how he signed: `mei, Pit Supervisor, by PIN`."""
+    """Name a signer with his function and how he signed: `mei, Pit Supervisor, by PIN`."""
     return f"{signed.name}, {Role(signed.role).title}{_HOW.get(signed.how, '')}"
 
 
 def for_code(signed: SignedBy) -> Signer:
-    """The same for the code of a slip."""
+    """Give the signers for the code of a slip."""
     return signed.role, signed.name, signed.how, signed.register
 
 
@@ -64,8 +64,8 @@ def settings_on_slip(changes: Iterable[SignedChange]) -> tuple[SlipSetting, ...]
 
 
 def register_on_slip(differences: int) -> str:
-    """What each slip says while so many differences of the staff register wait for a signature
-    (I1); empty if none does.
+    """Give the line that is on each slip while so many differences of the staff register wait for a
+    signature (I1); empty if none does.
     """
     if not differences:
         return ""
@@ -77,7 +77,7 @@ def register_on_slip(differences: int) -> str:
 
 
 def journal_on_slip(*, unwitnessed: bool) -> str:
-    """What each slip says while something speaks against the journal; else empty."""
+    """Give the line that is on each slip while something speaks against the journal; else empty."""
     if not unwitnessed:
         return ""
     return "The table's key or a witness speaks against the journal; no Shift Manager has signed."

@@ -1,4 +1,4 @@
-"""What a slip says of the chips that moved, and of why its settlement was reopened."""
+"""The lines of a slip about the chips that moved, and about why its settlement was reopened."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _summed(
 
 
 def _at_once(row: ChipMoves) -> dict[tuple[int, str, Verb], Money]:
-    """What the Dealer moves in one go, by box, Player and what he does."""
+    """Group what the Dealer moves in one go, by box, Player and what he does."""
     sums: dict[tuple[int, str, Verb], Money] = {}
     for move in row:
         if move.amount:
@@ -72,7 +72,7 @@ def _at_once(row: ChipMoves) -> dict[tuple[int, str, Verb], Money]:
 
 
 def reopening_on_slip(reopening: Reopening | None, zone: tzinfo) -> SlipReopening | None:
-    """Why a slip replaces another, in plain words; None if it does not."""
+    """Say why a slip replaces another, in plain words; None if it does not."""
     if reopening is None:
         return None
     acts = [(text, act.by) for act in reopening.acts for text in _texts(act)]
@@ -108,8 +108,8 @@ def opened_on_slip(acts: Iterable[ActInReopening]) -> list[str]:
 
 
 def _texts(act: ActInReopening) -> Iterable[str]:
-    """What an act put right, in the words of the case slip, then its flags. An act that puts
-    nothing right gives only its flags.
+    """Word what an act put right, as the case slip does, then its flags. An act that puts nothing
+    right gives only its flags.
     """
     if act.line.split(maxsplit=1)[0] in _PUTS_RIGHT.words:
         yield from (act_words(command) for command in parse(act.line, _PUTS_RIGHT))

@@ -29,7 +29,7 @@ _NAMES = {INITIAL: "Initial Bet", ADJUSTMENT: "Adjustment"}
 
 
 class House(Struct, frozen=True):
-    """What every slip of a table says: whose it is, which table, which shift, which money."""
+    """The head of every slip of a table: whose it is, which table, which shift, which money."""
 
     name: str
     table: str

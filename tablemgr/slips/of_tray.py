@@ -70,7 +70,7 @@ def tray_slips(
     zone: tzinfo | None = None,
     since: int = 0,
 ) -> Iterator[TraySlip]:
-    """Every slip of the tray that the entries after number `since` lead to, in order."""
+    """Yield every slip of the tray that the entries after number `since` lead to, in order."""
     asked: dict[int, _Asked] = {}
     first: Signer | None = None
     for entry in journal.entries(kinds=(EntryKind.SESSION,), holding=(f'"{EVENTS}"',)):

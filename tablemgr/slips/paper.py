@@ -46,7 +46,7 @@ class Sheet(Struct, frozen=True):
 
 
 class Paper(Enum):
-    """What a slip can be printed on."""
+    """The papers that a slip can be printed on."""
 
     A6 = Sheet(105 * MM, 148 * MM, 7 * MM, COLOUR, 12.5, 7.2, 6.2, 5.4, 8.6)
     """105 by 148 mm, in colour, as many pages as it takes."""

@@ -130,7 +130,7 @@ class Writing(Struct, frozen=True):
     faces: tuple[Face, ...]
 
     def is_own(self, text: str) -> bool:
-        """Whether the slips' own font has all of it."""
+        """Say whether the slips' own font has every letter of it."""
         return all(ord(char) in self.own for char in text)
 
     def held(self, text: str) -> str:

@@ -51,7 +51,7 @@ class Setter(Struct, frozen=True):
 
 
 class SlipLayout(Struct, frozen=True):
-    """What stands on one part of a slip."""
+    """The rows of one part of a slip, and its code."""
 
     title: str
     """What the file calls itself."""

@@ -32,7 +32,7 @@ _NEWEST: Final = 20
 
 
 class Witness(Struct, frozen=True):
-    """What a witness file says of the end of one Round."""
+    """The line of a witness file about the end of one Round."""
 
     round_no: int
     entry: int
@@ -67,7 +67,8 @@ def add_witness(path: Path, journal: Journal) -> None:
 
 
 def read_witnesses(path: Path, table: str) -> list[Witness]:
-    """What the end of a witness file says of that table, oldest first; nothing if there is no file.
+    """Read the end of a witness file: the lines of that table, oldest first; none if there is no
+    file.
 
     Raises `Fault` if it can't be read.
     """
@@ -94,8 +95,8 @@ def read_witnesses(path: Path, table: str) -> list[Witness]:
 def lines_missing(
     journal: Journal | JournalReader, file: str, witnesses: Sequence[Witness]
 ) -> list[str]:
-    """What the witness file lacks, a sentence; nothing if it goes as far as the journal. The Round
-    in play and the last one, whose line a power cut may have kept out, need not be there.
+    """Say what the witness file lacks, in a sentence; nothing if it goes as far as the journal. The
+    Round in play and the last one, whose line a power cut may have kept out, need not be there.
     """
     last = witnesses[-1].round_no if witnesses else 0
     if journal.last_round_no <= last + 1:
@@ -119,8 +120,8 @@ def _unreadable(path: Path, error: OSError) -> Fault:
 
 
 def server_against(parted: Sequence[int]) -> list[str]:
-    """What the pit's server says against the journal, a sentence for each other journal that it has
-    of the table; `parted` are the last entries that they share with this one.
+    """Say what the pit's server has against the journal, a sentence for each other journal that it
+    has of the table; `parted` are the last entries that they share with this one.
     """
     return [
         f"The pit's server has another journal of this table after entry {last}: this one was cut "
@@ -142,7 +143,7 @@ def what_differs(
     witnesses: Sequence[Witness],
     slips: Path,
 ) -> list[str]:
-    """What speaks against the journal, a sentence each; nothing if all agree.
+    """Say what speaks against the journal, a sentence each; nothing if all agree.
 
     `key_is_new`: the key was made at this start, so that no journal can be signed by it.
     """
@@ -219,7 +220,7 @@ def entry_flaw(journal: Journal | JournalReader, seq: int, digest: bytes) -> str
 def known_elsewhere(
     journal: Journal | JournalReader, witnesses: Sequence[Witness], slips: Iterable[SlipCode]
 ) -> KnownElsewhere:
-    """All that they know together; the `slips` are the table's, and their signatures hold."""
+    """Join all that they know; the `slips` are the table's, and their signatures hold."""
     codes = [code for code in slips if code.payload.table == journal.header.table_id]
     numbers: dict[str, int] = {}
     for said in (code.payload for code in codes):
@@ -242,8 +243,8 @@ def known_elsewhere(
 
 
 def lost_in_words(session_round: int, known: KnownElsewhere, had: dict[str, int]) -> list[str]:
-    """What a restored table does not know, a line each: its last Round is `session_round`, `had`
-    the highest number of each kind of slip that its journal has.
+    """Say what a restored table does not know, a line each: its last Round is `session_round`,
+    `had` the highest number of each kind of slip that its journal has.
     """
     lines = []
     if known.round_no > session_round:

@@ -153,8 +153,8 @@ class SlipWording(Struct, frozen=True):
         ]
 
     def why_replaced(self, slip: SettlementSlip) -> list[str]:
-        """Why the slip replaces another: who reopened, the reason, what was put right, a line each;
-        empty if it replaces none.
+        """Say why the slip replaces another: who reopened, the reason, what was put right, a line
+        each; empty if it replaces none.
         """
         return [] if slip.reopening is None else self._why(slip.reopening)
 
@@ -175,19 +175,19 @@ class SlipWording(Struct, frozen=True):
         return [*lines, before, *self._why(earlier)]
 
     def title(self, slip: SettlementSlip) -> str:
-        """What kind of slip it is."""
+        """Name the kind of slip."""
         return self.void_slip if slip.name.kind == VOID else self.slip
 
     def number(self, slip: SettlementSlip) -> str:
-        """What its number is called."""
+        """Give the label of its number."""
         return self.void_no if slip.name.kind == VOID else self.slip_no
 
     def replaces_slip(self, reopening: SlipReopening) -> str:
-        """Which slip it replaces."""
+        """Say which slip it replaces."""
         return self.replaces.format(slip=reopening.replaces.words)
 
     def replaced_by(self, slip: SettlementSlip) -> str:
-        """Which slip replaces it; empty if none does."""
+        """Say which slip replaces it; empty if none does."""
         by = slip.replaced_by
         return "" if by is None else self.replaced_note.format(slip=_begins(by.words))
 
@@ -205,7 +205,7 @@ class SlipWording(Struct, frozen=True):
         return self.boxes_only if slip.boxes_only else slip.currency
 
     def outcome(self, slip: SettlementSlip, line: SlipLine) -> str:
-        """How a Bet ended; if no amounts are shown, also what a win pays, unless it is 1 to 1.
+        """Say how a Bet ended; if no amounts are shown, also what a win pays, unless it is 1 to 1.
 
         Money that a decision moves (I13) has no stake, so that it pays no odds.
         """
@@ -222,7 +222,7 @@ class SlipWording(Struct, frozen=True):
         return f"{line.paragraph}, {self.ruling.format(ruling=line.ruling)}"
 
     def in_journal(self, slip: SettlementSlip) -> str:
-        """Where the settlement stands in the journal: `Journal 7K3M-Q9ZD, entry 164`."""
+        """Say where the settlement stands in the journal: `Journal 7K3M-Q9ZD, entry 164`."""
         if not slip.journal_entry:
             return f"{self.journal} {slip.journal_code}"
         entry = self.entry.format(number=slip.journal_entry)

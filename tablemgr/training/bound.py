@@ -66,7 +66,8 @@ class BlockStanding(Struct, frozen=True):
 
 
 def standing(payments: Sequence[bool], tries: int = 1) -> BlockStanding:
-    """How a block stands. `payments` are all since it was opened, in order: True if faultless.
+    """Work out how a block stands. `payments` are all since it was opened, in order: True if
+    faultless.
 
     `tries` is which block within 90 days it is, from 1. A block that was decided stays so, whatever
     follows. Raises `ValueError` for a fourth block: then there is none.
@@ -89,7 +90,9 @@ def standing(payments: Sequence[bool], tries: int = 1) -> BlockStanding:
 
 
 def passes(gate: str, answers: Sequence[bool]) -> bool:
-    """Whether a lesson's answers, in order, meet a gate at one of its counts. Raises `KeyError`."""
+    """Say whether a lesson's answers, in order, meet a gate at one of its counts. Raises
+    `KeyError`.
+    """
     return any(
         len(answers) >= count.answers and _wrong(answers[: count.answers]) <= count.wrong
         for count in GATES[gate]

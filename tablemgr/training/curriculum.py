@@ -60,7 +60,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """It is against the clock: what four of five right answers must stay under."""
 
     def is_passed(self, answers: Sequence[bool]) -> bool:
-        """Whether these answers, in order, meet its gate."""
+        """Say whether these answers, in order, meet its gate."""
         return passes(self.gate, answers)
 
 
@@ -102,7 +102,7 @@ def curriculum_at(folder: Path, game: str) -> Curriculum:
 
 
 def _flaws(curriculum: Curriculum) -> Iterator[str]:
-    """What its game can't draw, a sentence each. Raises `Fault` if there is no such game."""
+    """List what its game can't draw, a sentence each. Raises `Fault` if there is no such game."""
     subjects = all_subjects_of(curriculum.game)
     for number, lesson in enumerate(curriculum.lesson, 1):
         if not (lesson.drawn or lesson.written or lesson.rounds):

@@ -1,4 +1,5 @@
-"""What a trainee did, line by line: a file of his own, to which lines are only added.
+"""A trainee's diary: all that he did, line by line, in a file of his own, to which lines are only
+added.
 
 Everything else is worked out from it: what he remembers, his learning curve, how his block stands.
 A line that a crash cut off was not written: it is left out, and the next one begins anew.
@@ -44,17 +45,17 @@ class AnswerLine(Struct, frozen=True, tag="answer"):
 
     @property
     def is_payment(self) -> bool:
-        """Whether it counts for a certificate's block."""
+        """Say whether it counts for a certificate's block."""
         return self.mode == _TEST_MODE and self.is_money
 
     @property
     def is_money(self) -> bool:
-        """Whether it says what a Bet wins or loses."""
+        """Say whether it tells what a Bet wins or loses."""
         return self.item.partition("/")[0] == "payout"
 
 
 class NoticedLine(Struct, frozen=True, tag="noticed"):
-    """What became of the faults of a kind in one Round."""
+    """The end of the faults of a kind in one Round."""
 
     at: datetime
     game: str
@@ -88,7 +89,7 @@ _LINE: Final = msgspec.json.Decoder(DiaryLine)
 
 
 def diary_of(folder: Path, name: str) -> Path:
-    """Where the diary of somebody lies; `folder` is training's data folder."""
+    """Give the place of somebody's diary; `folder` is training's data folder."""
     return folder / FOLDER / f"{quote(name, safe='')}{SUFFIX}"
 
 
@@ -125,7 +126,7 @@ def _ends_a_line(fd: int) -> bool:
 
 
 def read_diary(file: Path) -> list[DiaryLine]:
-    """All lines, in order; none if there is no such file. Raises `Fault` if a line is none."""
+    """Read all lines, in order; none if there is no such file. Raises `Fault` if a line is none."""
     try:
         data = read_plain(file, _LARGEST_BYTES)
     except FileNotFoundError:

@@ -105,7 +105,7 @@ def read_drill(file: str | Path) -> Drill:
 
 
 def judged(drill: Drill) -> Judgement:
-    """What the rules answer, at this moment. Raises `NoAnswerError`."""
+    """Ask the rules for their answer at this moment. Raises `NoAnswerError`."""
     table, events = moment_of(drill.record)
     return judge(drills_of(table.rulebook.family), table, events, drill.ask)
 
@@ -133,7 +133,7 @@ def _stated(drill: Drill, judgement: Judgement) -> dict[str, Any]:
 
 
 def find_flaws(drill: Drill) -> list[str]:
-    """What is wrong with a drill, one sentence each: the rules give another answer, or cite
+    """List what is wrong with a drill, a sentence each: the rules give another answer, or cite
     another paragraph.
     """
     try:

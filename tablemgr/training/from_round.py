@@ -41,7 +41,7 @@ class Mask:
         self.names: dict[str, str] = {}
 
     def name(self, player: str) -> str:
-        """What a Player is called in the drill."""
+        """Give the name of a Player in the drill."""
         number = len(self.names)
         made = NAMES[number] if number < len(NAMES) else f"player-{number + 1}"
         return self.names.setdefault(player, made)

@@ -62,7 +62,7 @@ def graded(question: DrillQuestion, answer: object) -> Graded:
 
 
 def totals(answers: Sequence[Graded]) -> dict[str, Any]:
-    """How many were asked and right, in all and by subject and class."""
+    """Count how many were asked and right, in all and by subject and class."""
     by: dict[str, list[int]] = {}
     for one in answers:
         counts = by.setdefault(f"{one.question.subject}/{one.question.class_name}", [0, 0])

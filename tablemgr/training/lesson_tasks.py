@@ -1,4 +1,4 @@
-"""What a lesson asks: written drills first, then questions without end; each at its own table.
+"""The tasks of a lesson: written drills first, then questions without end; each at its own table.
 
 The rules answer each at that moment; a hint never holds the answer.
 """
@@ -43,7 +43,7 @@ class LessonTask(Struct, frozen=True):
     hints: tuple[str, ...]
 
     def is_right(self, answer: object) -> bool:
-        """Whether this answers it."""
+        """Say whether this answers it."""
         drills = drills_of(self.table.rulebook.family)
         return is_right(drills, self.ask, self.judgement, answer)
 

@@ -51,7 +51,7 @@ class LessonStanding(Struct, frozen=True):
 
 
 def standings(curriculum: Curriculum, lines: Sequence[DiaryLine]) -> tuple[LessonStanding, ...]:
-    """How each lesson of a curriculum stands, by a diary."""
+    """Work out from a diary how each lesson of a curriculum stands."""
     numbers = range(1, len(curriculum.lesson) + 1)
     return tuple(standing_of(curriculum, number, lines) for number in numbers)
 
@@ -79,7 +79,7 @@ def lesson_due(
 
 
 def standing_of(curriculum: Curriculum, number: int, lines: Sequence[DiaryLine]) -> LessonStanding:
-    """How the lesson of that number, from 1, stands. Raises `IndexError` if there is none."""
+    """Work out how the lesson of that number, from 1, stands. Raises `IndexError` if it is none."""
     lesson, game = curriculum.lesson[number - 1], curriculum.game
     own = [
         line

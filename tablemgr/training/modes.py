@@ -36,7 +36,7 @@ class TrainingMode(Struct, frozen=True, rename="kebab", forbid_unknown_fields=Tr
 
     @property
     def asks(self) -> bool:
-        """Whether the trainee says anything himself."""
+        """Say whether the trainee says anything himself."""
         return "asked" in (self.announcements, self.places, self.totals, self.money)
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 
 class Noticed(Struct, frozen=True):
-    """What became of the faults of a kind, and of the moments at which there was none."""
+    """The ends of the faults of a kind, and of the moments at which there was none."""
 
     hits: int = 0
     late: int = 0

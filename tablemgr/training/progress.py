@@ -87,15 +87,15 @@ class GameProgress(Struct, frozen=True):
 
     @property
     def ready(self) -> bool:
-        """Whether the bound of the payments and that of the faults both hold: neither makes up for
-        the other.
+        """Say whether the bound of the payments and that of the faults both hold: neither makes up
+        for the other.
         """
         passed = self.block is not None and self.block.outcome is BlockOutcome.PASSED
         return passed and self.faults_at_most <= MOST_MISSED
 
     @property
     def wanted(self) -> str:
-        """What is still wanted, in words; empty if he is ready."""
+        """Say in words what is still wanted; empty if he is ready."""
         found = []
         if self.block is None:
             found.append(f"{LOOKS[0][0].answers} faultless payments in Table ready")
@@ -160,7 +160,7 @@ def next_block(lines: Sequence[DiaryLine], game: str, now: datetime) -> BlockLin
 
 
 def group_items(diaries: Sequence[Sequence[DiaryLine]]) -> list[tuple[str, int, int, int]]:
-    """Of several trainees together: item, people, answers, wrong ones. An item that fewer than
+    """Count over several trainees: item, people, answers, wrong ones. An item that fewer than
     five people have practised is left out, so that nobody can be told from it.
     """
     people: Counter[str] = Counter()
@@ -179,7 +179,9 @@ def group_items(diaries: Sequence[Sequence[DiaryLine]]) -> list[tuple[str, int, 
 
 
 def memory_of(answers: Iterable[AnswerLine]) -> Memory:
-    """What he has learned. An examination teaches nothing new, but what it missed is due again."""
+    """Derive what he has learned. An examination teaches nothing new, but what it missed is due
+    again.
+    """
     memory = Memory()
     for one in answers:
         if one.mode != "table-ready" or not one.right:
@@ -224,7 +226,7 @@ def _of_game(game: str, lines: Sequence[DiaryLine], now: datetime) -> GameProgre
 
 
 def _title(game: str) -> str:
-    """What a game is called; with its edition if another game is called the same."""
+    """Name a game; with its edition if another game has the same name."""
     book = load(game)
     same = [other for other in games() if load(other).title == book.title]
     return f"{book.title}, {book.edition}" if len(same) > 1 else book.title

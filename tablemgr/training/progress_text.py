@@ -41,7 +41,7 @@ def game_line(game: GameProgress) -> str:
 
 
 def item_line(item: ItemProgress) -> str:
-    """One item: `payout/initial win: 4.2%, 0 of 70, 2.1 s of 6.0 s, 93%`."""
+    """Write one item: `payout/initial win: 4.2%, 0 of 70, 2.1 s of 6.0 s, 93%`."""
     pace = f"{item.p80_ms / 1000:.1f} s" if item.p80_ms else "no time"
     if item.p80_ms and item.target_ms:
         pace += f" of {item.target_ms / 1000:.1f} s"

@@ -53,7 +53,7 @@ class Review(Struct, frozen=True):
 
 
 class Memory(Struct):
-    """What somebody has learned, item by item."""
+    """The memory of one person, item by item."""
 
     cards: dict[str, dict[str, Any]] = field(default_factory=dict)
     """By item, FSRS's own JSON."""
@@ -85,7 +85,7 @@ def review(memory: Memory, answer: Review) -> Rating | None:
 
 
 def read_memory(file: Path) -> Memory:
-    """What a file has of somebody; nothing if there is none. Raises `Fault`."""
+    """Read what a file has of somebody; nothing if there is none. Raises `Fault`."""
     remedy = "Name the trainee's own file."
     try:
         return msgspec.json.decode(read_written(file, remedy).encode(), type=Memory)
@@ -108,14 +108,14 @@ def write_memory(file: Path, memory: Memory) -> None:
 
 
 def due(memory: Memory, items: Sequence[str], now: datetime) -> list[str]:
-    """Which of these items are due: those never asked, then those due longest."""
+    """Choose the items that are due: those never asked, then those due longest."""
     new = [item for item in items if item not in memory.cards]
     known = [(_card(memory.cards[item]).due, item) for item in items if item in memory.cards]
     return new + [item for when, item in sorted(known) if when <= now]
 
 
 def recall(memory: Memory, item: str, now: datetime) -> float:
-    """How surely he would know it today, 0 to 1; 0 if it was never asked."""
+    """Estimate how surely he would know it today, 0 to 1; 0 if it was never asked."""
     known = memory.cards.get(item)
     if known is None:
         return 0.0
@@ -146,7 +146,7 @@ def _is_slow(memory: Memory, answer: Review) -> bool:
 
 
 def p80(paces: Sequence[float]) -> float:
-    """What four of five do not exceed."""
+    """The time in seconds that four of five do not exceed."""
     ordered = sorted(paces)
     return ordered[max(0, -(-8 * len(ordered) // 10) - 1)]
 

@@ -1,4 +1,5 @@
-"""What a trainee is asked at a table in service, and what he said of it. Knows no screen, no clock.
+"""A trainee at a table in service: what he is asked, and what he said of it. Knows no screen, no
+clock.
 
 In *learn* nothing is asked. In the other modes he does what a Dealer does: he announces, says where
 the card goes before it leaves the shoe, calls the totals, and takes and pays with chips, in order.
@@ -46,7 +47,7 @@ class TraineeTask(Struct, frozen=True):
 
     @property
     def skill(self) -> str:
-        """What it trains, and of which class: `payout/initial win`."""
+        """Name what it trains, and of which class: `payout/initial win`."""
         if self.line is not None:
             return f"{self.kind}/{self.line.bet} {self.line.outcome.value}"
         return f"{self.kind}/{self.key[-1]}" if isinstance(self.key[-1], str) else self.kind
@@ -71,7 +72,7 @@ class Said(Struct, frozen=True):
 
     @property
     def is_money(self) -> bool:
-        """Whether it moves money if it is wrong, which weighs most."""
+        """Say whether it moves money if it is wrong, which weighs most."""
         return self.task.kind == MONEY
 
 
@@ -95,22 +96,22 @@ class Trainee:
         """The Bet that he settles now, by its name; empty if he has named none."""
 
     def task(self, table: Table, round_no: int) -> TraineeTask | None:
-        """What he is to say now; None if nothing is asked."""
+        """The thing that he is to say now; None if nothing is asked."""
         for found in self._tasks(table, round_no):
             if found.key not in self._done:
                 return found
         return None
 
     def owes_money(self, table: Table, round_no: int) -> bool:
-        """Whether he has not yet said of each Bet that is settled now what it wins or loses."""
+        """Say whether he has not yet told of each Bet that is settled now what it wins or loses."""
         return bool(self._lines_left(table, round_no))
 
     def has_called(self, table: Table, round_no: int, place: HandPlace) -> bool:
-        """Whether he has called the total of that Hand with the cards that it has now."""
+        """Say whether he has called the total of that Hand with the cards that it has now."""
         return self._total_key(table, round_no, place) in self._done
 
     def is_done(self, key: tuple[Hashable, ...]) -> bool:
-        """Whether what was asked at that moment needs no further answer."""
+        """Say whether what was asked at that moment needs no further answer."""
         return key in self._done
 
     def say(self, table: Table, task: TraineeTask, answer: Mapping[str, Any], ms: int = 0) -> Said:
@@ -129,7 +130,7 @@ class Trainee:
         return said
 
     def right_answer(self, table: Table, task: TraineeTask) -> Mapping[str, Any]:
-        """What would be right, by the rules at this moment: how it is done is shown by it."""
+        """Give the answer that is right by the rules at this moment, to show how it is done."""
         return self._judged(table, task, {})[0]
 
     def decided(self, table: Table, command: Command, sign: Command | None) -> Said | None:
@@ -167,7 +168,7 @@ class Trainee:
         return self.say(table, task, {"say": None})
 
     def lights(self, task: TraineeTask) -> bool:
-        """Whether the right place is lit by now: after so many wrong tries."""
+        """Say whether the right place is lit by now: after so many wrong tries."""
         after = self.mode.lights_after
         return bool(after) and self._tries.get(task.key, 0) >= after
 
@@ -189,7 +190,7 @@ class Trainee:
     def _judge_chips(
         self, table: Table, task: TraineeTask, chips: Mapping[str, Any], ms: int
     ) -> None:
-        """Whether what is paid was handed out in the fewest chips, the rest in cash (M2)."""
+        """Judge whether what is paid was handed out in the fewest chips, the rest in cash (M2)."""
         assert task.line is not None
         if not self._chips or task.line.won == ZERO:
             return
@@ -249,7 +250,9 @@ class Trainee:
 
     @staticmethod
     def _can_be_asked(table: Table, line: BetSettled) -> bool:
-        """Whether the rules answer for that Bet alone: not if two of its lines are due at once."""
+        """Say whether the rules answer for that Bet alone: not if two of its lines are due
+        together.
+        """
         try:
             judge(drills_of(table.rulebook.family), table, [], _ask_of(line))
         except NoAnswerError:
@@ -283,6 +286,6 @@ def _ask_of(line: BetSettled) -> dict[str, Any]:
 
 
 def money_answer(stake: Money, won: Money = ZERO, lost: Money = ZERO) -> dict[str, Any]:
-    """What is said with chips: so much is paid, so much taken, the rest of the stake stays his."""
+    """Answer with chips: so much is paid, so much taken, the rest of the stake stays his."""
     back = max(ZERO, stake - lost)
     return {"won": str(won), "lost": str(lost), "returned": str(back)}

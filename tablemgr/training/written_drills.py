@@ -15,7 +15,7 @@ FOLDER: Final = "drills"
 
 
 def shipped_drills(game: str | None = None) -> Iterator[tuple[Path, Drill]]:
-    """Those that come with the program, of one game or of all, by their names."""
+    """Read the drills that come with the program, of one game or of all, by their names."""
     for folder in sorted(SHIPPED.iterdir()) if SHIPPED.is_dir() else ():
         if folder.is_dir() and game in (None, folder.name):
             yield from _drills_in(folder)

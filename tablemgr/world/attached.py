@@ -1,4 +1,4 @@
-"""What a simulated table can be given that the core does not know: a device's line, a screen."""
+"""Gives a simulated table what the core does not know: a device's line, a screen."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class CardLine(Protocol):
         """Say whether that card's whole message is in these entries."""
 
     def wrong(self) -> Iterator[Wrong]:
-        """What should not have come over the line since the last look."""
+        """List what should not have come over the line since the last look."""
 
 
 class Attached(Struct, frozen=True):
-    """What is attached to each table of a world; nothing if nothing is named."""
+    """The things that are attached to each table of a world; nothing if nothing is named."""
 
     line: Callable[[frozenset[str], Random, Callable[[], Stamp]], CardLine] | None = None
     """Makes the line of a table, with the faults that were asked for."""

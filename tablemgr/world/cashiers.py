@@ -69,7 +69,9 @@ class Cashiers:
         self._signers: dict[int, dict[str, Role]] = {}
 
     def step(self, desk: TrayDesk) -> tuple[TrayStep, Person]:
-        """What somebody tells the desk next: what is due if the tray is not open, or anything."""
+        """Choose what somebody tells the desk next: what is due if the tray is not open, or
+        anything.
+        """
         if not desk.state.books.is_open and self._dice.random() < 0.8:
             return self._towards_opening(desk)
         if self._dice.random() < 0.5:
@@ -138,7 +140,7 @@ class Cashiers:
             self.holds += amount
 
     def wrong(self, session: TableSession) -> Iterator[Wrong]:
-        """What the books say and the people know otherwise."""
+        """List what the books say and the people know otherwise."""
         books = session.tray.desk.state.books
         if self.holds is not None and books.is_open and books.float != self.holds:
             yield "the-tray-holds-what-moved", f"{self.holds} is in it, and {books.float} is booked"
@@ -188,7 +190,9 @@ def any_step(desk: TrayDesk, dice: Random) -> TrayStep:
 
 
 def numbers_wrong(entries: Sequence[Entry]) -> Iterator[Wrong]:
-    """Each kind of slip is numbered from 1 on, without a gap and without a number given twice."""
+    """Check that each kind of slip is numbered from 1 on, without a gap and without a number given
+    twice.
+    """
     numbers: dict[str, list[int]] = {}
     asked: dict[int, str] = {}
     for entry in entries:

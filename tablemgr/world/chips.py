@@ -1,4 +1,4 @@
-"""What the chips that move in a Round come to for each Player."""
+"""Adds up, for each Player, the chips that move in a Round."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ def moved_by(said: Iterable[Saying], table: Table, dice: Random) -> tuple[Table,
 def said_to_move(
     movements: Movements, table: Table, command: Command, events: list[Event]
 ) -> Sequence[ChipMoves]:
-    """Which chips the Dealer says to have moved by the command, before it counts. None by a card
-    that was taken to say that play goes on: they stay due (5.16; ruling I12).
+    """List which chips the Dealer says to have moved by the command, before it counts. None by a
+    card that was taken to say that play goes on: they stay due (5.16; ruling I12).
     """
     if isinstance(command, GoesOn) and is_inferred(command):
         return ()
@@ -80,7 +80,7 @@ def said_to_move(
 
 
 def come_to(done: Iterable[ChipMoves]) -> Counter[str]:
-    """What these movements come to in cents, by Player."""
+    """Add these movements up in cents, by Player."""
     sums: Counter[str] = Counter()
     for moves in done:
         for move in moves:

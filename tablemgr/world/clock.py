@@ -13,7 +13,7 @@ _DAY_S: Final = 86_400
 
 
 class WorldClock:
-    """What time it is in the world. The monotonic time goes on, whatever is set."""
+    """The world's time of day. The monotonic time goes on, whatever is set."""
 
     def __init__(self) -> None:
         self._mono = 0

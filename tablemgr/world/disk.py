@@ -38,7 +38,7 @@ class DiskFiles(Struct, frozen=True):
 
     @classmethod
     def of(cls, path: Path) -> DiskFiles:
-        """What the disk holds of the journal at `path`."""
+        """Read what the disk holds of the journal at `path`."""
         places = (path.with_name(path.name + suffix) for suffix in _BESIDE)
         return cls(tuple(place.read_bytes() if place.exists() else None for place in places))
 
@@ -72,7 +72,7 @@ class FailingJournal(Journal):
         return super().append_all(drafts)
 
     def mend(self) -> None:
-        """What was set to fail and has not failed fails no longer."""
+        """Take back what was set to fail and has not failed yet."""
         self.fails, self.sound_before = None, 0
         self._conn.execute(f"PRAGMA max_page_count={_MOST_PAGES}")
 

@@ -75,7 +75,7 @@ class FailingTable(ABC):
             self._line.connect(self._session)
 
     def crashed(self, error: Exception) -> Found:
-        """What the program raised that it should not raise, in the Round so far."""
+        """List the errors of this Round that the program should not raise."""
         return self._found("crash", f"{type(error).__name__}: {error}")
 
     def _found(self, check: str, what: str, dice_seed: int = 0) -> Found:
@@ -202,7 +202,7 @@ class FailingTable(ABC):
         return Before(seq, shown(session), table, said, drawn, drawn, None, to_json(desk.state), by)
 
     def _moved(self, events: Sequence[TrayEvent], by: Person) -> Iterator[Found]:
-        """What people know to be in the tray, beside its books."""
+        """Add up what people know to be in the tray, beside its books."""
         for check, what in self._cashiers.moved(events, by):
             yield self._found(check, what)
         for check, what in self._cashiers.wrong(self._session):

@@ -1,4 +1,4 @@
-"""What was found in a world, and the table before something that may fail."""
+"""The findings in a world, and the table before something that may fail."""
 
 from __future__ import annotations
 

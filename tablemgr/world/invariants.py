@@ -1,4 +1,4 @@
-"""What holds after everything that is told to a table. Each function says what does not.
+"""The invariants of a table: each function says what does not hold after something was told to it.
 
 Each is given the Round before and after, and what led from the one to the other.
 """
@@ -35,12 +35,14 @@ class ToldStep(Struct, frozen=True):
 
     @property
     def events(self) -> Sequence[Event]:
-        """What followed from it; nothing if it was refused."""
+        """The events that followed from it; none if it was refused."""
         return () if isinstance(self.answer, Refusal) else self.answer
 
 
 def cards_in_one_place(step: ToldStep) -> Iterator[str]:
-    """Every card that was read lies in exactly one place, and no other card lies anywhere."""
+    """Check that every card that was read lies in exactly one place, and no other card lies
+    anywhere.
+    """
     position = step.table.position
     beside = (*position.aside, *position.held, *position.discarded)
     lie = Counter(card.code for card in beside)
@@ -76,7 +78,7 @@ def hands_have_bets(step: ToldStep) -> Iterator[str]:
 
 
 def who_decides_has_a_bet(step: ToldStep) -> Iterator[str]:
-    """Who decides a Hand has an open Initial Bet in it (I20)."""
+    """Check that whoever decides a Hand has an open Initial Bet in it (I20)."""
     table, position = step.table, step.table.position
     if position.phase in (Phase.IRREGULARITY, *BETWEEN_ROUNDS):
         return
@@ -95,7 +97,9 @@ def who_decides_has_a_bet(step: ToldStep) -> Iterator[str]:
 
 
 def sums_add_up(step: ToldStep) -> Iterator[str]:
-    """Of each Bet, what is lost and what goes back are the whole of it; nothing is below zero."""
+    """Check of each Bet that what is lost and what goes back are the whole of it; nothing is below
+    zero.
+    """
     for line in step.table.position.settlement:
         if line.stake != line.lost + line.returned:
             yield f"{line.lost} and {line.returned} are not {line.stake}: {line}"
@@ -104,7 +108,9 @@ def sums_add_up(step: ToldStep) -> Iterator[str]:
 
 
 def a_void_nets_nothing(step: ToldStep) -> Iterator[str]:
-    """In a Round that is Void every Bet is returned, and nobody has won or lost (5.17, I2)."""
+    """Check that in a Round that is Void every Bet is returned, and nobody has won or lost (5.17,
+    I2).
+    """
     position = step.table.position
     if position.phase is not Phase.VOID:
         return
@@ -132,7 +138,7 @@ def each_bet_is_settled_once(step: ToldStep) -> Iterator[str]:
 
 
 def a_refusal_changes_nothing(step: ToldStep) -> Iterator[str]:
-    """What is refused has a reason and its paragraph, and the Round stays as it was."""
+    """Check a refusal: it has a reason and its paragraph, and the Round stays as it was."""
     if not isinstance(step.answer, Refusal):
         return
     if not (step.answer.text and step.answer.paragraph):
@@ -153,7 +159,9 @@ def there_is_a_next_step(step: ToldStep) -> Iterator[str]:
 
 
 def what_is_offered_is_allowed(step: ToldStep) -> Iterator[str]:
-    """Each decision that is offered can be made; of each other it is said why not."""
+    """Check that each decision that is offered can be made, and that of each other it is said why
+    not.
+    """
     table = step.table
     for command, refusal in table.decisions():
         if refusal is not None and not (refusal.text and refusal.paragraph):

@@ -41,7 +41,7 @@ class WorldFinding(Struct, frozen=True):
 
 
 class World(Struct):
-    """What is played from one seed, and how much of it so far."""
+    """The simulated tables of one seed, and how much of them was played so far."""
 
     seed: int
     faults: frozenset[str]

@@ -45,8 +45,8 @@ _NUMBER: Final = re.compile(r"\d+")
 
 
 def obeyed(table: Table, dice: Random) -> Saying | str:
-    """What the Dealer tells the table because of the guide's sentence, and by whose authority; or
-    what he does not understand in it.
+    """Give what the Dealer tells the table because of the guide's sentence, and by whose authority;
+    or what he does not understand in it.
     """
     guide = table.guide()
     command = _told_by(guide, table, dice)
@@ -102,7 +102,7 @@ def _decision(guide: Guide, table: Table, dice: Random) -> Command | None:
 
 
 def _of_a_case(guide: Guide, table: Table, dice: Random) -> Command | None:
-    """What resolves the case that the sentence speaks of."""
+    """Give what resolves the case that the sentence speaks of."""
     match guide.code:
         case "case-void" | "case-excess":
             found = _PARAGRAPH.search(guide.text)

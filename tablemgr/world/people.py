@@ -111,7 +111,7 @@ def table_for(game: str, dice: Random) -> Table:
 
 
 def next_saying(table: Table, conduct: Conduct, step: int, dice: Random) -> Saying:
-    """What is told to the table next, and by whom."""
+    """Choose what is told to the table next, and by whom."""
     if step == conduct.first_trouble and step:
         command: Command = any_report(table, dice)
     elif dice.random() < conduct.nonsense:
@@ -136,7 +136,7 @@ def _role(table: Table, command: Command, conduct: Conduct, dice: Random) -> Rol
 
 
 def what_comes_next(table: Table, dice: Random) -> Command:
-    """What people at this table would do next."""
+    """Choose what people at this table do next."""
     phase = table.position.phase
     if phase in BETWEEN_ROUNDS:
         return Open()
@@ -228,7 +228,7 @@ def trouble(table: Table, dice: Random) -> Command:
 
 
 def may_find_bets(table: Table) -> bool:
-    """Whether Bets that nobody had noticed may be found now (5.14)."""
+    """Say whether Bets that nobody had noticed may be found now (5.14)."""
     position = table.position
     return position.phase is position.first_deal and not position.cards
 
@@ -325,8 +325,8 @@ class _Filling:
         return made
 
     def _is_said(self, field: FieldInfo) -> bool:
-        """Whether an optional field is filled in: a Bet names its KIND in games without an Initial
-        Bet, and its seat in the others.
+        """Say whether an optional field is filled in: a Bet names its KIND in games without an
+        Initial Bet, and its seat in the others.
         """
         if field.name == "kind" and field.type is str:
             return not self._table.rulebook.betting.has_initial_bet

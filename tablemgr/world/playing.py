@@ -104,8 +104,8 @@ class RoundPeople:
         self._conduct = conduct_of(dice)
 
     def sayings(self) -> Iterator[Saying]:
-        """What they say, until the Round is over and stays so; each must be told before the next
-        is asked for.
+        """Yield what they say, until the Round is over and stays so; each must be told before the
+        next is asked for.
         """
         table = self.so_far.table
         for step in range(MOST_COMMANDS):
@@ -167,7 +167,7 @@ def shortest(violation: Violation) -> Violation:
 
 
 def _again(violation: Violation, said: Sequence[Saying]) -> Violation | None:
-    """The same violation after this, or None if this does not show it."""
+    """Look for the same violation after this; None if this does not show it."""
     so_far = violation.so_far.begun_again()
     for step, saying in enumerate(said, 1):
         last = step == len(said)
@@ -180,6 +180,6 @@ def _again(violation: Violation, said: Sequence[Saying]) -> Violation | None:
 
 
 def account(violation: Violation) -> str:
-    """What is wrong, and the round record that shows it."""
+    """Say what is wrong, with the round record that shows it."""
     v = violation
     return f"{v.check}: {v.what}\n# seed {v.seed}, command {v.step}\n{v.so_far.record()}"

@@ -1,4 +1,4 @@
-"""What must hold between two ways of playing a Round: properties that need no reference.
+"""The relations between two ways of playing a Round that must hold: they need no reference.
 
 Each function takes a Round as far as it was played, tells copies of its table some more, and says
 what is wrong. The Round itself stays as it is.
@@ -72,7 +72,7 @@ def _said(name: str, differences: list[str]) -> Iterator[str]:
 
 
 def a_card_corrected_to_itself(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
-    """Nothing changes if a card was really what it was read as (I18)."""
+    """Check that nothing changes if a card was really what it was read as (I18)."""
     cards = so_far.table.position.cards
     if not cards or so_far.table.position.phase in BETWEEN_ROUNDS:
         return
@@ -82,7 +82,9 @@ def a_card_corrected_to_itself(so_far: PlayedSoFar, dice: Random) -> Iterator[st
 
 
 def a_card_corrected_to_another_suit(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
-    """Nothing changes but the suit, if no Bet asks for suits and the decks have the card (I18)."""
+    """Check that nothing changes but the suit, if no Bet asks for suits and the decks have the card
+    (I18).
+    """
     position = so_far.table.position
     if not position.cards or position.phase in BETWEEN_ROUNDS:
         return
@@ -302,8 +304,8 @@ def _lines(commands: list[Command]) -> str:
 
 
 def the_obedient_dealer_gets_home(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
-    """Who does only what the guide says comes to the end of the Round, without a refusal and with
-    every matter decided.
+    """Check that who does only what the guide says comes to the end of the Round, without a refusal
+    and with every matter decided.
     """
     other = so_far.table.copy()
     lines: list[str] = []

@@ -55,7 +55,7 @@ def the_journal_tells_the_same(
 
 
 def let_cards_call(session: TableSession, by_card: bool) -> None:
-    """Whether a card that is drawn while a Hand awaits its decision is that decision (I12)."""
+    """Say whether a card that is drawn while a Hand awaits its decision is that decision (I12)."""
     session.hit_by_card = by_card
 
 

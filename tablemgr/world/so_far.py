@@ -43,7 +43,7 @@ class PlayedSoFar(Struct):
         return events
 
     def sayings_taken(self) -> list[Saying]:
-        """What was told and not refused."""
+        """List what was told and not refused."""
         return [saying for saying, taken in zip(self.said, self.taken, strict=True) if taken]
 
     def begun_again(self) -> PlayedSoFar:

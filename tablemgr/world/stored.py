@@ -19,8 +19,8 @@ from tablemgr.world.so_far import PlayedSoFar, Saying
 
 
 def a_round_read_from_what_is_stored(so_far: PlayedSoFar, _: Random) -> Iterator[str]:
-    """Each act, read from the text that a journal has of it, leads to the same Round, guide and
-    chips that are due. A start after a kill reads the same acts in the same order.
+    """Check that each act, read from the text that a journal has of it, leads to the same Round,
+    guide and chips that are due. A start after a kill reads the same acts in the same order.
     """
     yield from RoundAsStored(so_far).differs()
 

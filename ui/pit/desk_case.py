@@ -52,7 +52,7 @@ def signing_at_desk(profile: Profile, *, by_pin: bool) -> Profile:
 
 
 class DeskRights(Struct, frozen=True):
-    """What a desk needs to rule."""
+    """The things that a desk needs to rule."""
 
     key: Ed25519PrivateKey
     """Signs its orders."""

@@ -35,7 +35,7 @@ class DeskLine(Protocol):
 
 
 class DeskNews(Struct, frozen=True):
-    """What a look has brought."""
+    """The news that a look has brought."""
 
     marks: list[TableMark]
     news: list[TableNews]

@@ -122,7 +122,7 @@ class DeskWindow(QMainWindow):
 
     @property
     def said(self) -> str:
-        """What was said last."""
+        """The words that were said last."""
         return self._said.text()
 
     def say(self, words: str) -> None:

@@ -52,7 +52,7 @@ class LineDown(Struct, frozen=True):
 
 
 class OrdersCame(Struct, frozen=True):
-    """What desks ask of the table; the same may come again."""
+    """The orders of desks to the table; the same may come again."""
 
     orders: list[SignedOrder]
 

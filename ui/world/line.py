@@ -97,7 +97,7 @@ class SimulatedLine:
         return card in cards
 
     def wrong(self) -> Iterator[Wrong]:
-        """What should not have come over the line since the last look."""
+        """List what should not have come over the line since the last look."""
         while self._wrong:
             yield self._wrong.popleft()
 

@@ -90,7 +90,7 @@ def build_case(session: TableSession, book: CaseBook, *, boxes_only: bool = Fals
 
 
 def build_misreads(session: TableSession, numbers: Collection[int]) -> None:
-    """What would change if each of those cards had been another one."""
+    """Build the view of what would change if each of those cards had been another one."""
     for read in read_cards(session):
         if read.number in numbers:
             card = session.table.position.cards[read.number - 1]

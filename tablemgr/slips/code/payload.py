@@ -1,4 +1,4 @@
-"""What the code on a slip says: one CBOR map with integer keys, written the one canonical way.
+"""The contents of a slip's code: one CBOR map with integer keys, written the one canonical way.
 
 The keys are a contract that other programs read; what is read here may be anybody's.
 """
@@ -35,7 +35,7 @@ class MalformedCodeError(Exception):
 
 
 class SlipPayload(Struct, frozen=True):
-    """What one code says. A field that does not apply is None and is left out."""
+    """The contents of one code. A field that does not apply is None and is left out."""
 
     house: str
     table: str
@@ -89,7 +89,7 @@ class SlipPayload(Struct, frozen=True):
         return [name for bit, name in FLAGS.items() if self.flags & bit]
 
     def content(self) -> tuple[Any, ...]:
-        """What a duplicate has in common with the first print."""
+        """Give what a duplicate has in common with the first print."""
         own = {"flags", "reprint"}
         return (
             *(getattr(self, name) for name in self.__struct_fields__ if name not in own),

@@ -38,7 +38,7 @@ class SlipCode(Struct, frozen=True):
 
     @property
     def for_the_next(self) -> bytes:
-        """What the table's next slip says of this one."""
+        """The 16 bytes of this slip's signature that the table's next slip repeats."""
         return self.signature[:16]
 
     def is_signed_by(self, key: Ed25519PublicKey) -> bool:

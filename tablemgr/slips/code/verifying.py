@@ -78,7 +78,7 @@ def _said(payload: SlipPayload) -> dict[str, Any]:
 
 
 def text_digest(plain_text: str) -> bytes:
-    """What a code says of its slip's plain text, given without its `Code:` line."""
+    """Digest a slip's plain text, given without its `Code:` line, to the 16 bytes in its code."""
     return hashlib.sha256(plain_text.encode()).digest()[:16]
 
 
@@ -102,7 +102,7 @@ def verify_slip(
 
 
 class SlipFindings(Struct, frozen=True):
-    """What is wrong with slips that are each signed rightly."""
+    """The faults of slips that are each signed rightly."""
 
     gaps: list[KindAndNumber]
     """Numbers missing between the lowest and the highest given of a kind."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # they load reportlab, which a start does not need
 
 
 class SlipFields(Struct, frozen=True):
-    """What a slip says in its code, beside house, table, kind, number and the slip before it."""
+    """The fields of a slip's code beside house, table, kind, number and the slip before it."""
 
     time: datetime
     """When it was issued, with its zone."""
@@ -62,7 +62,7 @@ ONE_PART: Final = (PaperPart(""),)
 
 
 class SlipDrawing(Struct, frozen=True):
-    """What the layout of one part of a slip needs beside its content."""
+    """The values that the layout of one part of a slip needs beside its content."""
 
     code: str
     """The text of the slip's code; empty if it has none, as in older journals."""
@@ -95,8 +95,8 @@ class SlipKind(Struct, frozen=True):
         return self.numbered_as or self.name
 
     def draw(self, content: Any, code: str, paper: Paper, fonts: Path) -> bytes:
-        """All of its parts as one PDF, each from a page of its own on. Raises `Fault` if a font is
-        missing.
+        """Draw all of its parts as one PDF, each from a page of its own on; give the file's bytes.
+        Raises `Fault` if a font is missing.
         """
         from tablemgr.slips.typesetter import typeset  # noqa: PLC0415 - loads reportlab
         from tablemgr.slips.typography import load_fonts  # noqa: PLC0415 - as above
@@ -123,7 +123,7 @@ def slip_kind(name: str) -> SlipKind:
 
 @cache
 def slip_kinds(folders: tuple[str, ...]) -> dict[str, SlipKind]:
-    """Every kind of the modules in these folders, by its name."""
+    """Collect every kind of the modules in these folders, by its name."""
     modules = [import_module(f"{__name__}.{found.name}") for found in pkgutil.iter_modules(folders)]
     kinds = [kind for module in modules for kind in module.KINDS]
     found = {kind.name: kind for kind in kinds}

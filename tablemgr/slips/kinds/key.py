@@ -40,7 +40,7 @@ def content_of(change: Mapping[str, Any]) -> KeyContent:
 
 
 def file_name(content: KeyContent) -> str:
-    """How the files of a slip are named, without their ends."""
+    """Name the files of a slip, without their ends."""
     return f"key-{fingerprint(content.new)[:4]}-{int(content.time.timestamp())}"
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class SettlementCode(Struct, frozen=True):
-    """What the code of a settlement slip says of the table."""
+    """The part of a settlement slip's code that is about the table."""
 
     issue: SlipIssue
     game: str

@@ -45,7 +45,7 @@ _LINE: Final = "______________________"
 
 
 class TrayHead(Struct, frozen=True):
-    """What every slip of the table says."""
+    """The head of every slip about the tray."""
 
     house: str
     table: str
@@ -81,12 +81,12 @@ class TraySlip(Struct, frozen=True):
 
 
 def slip_title(kind: str, number: int) -> str:
-    """What a slip of that kind is called: `Fill 3`."""
+    """Name a slip of that kind: `Fill 3`."""
     return f"{TRAY_KINDS[kind]} {number}"
 
 
 def variance_line(variance: Money) -> tuple[str, str]:
-    """What a count differs by from the books."""
+    """Write by how much a count differs from the books."""
     return "Counted less booked", signed(variance)
 
 

@@ -23,7 +23,7 @@ EXAM_PERCENT: Final = 5
 
 
 class FaultEnd(Enum):
-    """What became of a fault, or of a stop."""
+    """The end of a fault, or of a stop."""
 
     SEEN = "seen"
     LATE = "late"
@@ -40,7 +40,7 @@ class FaultOutcome(Struct, frozen=True):
 
     @property
     def is_wrong(self) -> bool:
-        """Whether the trainee did not do what was right."""
+        """Say whether the trainee did not do what was right."""
         return self.end is not FaultEnd.SEEN
 
 
@@ -55,7 +55,7 @@ class OpenFault(Struct):
 
     @property
     def is_late(self) -> bool:
-        """Whether to stop now comes too late."""
+        """Say whether to stop now comes too late."""
         return self.acts > self.kind.window
 
 
@@ -73,7 +73,7 @@ class FaultScript:
 
     @property
     def happens(self) -> bool:
-        """Whether any fault can happen."""
+        """Say whether any fault can happen."""
         return self._scale > 0
 
     def opportunity(
@@ -114,7 +114,9 @@ class FaultScript:
         return None if fault is None else self._ended(fault.name, FaultEnd.MISS, fault.round_no)
 
     def noticed(self) -> dict[str, Noticed]:
-        """By kind, the hits, misses and false alarms so far; without kinds that never could be."""
+        """Count by kind the hits, misses and false alarms so far; without kinds that never could
+        be.
+        """
         found = {}
         for name, opportunities in self.opportunities.items():
             ends = [each.end for each in self.outcomes if each.kind == name]
@@ -138,7 +140,7 @@ class FaultScript:
 
 
 def added(counts: Collection[Noticed]) -> Noticed:
-    """All of them together."""
+    """Add all of them together."""
     total = Noticed()
     for each in counts:
         total = replace(

@@ -1,4 +1,4 @@
-"""What the Players of a table do: the Bets that they lay, and the signs that they give.
+"""The Players of a simulated table: the Bets that they lay, and the signs that they give.
 
 The same for the same seed, Round and moment, however often it is asked. The rules decide what is
 allowed: a Bet or a decision that they would refuse is not made.
@@ -28,7 +28,7 @@ _BEHIND: Final = (1, 3)
 
 
 class Deed(Struct, frozen=True):
-    """What a Player does."""
+    """A deed of one Player."""
 
     after_s: float
     """How long after the moment began."""
@@ -64,7 +64,9 @@ class Crowd(Struct):
     """1 is that of a table; slower below."""
 
     def bets(self, table: Table, round_no: int) -> tuple[Deed, ...]:
-        """What is bet in the Round that has just been opened, in the order in which it is laid."""
+        """List the Bets of the Round that has just been opened, in the order in which they are
+        laid.
+        """
         chance = Random(f"{self.seed}/{round_no}/bets")
         copy = table.copy()
         found = []
@@ -81,7 +83,7 @@ class Crowd(Struct):
         return tuple(sorted(found, key=lambda deed: deed.after_s))
 
     def signs(self, table: Table, round_no: int) -> tuple[Deed, ...]:
-        """What the Players want now, each at the box that he decides for."""
+        """List the Players' wishes now, each at the box that he decides for."""
         found = []
         for wish in drills_of(table.rulebook.family).wishes(table):
             seat = next((seat for seat in self.seats if seat.player == wish.player), None)
@@ -90,7 +92,9 @@ class Crowd(Struct):
         return tuple(found)
 
     def tips(self, lines: Sequence[BetSettled], round_no: int) -> tuple[PlayerTip, ...]:
-        """What is laid for the Dealer once these Bets were settled: a tenth of a win, in chips."""
+        """List what is laid for the Dealer once these Bets were settled: a tenth of a win, in
+        chips.
+        """
         found = []
         for line in lines:
             seat = next((seat for seat in self.seats if seat.player == line.player), None)

@@ -40,12 +40,12 @@ class Style(Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
     behind: bool = False
 
     def seconds_drawn(self, chance: Random) -> float:
-        """How long he takes this time, at full pace: log-normal."""
+        """Draw how many seconds he takes this time, at full pace: log-normal."""
         spread = log(self.slowest / self.seconds) / _NINE_OF_TEN
         return self.seconds * exp(chance.gauss(0, spread))
 
     def units_drawn(self, chance: Random) -> float:
-        """How much he bets this time, in units of the least allowed Bet: log-normal."""
+        """Draw how much he bets this time, in units of the least allowed Bet: log-normal."""
         return self.units * exp(chance.gauss(0, self.spread))
 
 

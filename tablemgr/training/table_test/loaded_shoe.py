@@ -32,7 +32,7 @@ def loaded_shoe(table: Table, crowd: Crowd, seed: str, shoes: int = SHOES) -> tu
 
 
 def settlements(table: Table, crowd: Crowd, cards: tuple[Card, ...]) -> Counter[str]:
-    """How often each kind of settlement comes in a test's Rounds, if nobody errs."""
+    """Count how often each kind of settlement comes in a test's Rounds, if nobody errs."""
     own, found, left = table.fresh(), Counter[str](), list(reversed(cards))
     for round_no in range(1, ROUNDS + 1):
         if own.decks == 1:  # the cards come back after each Round

@@ -6,10 +6,10 @@ from hashlib import sha256
 
 
 def seal_of(seed: str) -> str:
-    """What is shown and stored before the test: the seed's SHA-256, in hex."""
+    """Seal the seed: give its SHA-256 in hex, which is shown and stored before the test."""
     return sha256(seed.encode()).hexdigest()
 
 
 def is_seal_of(seal: str, seed: str) -> bool:
-    """Whether a seed that was opened is the one that had been sealed."""
+    """Say whether a seed that was opened is the one that had been sealed."""
     return seal == seal_of(seed)

@@ -51,7 +51,7 @@ class TestAnswer(Struct, frozen=True):
 
     @property
     def is_money(self) -> bool:
-        """Whether it moved money if it was wrong."""
+        """Say whether it moved money if it was wrong."""
         return self.item.partition("/")[0] == "payout"
 
 
@@ -67,7 +67,7 @@ class TestFault(Struct, frozen=True):
 
 
 class AssessorMarks(Struct, frozen=True):
-    """What one assessor gave, alone."""
+    """The marks that one assessor gave, alone."""
 
     name: str
     technique: Mark
@@ -129,7 +129,7 @@ class TestSheet(Struct, frozen=True):
         return 3600 * self.rounds / self.played_s if self.played_s else 0.0
 
     def count(self, *ends: str) -> int:
-        """How many faults ended so."""
+        """Count the faults that ended so."""
         return sum(fault.end in ends for fault in self.faults)
 
 
@@ -142,7 +142,7 @@ class Must(Struct, frozen=True):
 
 
 def musts(sheet: TestSheet) -> tuple[Must, ...]:
-    """What the test must show, each by itself. Raises nothing, whatever is missing."""
+    """List what the test must show, each by itself. Raises nothing, whatever is missing."""
     seen, faults = sheet.count("seen"), sheet.count("seen", "late", "miss")
     alarms = sheet.count("false alarm")
     block = sheet.block
@@ -180,7 +180,7 @@ def musts(sheet: TestSheet) -> tuple[Must, ...]:
 
 
 def is_passed(sheet: TestSheet) -> bool:
-    """Whether every *must* holds."""
+    """Say whether every *must* holds."""
     return all(must.holds for must in musts(sheet))
 
 

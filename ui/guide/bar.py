@@ -7,7 +7,7 @@ At the right of the sentence stand the messages, which it is given.
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRect, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.guide.action_bar import ActionBar
@@ -49,6 +49,24 @@ class GuideNote(QFrame):
         self.setVisible(bool(text))
 
 
+class GuideStrip(QFrame):
+    """Holds announcement, note and sentence; a touch anywhere on it asks for their paragraph."""
+
+    touched = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        event.accept()
+        if self.rect().contains(event.position().toPoint()):
+            self.touched.emit()
+
+
 class GuideBar(Panel):
     """The guide: the announcement with a note beside it, below them the sentence; then the slots.
 
@@ -68,10 +86,10 @@ class GuideBar(Panel):
         if messages is not None:
             messages.setParent(self)
         self._view = GuideView()
-        self.strip = QFrame(self)
-        self.strip.setProperty("role", "panel")
+        self.strip = GuideStrip(self)
         self.sentence = FittingText(37, 20)
         self.cite = CiteButton()
+        self.strip.touched.connect(self.cite.show_wording)
         self.say = make_label("", "say")
         self.gloss = FittingText(20, 11, colour="muted")
         self.note = GuideNote()

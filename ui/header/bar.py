@@ -190,6 +190,7 @@ class HeaderBar(Panel):
             MenuItem.CASE_FILE: self.tr("Case file…"),
             MenuItem.PAST_ROUNDS: self.tr("Past Rounds…"),
             MenuItem.LANGUAGE: self.tr("Language…"),
+            MenuItem.RULES: self.tr("Rules…"),
             MenuItem.ABOUT: self.tr("About…"),
             MenuItem.SIGN_IN: self.tr("Sign in"),
             MenuItem.DEVICE: self.tr("Card reader…"),

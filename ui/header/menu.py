@@ -57,6 +57,7 @@ def subjects(own: Iterable[FamilyItem] = ()) -> Sequence[tuple[str, Sequence[Any
                 MenuItem.PRINTER,
                 MenuItem.CASE_FILE,
                 MenuItem.PAST_ROUNDS,
+                MenuItem.RULES,
                 MenuItem.ABOUT,
             ),
         ),

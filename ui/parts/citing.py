@@ -1,10 +1,14 @@
-"""A small button that cites a paragraph; a touch shows what it says. Knows no rulebook."""
+"""A small button that cites a paragraph; a touch shows what it says. Knows no rulebook.
+
+A window that has the rules at hand shows the paragraph's own page; in any other the wording opens
+beside the button.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -63,6 +67,27 @@ class Popover(Cover):
         self.close()
 
 
+@runtime_checkable
+class ParagraphWindow(Protocol):
+    """A window that has the rules at hand."""
+
+    def show_paragraph(self, cite: Citation) -> None:
+        """Show the page of what is cited."""
+
+
+def cited_as(cite: Citation) -> str:
+    """Give what is cited as it is named: `§ 3.20`, `house ruling B3`."""
+    number = cite.number
+    if cite.title:
+        return cite.title
+    if cite.ruling:
+        return QCoreApplication.translate("CiteButton", "house ruling {0}").format(number)
+    if number[:1].isupper() and " " not in number:
+        return QCoreApplication.translate("CiteButton", "Appendix {0}").format(number)
+    words = QCoreApplication.translate("CiteButton", "\u00a7 {0}")
+    return words.format(number_in_words(number))
+
+
 class CiteButton(QPushButton):
     """Shows `§ 3.20` or `house ruling B3`. Hidden if nothing is cited."""
 
@@ -96,18 +121,15 @@ class CiteButton(QPushButton):
 
     def title(self) -> str:
         """Give what is cited, as it stands on the button."""
-        if self._cite is None:
-            return ""
-        number = self._cite.number
-        if self._cite.ruling:
-            return self.tr("house ruling {0}").format(number)
-        if number[:1].isupper() and " " not in number:
-            return self.tr("Appendix {0}").format(number)
-        return self.tr("\u00a7 {0}").format(number_in_words(number))
+        return "" if self._cite is None else cited_as(self._cite)
 
     def show_wording(self) -> None:
-        """Open the popover with the wording of what is cited."""
+        """Show the page of what is cited, or a popover with its wording."""
         if self._cite is None:
+            return
+        window = self.window()
+        if self._cite.game and isinstance(window, ParagraphWindow):
+            window.show_paragraph(self._cite)
             return
         words = self._cite.wording or self.tr("See this paragraph of the rules of the game.")
         popover = Popover(self.title(), words, self.window())

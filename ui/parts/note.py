@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from ui.parts.citing import CiteButton
@@ -11,7 +12,9 @@ from ui.views.shared import Citation, Tone
 
 
 class NoteLine(QFrame):
-    """A line with a coloured edge: what happened last, or why something is not allowed."""
+    """A line with a coloured edge: what happened last, or why something is not allowed. A touch
+    anywhere on it shows the paragraph that it cites.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,3 +33,11 @@ class NoteLine(QFrame):
         set_property(self.label, "tone", tone.value)
         self.cite.set_cite(cite)
         self.setVisible(bool(text))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        event.accept()
+        if self.rect().contains(event.position().toPoint()):
+            self.cite.show_wording()

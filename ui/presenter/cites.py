@@ -12,7 +12,7 @@ def citation(book: Rulebook, number: str) -> Citation:
     """A paragraph or ruling with the rulebook's wording of it, if it has one."""
     ruling = number in book.rulings
     wording = book.rulings.get(number) or book.paragraphs.get(number, "")
-    return Citation(number, wording, ruling)
+    return Citation(number, wording, ruling, book.id)
 
 
 def why_not(book: Rulebook, refusal: Refusal) -> WhyNot:

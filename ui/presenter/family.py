@@ -27,6 +27,7 @@ from ui.views.asking import Question
 from ui.views.felt import DealerView, HandView, KeyPart
 from ui.views.guide import LAST_SLOT, ActionView, ButtonPlace, Buttons
 from ui.views.header import FamilyItem
+from ui.views.look_up import WordTable
 from ui.views.players import Bead
 from ui.views.signs import HandSign
 
@@ -158,7 +159,9 @@ class FamilyPresenter(Struct, frozen=True):
     sign: Callable[[Command], HandSign | None] = lambda _: None
     """How a Player signals a decision; None if that needs no signal."""
     pays_less: Callable[[Any, SideBet], str] = lambda _, __: ""
-    """What a pay table leaves out: `less 5%`, in words for the Players."""
+    """What a pay table leaves out: `less 5%`, in words for the Players. `Any` is the rulebook."""
+    tables: Callable[[Any], Mapping[str, tuple[WordTable, ...]]] = lambda _: {}
+    """The tables of a rulebook that are no side Bet's, by the paragraph that each belongs to."""
     bead: Callable[[Any], Bead | None] = lambda _: None
     """The result of a Round that is over, for the road that the Players see; None without one."""
     bead_names: Callable[[], tuple[str, ...]] = tuple

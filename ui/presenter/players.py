@@ -19,6 +19,7 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
 from ui.presenter.families import presenter_of
 from ui.presenter.felt import limit_lines
+from ui.presenter.pay_tables import side_bet_tables
 from ui.views.felt import BetState, BoxView, FeltView, KeyPart
 from ui.views.players import Bead, PlayersView
 from ui.views.shared import Tone
@@ -87,15 +88,10 @@ def _result(box: BoxView) -> tuple[KeyPart, ...]:
 
 def _pays(position: Position) -> Iterable[tuple[str, str]]:
     """The pay tables: a line for each; a heading above those of a Bet with several."""
-    form = translate("players", "{0} to {1}")
-    less = presenter_of(position).pays_less
-    for bet in position.rulebook.side_bets.values():
-        several = len(bet.pay_table) > 1
-        if several:
-            yield bet.name, ""
-        for line in bet.pay_table:
-            words = f"{form.format(*line.pays)} {less(position, bet)}".rstrip()
-            yield line.name if several else bet.name, words
+    for table in side_bet_tables(position.rulebook).values():
+        if table.title:
+            yield table.title, ""
+        yield from ((row.name, row.cells[0]) for row in table.rows)
 
 
 def _bead(session: TableSession) -> Bead | None:

@@ -44,6 +44,8 @@ class MenuItem(Enum):
     """Back to the start screen, between Rounds."""
     LANGUAGE = "language"
     """The language of the window, kept for whoever is signed in."""
+    RULES = "rules"
+    """The rules of the game: each paragraph in our words, and the pay tables."""
     ABOUT = "about"
     """What the program says of itself, for the technician."""
     FULL_SCREEN = "full-screen"

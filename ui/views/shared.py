@@ -50,6 +50,10 @@ class Citation(Struct, frozen=True):
     wording: str = ""
     ruling: bool = False
     """True if `number` is a house ruling's id (`B3`)."""
+    game: str = ""
+    """The id of the game whose rulebook has it; empty if nothing more of it can be looked up."""
+    title: str = ""
+    """What it is called, if not by its number: `Section 3`."""
 
 
 class WhyNot(Struct, frozen=True):

@@ -23,10 +23,12 @@ from ui.parts.keys import make_shortcut
 from ui.presenter.families import presenter_of_book
 from ui.presenter.layouts import layout_of
 from ui.table.controller import TableController
+from ui.views.shared import Citation
 from ui.window.centre import Centre
 from ui.window.keyboard import Keyboard
 from ui.window.looking_back import LookingBack
 from ui.window.menu import Menu
+from ui.window.reading import Reading
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
 from ui.window.showing import Showing
@@ -76,6 +78,7 @@ class MainWindow(QMainWindow):
         self.sheets = Sheets(controller, self.centre, self.messages)
         self.resolving = Resolving(controller, self.centre)
         self.back = LookingBack(controller, self.centre)
+        self.reading = Reading(self.centre)
         self.menu = Menu(controller, self.sheets, self.resolving, self.back, self.centre)
         self.touches = Touches(controller, self.betting, self.sheets, self.resolving, self.felt)
         self.showing = Showing(
@@ -126,7 +129,7 @@ class MainWindow(QMainWindow):
         self.sheets.leave_confirmed.connect(self.leave)
         self.sheets.case_file_asked.connect(self.back.show_case_file)
         self.sheets.card_differs.connect(self.resolving.card_differs)
-        for screens in (self.sheets, self.back, self.resolving, self.side):
+        for screens in (self.sheets, self.back, self.reading, self.resolving, self.side):
             screens.put_away.connect(self.take_keyboard)
         self.resolving.report_put_away.connect(self._after_report)
         self.guide.chosen.connect(self.touches.chosen)
@@ -134,6 +137,7 @@ class MainWindow(QMainWindow):
         self.header.asked.connect(self.menu.open)
         self.header.menu_opened.connect(controller.settling.slips.make_ready)
         self.menu.keypad_asked.connect(self.side.toggle_keypad)
+        self.menu.rules_asked.connect(self._show_rules)
         self.menu.full_screen_asked.connect(self.toggle_full_screen)
         self.menu.quit_asked.connect(self.close)
 
@@ -142,6 +146,7 @@ class MainWindow(QMainWindow):
         slots: dict[str, Callable[[], object]] = {
             "W": self.controller.questions.ask_who_left,
             "C": self.sheets.begin_check,
+            "F1": self.guide.cite.show_wording,
             "D": self.draw_asked.emit,
             "F2": self.side.toggle_keypad,
             "F4": self.simulator_asked.emit,
@@ -156,6 +161,13 @@ class MainWindow(QMainWindow):
         self.controller.house_care.look_at_clock()
         self.controller.house_care.register.look_at_dealer()
         self.controller.house_care.look_at_anchor()
+
+    def show_paragraph(self, cite: Citation) -> None:
+        """Show the page of what is cited."""
+        self.reading.show(cite)
+
+    def _show_rules(self) -> None:
+        self.reading.show_contents(self.controller.session.table.rulebook.id)
 
     def _after_report(self) -> None:
         """Take up again a felt check that was left to correct a card."""

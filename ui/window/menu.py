@@ -29,6 +29,7 @@ _FOR_ANYBODY: Final = (
     MenuItem.FULL_SCREEN,
     MenuItem.BRIGHT,
     MenuItem.LANGUAGE,
+    MenuItem.RULES,
     MenuItem.ABOUT,
     MenuItem.QUIT,
 )
@@ -47,6 +48,8 @@ class Menu(QObject):
     """The printer's sheet is wanted."""
     language_asked = Signal()
     """The choice of a language is wanted."""
+    rules_asked = Signal()
+    """The rules are wanted."""
     tray_asked = Signal()
     """The tray's sheet is wanted."""
     new_shoe_asked = Signal()
@@ -90,6 +93,7 @@ class Menu(QObject):
             MenuItem.BRIGHT: partial(switch_theme, controller),
             MenuItem.FULL_SCREEN: self.full_screen_asked.emit,
             MenuItem.LANGUAGE: self.language_asked.emit,
+            MenuItem.RULES: self.rules_asked.emit,
             MenuItem.ABOUT: self._about,
             MenuItem.QUIT: self._quit,
         }

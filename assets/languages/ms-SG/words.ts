@@ -823,6 +823,10 @@ Menu</translation>
         <translation>Bahasa…</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>Peraturan…</translation>
+    </message>
+    <message>
         <source>About…</source>
         <translation>Tentang…</translation>
     </message>
@@ -1129,6 +1133,17 @@ Menu</translation>
     <message>
         <source>{0} s</source>
         <translation>{0} s</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpSheet</name>
+    <message>
+        <source>Contents</source>
+        <translation>Kandungan</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Jadual bayaran</translation>
     </message>
 </context>
 <context>
@@ -6346,6 +6361,73 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>look-up</name>
+    <message>
+        <source>By</source>
+        <translation>Mengikut</translation>
+    </message>
+    <message>
+        <source>Stands in</source>
+        <translation>Terletak dalam</translation>
+    </message>
+    <message>
+        <source>Its parts</source>
+        <translation>Bahagiannya</translation>
+    </message>
+    <message>
+        <source>It names</source>
+        <translation>Menyebut</translation>
+    </message>
+    <message>
+        <source>House rulings that name it</source>
+        <translation>Aturan kasino yang menyebutnya</translation>
+    </message>
+    <message>
+        <source>What words mean</source>
+        <translation>Maksud istilah</translation>
+    </message>
+    <message>
+        <source>Layout and cards</source>
+        <translation>Susun atur dan kad</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Cara bermain</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Apa yang dibayar</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>Apabila berlaku kesilapan</translation>
+    </message>
+    <message>
+        <source>Section {number}</source>
+        <translation>Bahagian {number}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Peraturan</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Jadual bayaran</translation>
+    </message>
+    <message>
+        <source>What each Bet pays</source>
+        <translation>Bayaran bagi setiap pertaruhan</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>Aturan kasino</translation>
+    </message>
+    <message>
+        <source>How this house reads what the rules leave open</source>
+        <translation>Tafsiran kasino ini bagi perkara yang tidak ditetapkan</translation>
+    </message>
+</context>
+<context>
     <name>loose</name>
     <message>
         <source>Aside</source>
@@ -6600,10 +6682,6 @@ Menu</translation>
     <message>
         <source>stand off</source>
         <translation>seri</translation>
-    </message>
-    <message>
-        <source>{0} to {1}</source>
-        <translation>{0} hingga {1}</translation>
     </message>
 </context>
 <context>
@@ -9355,8 +9433,16 @@ allowed</source>
 <context>
     <name>words</name>
     <message>
+        <source>Other Hands</source>
+        <translation>Hand lain</translation>
+    </message>
+    <message>
         <source>Insurance</source>
         <translation>Insurance</translation>
+    </message>
+    <message>
+        <source>Even Money</source>
+        <translation type="unfinished">Even Money</translation>
     </message>
     <message>
         <source>surrender</source>
@@ -9433,6 +9519,10 @@ allowed</source>
     <message>
         <source>take {n} of {d}</source>
         <translation>kutip {n} daripada {d}</translation>
+    </message>
+    <message>
+        <source>{n} to {d}</source>
+        <translation>{n} kepada {d}</translation>
     </message>
 </context>
 <context>

@@ -823,6 +823,10 @@ Menu</source>
         <translation>மொழி…</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>விதிகள்…</translation>
+    </message>
+    <message>
         <source>About…</source>
         <translation>பற்றி…</translation>
     </message>
@@ -1129,6 +1133,17 @@ Menu</source>
     <message>
         <source>{0} s</source>
         <translation>{0} வி</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpSheet</name>
+    <message>
+        <source>Contents</source>
+        <translation>உள்ளடக்கம்</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>செலுத்தும் அட்டவணை</translation>
     </message>
 </context>
 <context>
@@ -6346,6 +6361,73 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>look-up</name>
+    <message>
+        <source>By</source>
+        <translation>இதன்படி</translation>
+    </message>
+    <message>
+        <source>Stands in</source>
+        <translation>இடம்பெறுவது</translation>
+    </message>
+    <message>
+        <source>Its parts</source>
+        <translation>இதன் பகுதிகள்</translation>
+    </message>
+    <message>
+        <source>It names</source>
+        <translation>இது குறிப்பிடுவது</translation>
+    </message>
+    <message>
+        <source>House rulings that name it</source>
+        <translation>இதைக் குறிப்பிடும் விதிகள்</translation>
+    </message>
+    <message>
+        <source>What words mean</source>
+        <translation>சொற்களின் பொருள்</translation>
+    </message>
+    <message>
+        <source>Layout and cards</source>
+        <translation>மேசை அமைப்பும் சீட்டுகளும்</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>ஆடும் முறை</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>செலுத்தப்படுவது</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>தவறு நேர்ந்தால்</translation>
+    </message>
+    <message>
+        <source>Section {number}</source>
+        <translation>பிரிவு {number}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>விதிகள்</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>செலுத்தும் அட்டவணை</translation>
+    </message>
+    <message>
+        <source>What each Bet pays</source>
+        <translation>ஒவ்வொரு பந்தயத்துக்கும் செலுத்துவது</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>கேசினோ விதிகள்</translation>
+    </message>
+    <message>
+        <source>How this house reads what the rules leave open</source>
+        <translation>விதிகள் சொல்லாததை இந்தக் கேசினோ புரிந்துகொள்ளும் முறை</translation>
+    </message>
+</context>
+<context>
     <name>loose</name>
     <message>
         <source>Aside</source>
@@ -6600,10 +6682,6 @@ Menu</source>
     <message>
         <source>stand off</source>
         <translation>சமநிலை</translation>
-    </message>
-    <message>
-        <source>{0} to {1}</source>
-        <translation>{0} முதல் {1}</translation>
     </message>
 </context>
 <context>
@@ -9356,8 +9434,16 @@ allowed</source>
 <context>
     <name>words</name>
     <message>
+        <source>Other Hands</source>
+        <translation>மற்ற கைகள்</translation>
+    </message>
+    <message>
         <source>Insurance</source>
         <translation>Insurance</translation>
+    </message>
+    <message>
+        <source>Even Money</source>
+        <translation type="unfinished">Even Money</translation>
     </message>
     <message>
         <source>surrender</source>
@@ -9434,6 +9520,10 @@ allowed</source>
     <message>
         <source>take {n} of {d}</source>
         <translation>எடு {n} / {d}</translation>
+    </message>
+    <message>
+        <source>{n} to {d}</source>
+        <translation>{n} : {d}</translation>
     </message>
 </context>
 <context>

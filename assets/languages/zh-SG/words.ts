@@ -823,6 +823,10 @@ Menu</source>
         <translation>语言…</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>规则…</translation>
+    </message>
+    <message>
         <source>About…</source>
         <translation>关于…</translation>
     </message>
@@ -1129,6 +1133,17 @@ Menu</source>
     <message>
         <source>{0} s</source>
         <translation>{0}秒</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpSheet</name>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>赔率表</translation>
     </message>
 </context>
 <context>
@@ -6346,6 +6361,73 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>look-up</name>
+    <message>
+        <source>By</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Stands in</source>
+        <translation>所属</translation>
+    </message>
+    <message>
+        <source>Its parts</source>
+        <translation>分项</translation>
+    </message>
+    <message>
+        <source>It names</source>
+        <translation>文中提及</translation>
+    </message>
+    <message>
+        <source>House rulings that name it</source>
+        <translation>提及此条的场规</translation>
+    </message>
+    <message>
+        <source>What words mean</source>
+        <translation>用语含义</translation>
+    </message>
+    <message>
+        <source>Layout and cards</source>
+        <translation>台布与牌</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>出错时</translation>
+    </message>
+    <message>
+        <source>Section {number}</source>
+        <translation>第{number}部分</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>赔率表</translation>
+    </message>
+    <message>
+        <source>What each Bet pays</source>
+        <translation>各种注的赔率</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>场规</translation>
+    </message>
+    <message>
+        <source>How this house reads what the rules leave open</source>
+        <translation>规则未明之处本场的解释</translation>
+    </message>
+</context>
+<context>
     <name>loose</name>
     <message>
         <source>Aside</source>
@@ -6600,10 +6682,6 @@ Menu</source>
     <message>
         <source>stand off</source>
         <translation>和局</translation>
-    </message>
-    <message>
-        <source>{0} to {1}</source>
-        <translation>{0}至{1}</translation>
     </message>
 </context>
 <context>
@@ -9354,8 +9432,16 @@ allowed</source>
 <context>
     <name>words</name>
     <message>
+        <source>Other Hands</source>
+        <translation>其他手牌</translation>
+    </message>
+    <message>
         <source>Insurance</source>
         <translation>保险</translation>
+    </message>
+    <message>
+        <source>Even Money</source>
+        <translation type="unfinished">平赔</translation>
     </message>
     <message>
         <source>surrender</source>
@@ -9432,6 +9518,10 @@ allowed</source>
     <message>
         <source>take {n} of {d}</source>
         <translation>收{n}/{d}</translation>
+    </message>
+    <message>
+        <source>{n} to {d}</source>
+        <translation>{d}赔{n}</translation>
     </message>
 </context>
 <context>

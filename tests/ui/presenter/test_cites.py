@@ -24,7 +24,7 @@ def test_a_paragraph_and_a_ruling_come_with_their_wording(number: str, ruling: b
 
 
 def test_what_the_book_does_not_word_is_shown_by_its_number() -> None:
-    assert citation(BOOK, "99.9") == Citation("99.9", "", ruling=False)
+    assert citation(BOOK, "99.9") == Citation("99.9", game=BOOK.id)
 
 
 def test_a_refusal_says_why_and_where_that_stands() -> None:

@@ -12,7 +12,7 @@ from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.baccarat.drawing import total
 from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
-from tablemgr.rules.games.baccarat.rulebook import BANKER
+from tablemgr.rules.games.baccarat.rulebook import BANKER, BaccaratBook
 from tablemgr.rules.games.baccarat.settling import PAIRS, banker_pays, commission
 from tablemgr.rules.games.lines import pay
 from tablemgr.rules.rulebook.model import SideBet
@@ -73,9 +73,8 @@ def _order(position: BaccaratPosition, line: BetSettled) -> str:
     return form.format(n=odds.numerator, d=odds.denominator, percent=percent)
 
 
-def _pays_less(position: BaccaratPosition, bet: SideBet) -> str:
+def _pays_less(book: BaccaratBook, bet: SideBet) -> str:
     """Say what is kept of a Bet on the Banker, or what it pays on a 6 of the Banker (4.2)."""
-    book = position.rulebook
     if bet.test != BANKER:
         return ""
     if book.pays.commission_percent:

@@ -19,6 +19,7 @@ from tablemgr.rules.games.blackjack.events import (
 )
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
+from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import DEALER, HandPlace
 from ui.families.blackjack import actions, asking, felt
@@ -27,7 +28,9 @@ from ui.families.blackjack.unconfirmed import unconfirmed
 from ui.families.blackjack.words import total_text
 from ui.presenter.family import ByCard, FamilyPresenter, NamedHand
 from ui.presenter.hands import place_name
+from ui.presenter.pay_tables import odds_text
 from ui.presenter.words import order_text
+from ui.views.look_up import WordRow, WordTable
 from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
@@ -108,6 +111,20 @@ def _by_card() -> ByCard:
     )
 
 
+def _tables(book: BlackjackBook) -> dict[str, tuple[WordTable, ...]]:
+    """Give what each Hand pays, at the paragraph by which a Blackjack wins."""
+    pays = book.pays
+    rows = [
+        (translate("words", "Blackjack"), pays.blackjack),
+        (translate("words", "Other Hands"), pays.regular),
+        (translate("words", "Insurance"), pays.insurance),
+    ]
+    if book.options.even_money:
+        rows.append((translate("words", "Even Money"), pays.even_money))
+    lines = tuple(WordRow(name, (odds_text(odds),)) for name, odds in rows)
+    return {book.cites["blackjack-wins"]: (WordTable("", lines),)}
+
+
 PRESENTER: Final = FamilyPresenter(
     hands_on_felt=felt.hands_on_felt,
     dealer=felt.dealer,
@@ -131,5 +148,6 @@ PRESENTER: Final = FamilyPresenter(
     renewed=asking.renewed,
     unconfirmed=unconfirmed,
     sign=sign,
+    tables=_tables,
     clock="ui.families.blackjack.live_clock:clock_of",
 )

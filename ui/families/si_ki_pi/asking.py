@@ -22,7 +22,7 @@ from ui.families.si_ki_pi.setting import (
     why_not_opened,
 )
 from ui.families.si_ki_pi.view import RankingsView
-from ui.families.si_ki_pi.words import rankings
+from ui.families.si_ki_pi.words import RANKINGS_AT, rankings
 from ui.presenter.cites import citation
 from ui.presenter.family import Touched
 from ui.views.asking import Question
@@ -32,7 +32,7 @@ from ui.views.guide import FLOW, ButtonPlace
 def question(session: TableSession, button: ButtonPlace) -> Question | None:
     """The question that a button opens; None if there is nothing to ask."""
     if button == RANKINGS:
-        return RankingsView(rankings(), citation(session.table.rulebook, "G"))
+        return RankingsView(rankings(), citation(session.table.rulebook, RANKINGS_AT))
     if session.table.position.phase is not SiKiPiPhase.SETTING:
         return None
     position = si_ki_pi_of(session.table.position)

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.rules.games.si_ki_pi.commands import SetHand
 from ui.families.si_ki_pi.board import SettingBoard
-from ui.families.si_ki_pi.rankings import RankingsPage
 from ui.families.si_ki_pi.view import SettingView, WayView
 from ui.parts.note import NoteLine
 from ui.parts.overlay import ACT_SLOT, Overlay
 from ui.parts.slot_key import SlotKey
 from ui.parts.style import set_property
 from ui.parts.widgets import make_label
+from ui.parts.word_tables import WordTables
 from ui.views.shared import Tone
 
 
@@ -36,7 +36,7 @@ class SettingOverlay(Overlay):
         self.board = SettingBoard()
         self.board.changed.connect(self._say)
         self.note = NoteLine()
-        self.rankings = RankingsPage()
+        self.rankings = WordTables()
         self.rankings.hide()
         self.asking = make_label("", "strong", wrap=True)
         self.rankings_button = SlotKey(self.tr("Rankings"))

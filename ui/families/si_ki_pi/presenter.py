@@ -19,7 +19,7 @@ from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half
 from tablemgr.rules.games.si_ki_pi.settling import commission_kept
 from ui.families.si_ki_pi import actions, asking, felt
-from ui.families.si_ki_pi.words import beats_text, dealings, rank_text
+from ui.families.si_ki_pi.words import RANKINGS_AT, beats_text, dealings, rank_text, rankings
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
 from ui.theme.words import listed
@@ -139,4 +139,5 @@ PRESENTER: Final = FamilyPresenter(
     dealings=dealings,
     menu=_menu,
     sign=_sign,
+    tables=lambda _: {RANKINGS_AT: rankings()},
 )

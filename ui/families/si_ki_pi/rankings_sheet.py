@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from ui.families.si_ki_pi.rankings import RankingsPage
 from ui.families.si_ki_pi.view import RankingsView
 from ui.parts.overlay import Overlay
+from ui.parts.word_tables import WordTables
 
 
 class RankingsOverlay(Overlay):
@@ -19,7 +19,7 @@ class RankingsOverlay(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=720)
-        self.page = RankingsPage()
+        self.page = WordTables()
         self.body.addWidget(self.page)
 
     def on_scale(self) -> None:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from tablemgr.basics.cards import Card
 from ui.views.asking import Question
+from ui.views.look_up import WordTable
 from ui.views.shared import Citation
 
 TwoCards: TypeAlias = tuple[Card, Card]
@@ -33,26 +34,12 @@ class WayView(Struct, frozen=True):
     """The ruling that the notice cites."""
 
 
-class RankingRow(Struct, frozen=True):
-    """A rank and the cards that make it: `9 points` and `A 8`, `K 9`…"""
-
-    rank: str
-    hands: tuple[str, ...]
-
-
-class RankingTable(Struct, frozen=True):
-    """A part of Appendix G, its highest rank first."""
-
-    title: str
-    rows: tuple[RankingRow, ...]
-
-
 class RankingsView(Question, frozen=True):
     """The rankings of Appendix G, on a sheet that asks nothing."""
 
     awaits_answer: ClassVar[bool] = False
     sheet: ClassVar[str] = "ui.families.si_ki_pi.rankings_sheet:RankingsOverlay"
-    tables: tuple[RankingTable, ...]
+    tables: tuple[WordTable, ...]
     cite: Citation | None = None
 
 
@@ -68,7 +55,7 @@ class SettingView(Question, frozen=True):
     cards: tuple[Card, Card, Card, Card]
     ways: tuple[WayView, ...]
     """All six ways: any two of the cards can be Low."""
-    rankings: tuple[RankingTable, ...] = ()
+    rankings: tuple[WordTable, ...] = ()
     four_colour: bool = False
 
     def __post_init__(self) -> None:

@@ -5,6 +5,8 @@ Knows no widget and no rule.
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.games.si_ki_pi.comparing import by_the_cards
@@ -18,9 +20,11 @@ from tablemgr.rules.games.si_ki_pi.ranking import (
     shown_rank,
     worth,
 )
-from ui.families.si_ki_pi.view import RankingRow, RankingTable
+from ui.views.look_up import WordRow, WordTable
 
 translate = QCoreApplication.translate
+RANKINGS_AT: Final = "G"
+"""The appendix of the rankings."""
 
 
 def dealings() -> dict[str, str]:
@@ -69,20 +73,20 @@ def _hands(line: RankOfTwo) -> tuple[str, ...]:
     return tuple(f"{shown_rank(one)} {shown_rank(other)}" for one, other in line.hands)
 
 
-def rankings() -> tuple[RankingTable, ...]:
+def rankings() -> tuple[WordTable, ...]:
     """The rankings of Appendix G as tables."""
     lines = appendix_g()
     pairs = tuple(hand for line in lines if line.worth > GONG for hand in _hands(line))
-    rows: tuple[RankingRow, ...] = (RankingRow(translate("si-ki-pi", "Pair"), pairs),)
+    rows: tuple[WordRow, ...] = (WordRow(translate("si-ki-pi", "Pair"), pairs),)
     rows += tuple(
-        RankingRow(_points_text(line.worth), _hands(line)) for line in lines if line.worth == GONG
+        WordRow(_points_text(line.worth), _hands(line)) for line in lines if line.worth == GONG
     )
     points = tuple(
-        RankingRow(_points_text(line.worth), _hands(line)) for line in lines if line.worth < GONG
+        WordRow(_points_text(line.worth), _hands(line)) for line in lines if line.worth < GONG
     )
     return (
-        RankingTable(translate("si-ki-pi", "Pairs and Gong, the highest first"), rows),
-        RankingTable(
+        WordTable(translate("si-ki-pi", "Pairs and Gong, the highest first"), rows),
+        WordTable(
             translate(
                 "si-ki-pi",
                 "Point Total: in a row the left is higher; 0 against 0 is the Dealer's",

@@ -8,12 +8,11 @@ from typing import Final
 
 from tablemgr.basics.cards import cards
 from ui.families.si_ki_pi.view import (
-    RankingRow,
-    RankingTable,
     SettingView,
     TwoCards,
     WayView,
 )
+from ui.views.look_up import WordRow, WordTable
 from ui.views.shared import Citation
 
 _POINTS: Final = {"A": 1, **{str(n): n for n in range(2, 10)}}
@@ -51,7 +50,7 @@ def _shown(rank: str) -> str:
     return "10" if rank == "T" else rank
 
 
-def rankings() -> tuple[RankingTable, ...]:
+def rankings() -> tuple[WordTable, ...]:
     """Appendix G."""
     pairs = tuple(f"{_shown(rank)} {_shown(rank)}" for rank in _ORDER)
     rows = []
@@ -61,13 +60,13 @@ def rankings() -> tuple[RankingTable, ...]:
             for one, other in combinations(_ORDER, 2)
             if _worth((one, other)) == points
         )
-        rows.append(RankingRow("1 point" if points == 1 else f"{points} points", hands))
+        rows.append(WordRow("1 point" if points == 1 else f"{points} points", hands))
     return (
-        RankingTable(
+        WordTable(
             "Pairs and Gong, the highest first",
-            (RankingRow("Pair", pairs), RankingRow("Gong", ("2 8",))),
+            (WordRow("Pair", pairs), WordRow("Gong", ("2 8",))),
         ),
-        RankingTable("Point Total", tuple(rows)),
+        WordTable("Point Total", tuple(rows)),
     )
 
 

@@ -216,7 +216,7 @@ def test_appendix_g_is_one_tap_away_and_back(sheet: SettingOverlay) -> None:
     assert not sheet.rankings.isHidden()
     assert sheet.board.isHidden()
     assert sheet.set_button.isHidden()
-    assert list(sheet.rankings.ranks)[:3] == ["Pair", "Gong", "9 points"]
+    assert list(sheet.rankings.names)[:3] == ["Pair", "Gong", "9 points"]
     sheet.rankings_button.click()
     assert sheet.rankings.isHidden()
     assert not sheet.board.isHidden()

@@ -174,7 +174,7 @@ def test_the_rankings_are_one_touch_away_at_any_moment_g(si_ki_pi: TableRig) -> 
     rig.press(RANKINGS)
     sheet = sheet_of(rig, RankingsOverlay)
     assert sheet.isVisible()
-    assert list(sheet.page.ranks)[:3] == ["Pair", "Gong", "9 points"]
+    assert list(sheet.page.names)[:3] == ["Pair", "Gong", "9 points"]
     QTest.keyClick(sheet, Qt.Key.Key_G)
     assert sheet.isHidden()
     assert rig.controller.questions.open is None

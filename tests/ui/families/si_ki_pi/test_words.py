@@ -31,17 +31,17 @@ def test_what_two_cards_are_worth_3_4(held: str, words: str) -> None:
 
 def test_appendix_g_from_the_pair_of_aces_down_to_no_points() -> None:
     first, points = rankings()
-    assert [row.rank for row in first.rows] == ["Pair", "Gong"]
-    pairs, gong = (row.hands for row in first.rows)
+    assert [row.name for row in first.rows] == ["Pair", "Gong"]
+    pairs, gong = (row.cells for row in first.rows)
     assert (pairs[0], pairs[4], pairs[-1], len(pairs)) == ("A A", "10 10", "2 2", 13)
     assert gong == ("8 2",)
-    assert [row.rank for row in points.rows] == [
+    assert [row.name for row in points.rows] == [
         *(f"{count} points" for count in range(9, 1, -1)),
         *("1 point", "0 points"),
     ]
-    assert sum(len(row.hands) for row in points.rows) == 13 * 12 // 2 - 1, "each two ranks once"
-    assert points.rows[0].hands == ("A 8", "K 9", "Q 9", "J 9", "10 9", "7 2", "6 3", "5 4")
-    assert points.rows[8].hands[:4] == ("A K", "A Q", "A J", "A 10")
+    assert sum(len(row.cells) for row in points.rows) == 13 * 12 // 2 - 1, "each two ranks once"
+    assert points.rows[0].cells == ("A 8", "K 9", "Q 9", "J 9", "10 9", "7 2", "6 3", "5 4")
+    assert points.rows[8].cells[:4] == ("A K", "A Q", "A J", "A 10")
     assert "in a row the left is higher" in points.title
 
 

@@ -1,12 +1,13 @@
 """Reads what each table's journal has got since the last look, table by table.
 
-Each table's journal is followed by its own numbers. What the server notifies is a hint that there
-is something; the look itself finds it.
+Each table's journal is followed by its own numbers. The server gives no hint of a batch: it would
+wake the connection of every table (`docs/decisions/062-pit-at-full-pace.md`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from msgspec import Struct
@@ -78,26 +79,15 @@ class PitReader:
 
     def look(self) -> tuple[list[TableMark], list[TableNews]]:
         """Read the marks of all tables and what is new of each. Raises `Fault`."""
-        try:
-            with server_faults():
-                server = self._connected()
-                marks = table_marks(server)
-                return marks, self._news(server, marks)
-        except BaseException:
-            self.close()
-            raise
-
-    def wait(self, seconds: float) -> None:
-        """Wait so long, or until the server says that there is something. Raises `Fault`."""
-        with server_faults():
-            for _ in self._connected().notifies(timeout=seconds, stop_after=1):
-                pass
+        with self._asked() as server:
+            marks = table_marks(server)
+            return marks, self._news(server, marks)
 
     def give(self, order: TableOrder, sent: SignedOrder) -> None:
         """Give the server an order for a table. Raises `Fault`."""
         asked = [order.number, order.table, sent.body, sent.signature, order.valid_s]
-        with server_faults():
-            self._connected().execute("SELECT pit.give_order(%s, %s, %s, %s, %s)", asked)
+        with self._asked() as server:
+            server.execute("SELECT pit.give_order(%s, %s, %s, %s, %s)", asked)
 
     def close(self) -> None:
         """Hang up; the next look goes on where this one ended."""
@@ -105,11 +95,17 @@ class PitReader:
         if server is not None:
             server.close()
 
-    def _connected(self) -> PitServer:
-        if self._server is None:
-            self._server = connect(self._address, "tablemgr desk")
-            self._server.execute("LISTEN pit")
-        return self._server
+    @contextmanager
+    def _asked(self) -> Iterator[PitServer]:
+        """The connection, made if there is none; whatever goes wrong on it ends it."""
+        try:
+            with server_faults():
+                if self._server is None:
+                    self._server = connect(self._address, "tablemgr desk")
+                yield self._server
+        except BaseException:
+            self.close()
+            raise
 
     def _news(self, server: PitServer, marks: Sequence[TableMark]) -> list[TableNews]:
         known, news = [], []

@@ -15,6 +15,7 @@ from tablemgr.journal import JournalHeader, Stamp
 from tablemgr.journal.chain import BEFORE_FIRST, Row, link
 from tablemgr.journal.entry import canonical
 from tablemgr.pit.forwarder import Forwarder
+from ui.pit.line_thread import LOOK_S, PACE_S
 
 PAYLOAD: Final = canonical(
     {
@@ -37,41 +38,64 @@ class RowsInMemory:
             "header", 0, canonical({"table_id": table, "house": "House", "program_version": "1"})
         )
 
-    def add(self, many: int) -> None:
-        """So many acts happen now."""
+    def add(self, many: int, at_ns: int | None = None) -> None:
+        """So many acts happen now, or at that time."""
         for _ in range(many):
-            self._add("act", len(self._rows) // 60 + 1, PAYLOAD)
+            self._add("act", len(self._rows) // 60 + 1, PAYLOAD, at_ns)
 
-    def _add(self, kind: str, round_no: int, payload: str) -> None:
+    def _add(self, kind: str, round_no: int, payload: str, at_ns: int | None = None) -> None:
         before = self._rows[-1][8] if self._rows else BEFORE_FIRST
-        columns = (len(self._rows), round_no, kind, "anna", "dealer", time.time_ns(), 1, payload)
+        wall_ns = time.time_ns() if at_ns is None else at_ns
+        columns = (len(self._rows), round_no, kind, "anna", "dealer", wall_ns, 1, payload)
         self._rows.append((*columns, link(before, *columns)))
 
     def rows(self, after: int, most: int) -> list[Row]:
         return self._rows[after + 1 : after + 1 + most]
 
 
+class PacedTable:
+    """A table that has entries at an even pace, and sends them as its window does."""
+
+    def __init__(self, name: str, address: str, ahead_s: float) -> None:
+        """`ahead_s`: so long after the start its first entry comes."""
+        self._journal = RowsInMemory(name)
+        self._line = Forwarder(address, lambda: self._journal, time.time_ns, time.monotonic)
+        self._next_s = self._look_s = ahead_s
+        self._line.step()
+
+    def act(self, began_ns: int, now_s: float) -> float:
+        """Do what is due; gives when something is due again. An entry has the time at which it
+        should have come, so that a sender that lags behind is seen.
+        """
+        while self._next_s <= now_s:
+            self._journal.add(1, began_ns + round(self._next_s * 1e9))
+            self._next_s += 1 / A_SECOND
+        if self._look_s <= now_s:
+            sent = self._line.step().sent
+            self._look_s = now_s + (PACE_S if sent else LOOK_S)
+        return self._look_s
+
+    def close(self) -> None:
+        """Send what is left, and hang up."""
+        while not self._line.step().complete:
+            pass
+        self._line.close()
+
+
 def send(addresses: dict[str, str], seconds: float) -> None:
-    """Each table gets its entries at an even pace, and sends each as it comes."""
-    journals = {name: RowsInMemory(name) for name in addresses}
-    lines = [
-        Forwarder(address, lambda of=journals[name]: of, time.time_ns, time.monotonic)  # type: ignore[misc] # bound now
-        for name, address in addresses.items()
+    """Let the tables play so long, each at its own moments."""
+    tables = [
+        PacedTable(name, address, number / len(addresses) / A_SECOND)
+        for number, (name, address) in enumerate(addresses.items())
     ]
-    for line in lines:
-        line.step()
     print("ready", flush=True)
     sys.stdin.readline()
-    began, turns = time.monotonic(), 0
+    began_ns, began = time.time_ns(), time.monotonic()
     while (now := time.monotonic() - began) < seconds:
-        if now < turns / A_SECOND:
-            time.sleep(turns / A_SECOND - now)
-        turns += 1
-        for line, journal in zip(lines, journals.values(), strict=True):
-            journal.add(1)
-            line.step()
-    for line in lines:
-        line.close()
+        due = min(table.act(began_ns, now) for table in tables)
+        time.sleep(max(0.005, due - (time.monotonic() - began)))
+    for table in tables:
+        table.close()
 
 
 class Senders:

@@ -6,6 +6,7 @@ The senders are processes of their own, with journals in memory: a table's own d
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -20,12 +21,13 @@ from tablemgr.pit.reading import PitReader
 from tests.benchmarks.pit_senders import RowsInMemory, Senders
 from tests.pit_server import TestedPit, a_pit, server_address
 from ui.pit.demo import own_server
+from ui.pit.desk_thread import LOOK_S
 
 __all__ = ["server_address"]
 
 Benchmark: TypeAlias = Any  # pytest-benchmark's fixture carries no types
 
-TABLES, SECONDS = 200, 30
+TABLES, SECONDS = 200, float(os.environ.get("TABLEMGR_PIT_SECONDS", "30"))
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +83,7 @@ def test_batches_of_one_table(
 def test_from_a_tables_commit_to_the_desk(
     benchmark: Benchmark, timed_pit: TestedPit, brief: bool
 ) -> None:
-    tables, seconds = (4, 0.5) if brief else (TABLES, float(SECONDS))
+    tables, seconds = (4, 0.5) if brief else (TABLES, SECONDS)
     names = [f"D{number}" for number in range(tables)]
     addresses = {name: timed_pit.table(name) for name in names}
     halves = [names] if brief else [names[::2], names[1::2]]
@@ -93,11 +95,13 @@ def test_from_a_tables_commit_to_the_desk(
             reader.look()
             for sender in senders:
                 sender.go()
-            while any(sender.work for sender in senders):
+            works = True
+            while works:
+                works = any(sender.work for sender in senders)
                 _, news = reader.look()
                 now = time.time_ns()
                 took_ms.extend((now - row[5]) / 1e6 for each in news for row in each.rows)
-                reader.wait(0.05)
+                time.sleep(LOOK_S)
         for sender in senders:
             sender.end()
 

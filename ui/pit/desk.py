@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tablemgr.basics.errors import Fault
 from tablemgr.house.staff import StaffRegister
 from tablemgr.pit.floor import Floor
+from tablemgr.pit.orders import SignedOrder, TableOrder
 from ui.pit.desk_case import DeskCase, DeskRights
 from ui.pit.desk_staff import DeskStaff
-from ui.pit.desk_thread import DeskLine, DeskNews, DeskReport, DeskThread
+from ui.pit.desk_thread import DeskLine, DeskReport, DeskThread, OrderRefused
 from ui.pit.desk_window import DeskWindow
 from ui.theme.words import whole_fault
 
@@ -44,9 +45,7 @@ class SupervisorDesk(QObject):
         self._thread = DeskThread(line, self._read.emit)
         self._read.connect(self._take)
         self.window.case_chosen.connect(self.open_case)
-        self.staff = (
-            None if key is None or staff is None else DeskStaff(staff, key, self._thread.give)
-        )
+        self.staff = None if key is None or staff is None else DeskStaff(staff, key, self.give)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SHOW_MS)
@@ -55,6 +54,10 @@ class SupervisorDesk(QObject):
     def begin(self) -> None:
         """Read from now on."""
         self._thread.start()
+
+    def give(self, order: TableOrder, sent: SignedOrder) -> None:
+        """Have the server take an order for a table, as soon as it is reached."""
+        self._thread.give(order, sent)
 
     def close(self) -> None:
         """Hang up. Raises what ended the thread, if a bug of ours did."""
@@ -69,7 +72,10 @@ class SupervisorDesk(QObject):
         if isinstance(report, Fault):
             self.window.say_trouble(whole_fault(report))
             return
-        assert isinstance(report, DeskNews)
+        if isinstance(report, OrderRefused):
+            said = self.tr("The order for {table} was refused. {said}")
+            self.window.say(said.format(table=report.order.table, said=whole_fault(report.fault)))
+            return
         self.window.say_trouble("")
         self.floor.take(report.marks, report.news)
         if not self._soon.isActive():
@@ -97,7 +103,7 @@ class SupervisorDesk(QObject):
         self._put_case_away()
         self.window.look_at(table)
         profile = self.window.profiles.of(watched)
-        rights = DeskRights(self._key, self._staff, self._thread.give)
+        rights = DeskRights(self._key, self._staff, self.give)
         self.case = DeskCase(watched, session, profile, self.window.centre, rights)
         self.case.said.connect(self.window.say)
         self.case.over.connect(self._put_case_away)

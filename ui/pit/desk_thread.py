@@ -13,12 +13,11 @@ from tablemgr.basics.errors import Fault
 from tablemgr.pit.marks import TableMark
 from tablemgr.pit.orders import SignedOrder, TableOrder
 from tablemgr.pit.reading import TableNews
+from tablemgr.pit.server import ServerAway
 
 END_S: Final = 2.0
 LOOK_S: Final = 0.2
-"""The longest time between two looks, if the server gives no hint."""
-PAUSE_S: Final = 0.05
-"""The shortest."""
+"""How long after one look the next is made."""
 RETRY_S: Final = 1.0
 
 
@@ -26,8 +25,6 @@ class DeskLine(Protocol):
     """The part of a reader that the thread needs."""
 
     def look(self) -> tuple[list[TableMark], list[TableNews]]: ...
-
-    def wait(self, seconds: float) -> None: ...
 
     def give(self, order: TableOrder, sent: SignedOrder) -> None: ...
 
@@ -41,7 +38,14 @@ class DeskNews(Struct, frozen=True):
     news: list[TableNews]
 
 
-DeskReport: TypeAlias = DeskNews | Fault
+class OrderRefused(Struct, frozen=True):
+    """The server does not take an order; it is not tried again."""
+
+    order: TableOrder
+    fault: Fault
+
+
+DeskReport: TypeAlias = DeskNews | OrderRefused | Fault
 
 
 class DeskThread:
@@ -76,12 +80,9 @@ class DeskThread:
         try:
             while not self._stopping.is_set():
                 try:
-                    while self._orders:
-                        self._line.give(*self._orders[0])
-                        self._orders.popleft()
+                    self._give_orders()
                     self._deliver(DeskNews(*self._line.look()))
-                    self._stopping.wait(PAUSE_S)
-                    self._line.wait(LOOK_S)
+                    self._stopping.wait(LOOK_S)
                 except Fault as fault:
                     self._deliver(fault)
                     self._stopping.wait(RETRY_S)
@@ -89,3 +90,18 @@ class DeskThread:
             self.failure = error
         finally:
             self._line.close()
+
+    def _give_orders(self) -> None:
+        """Give the server what waits. Raises `ServerAway`: the order that did not go is kept.
+
+        One that the server refuses is said and given up, as it would be refused again.
+        """
+        while self._orders:
+            order, sent = self._orders[0]
+            try:
+                self._line.give(order, sent)
+            except ServerAway:
+                raise
+            except Fault as fault:
+                self._deliver(OrderRefused(order, fault))
+            self._orders.popleft()

@@ -2269,6 +2269,10 @@ Menu</translation>
 <context>
     <name>SupervisorDesk</name>
     <message>
+        <source>The order for {table} was refused. {said}</source>
+        <translation>Arahan untuk {table} ditolak. {said}</translation>
+    </message>
+    <message>
         <source>This desk has no key: go to the table.</source>
         <translation>Meja kawalan ini tiada kunci: pergi ke meja.</translation>
     </message>

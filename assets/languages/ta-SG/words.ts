@@ -2269,6 +2269,10 @@ Menu</source>
 <context>
     <name>SupervisorDesk</name>
     <message>
+        <source>The order for {table} was refused. {said}</source>
+        <translation>{table} க்கான உத்தரவு மறுக்கப்பட்டது. {said}</translation>
+    </message>
+    <message>
         <source>This desk has no key: go to the table.</source>
         <translation>இங்குச் சாவி இல்லை: மேசைக்குச் செல்லவும்.</translation>
     </message>

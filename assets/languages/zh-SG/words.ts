@@ -2269,6 +2269,10 @@ Menu</source>
 <context>
     <name>SupervisorDesk</name>
     <message>
+        <source>The order for {table} was refused. {said}</source>
+        <translation>给{table}的指令被拒绝。{said}</translation>
+    </message>
+    <message>
         <source>This desk has no key: go to the table.</source>
         <translation>此台没有密钥：前往赌桌。</translation>
     </message>

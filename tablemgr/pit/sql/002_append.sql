@@ -95,7 +95,6 @@ BEGIN
     UPDATE pit.branches SET last_seq = have, last_hash = hashes[many], received_at = now_at
       WHERE table_id = mine AND branch = onto;
     its_end := have;
-    PERFORM pg_notify('pit', mine);  -- a hint: readers look at the branches anyway
   END IF;
   IF ended AND its_end = have THEN
     UPDATE pit.branches SET complete_at = now_at,

@@ -89,14 +89,11 @@ def test_an_open_case_calls_and_a_fork_comes_before_it(
         assert next(call for call in floor.calls() if call.table == "F1").kind is CallKind.FORKED
 
 
-def test_a_hint_comes_at_once_and_the_look_does_not_need_it(
-    pit: TestedPit, open_journal: Opening
-) -> None:
+def test_a_look_brings_what_has_come_since_the_last(pit: TestedPit, open_journal: Opening) -> None:
     journal = open_journal("F2")
     with closing(line_of(pit.table("F2"), journal)) as line, closing(PitReader(pit.desk())) as desk:
         desk.look()
         send_all(line)
-        desk.wait(60)  # the hint ends it long before
         _, news = desk.look()
         assert [each.table for each in news] == ["F2"]
         add(journal, 2)

@@ -36,6 +36,8 @@ class ToldLine:
     def __init__(self) -> None:
         self.told: list[DeskNews | Fault] = []
         self.given: list[tuple[TableOrder, SignedOrder]] = []
+        self.answers: list[Fault] = []
+        """What is raised for the first orders that are given."""
         self._more = threading.Event()
 
     def tell(self, *news: DeskNews | Fault) -> None:
@@ -52,11 +54,10 @@ class ToldLine:
             raise news
         return news.marks, news.news
 
-    def wait(self, seconds: float) -> None:
-        del seconds
-
     def give(self, order: TableOrder, sent: SignedOrder) -> None:
         self.given.append((order, sent))
+        if self.answers:
+            raise self.answers.pop(0)
 
     def close(self) -> None: ...
 
@@ -159,6 +160,28 @@ def test_what_waits_is_called_with_cause_consequence_and_action(
         assert chosen.args == ["T1"]
         line.tell(ServerAway("The pit's server can't be reached."))
         qtbot.waitUntil(lambda: "can't be reached" in desk.window.trouble)
+
+
+def test_an_order_is_tried_again_if_the_server_is_away_and_given_up_if_it_refuses(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.pit.desk_thread.RETRY_S", 0.0)
+    monkeypatch.setattr("ui.pit.desk_thread.LOOK_S", 0.0)
+    line = ToldLine()
+    line.answers = [ServerAway("away"), Fault("There is no such table.")]
+    with closing(SupervisorDesk(line)) as desk:
+        qtbot.addWidget(desk.window)
+        orders = [
+            TableOrder(number * 32, "T9", 0, "", (), "mary", "pit-supervisor", 1)
+            for number in ("a", "b")
+        ]
+        line.tell(*[DeskNews([], [])] * 9)
+        for order in orders:
+            desk.give(order, SignedOrder(order.body(), b""))
+        desk.begin()
+        qtbot.waitUntil(lambda: "T9 was refused. There is no such table." in desk.window.said)
+        qtbot.waitUntil(lambda: len(line.given) == 3)
+        assert [order.number[0] for order, _ in line.given] == ["a", "a", "b"]
 
 
 def test_every_kind_of_call_has_its_words() -> None:

@@ -119,10 +119,9 @@ class SignatureLine(Struct, frozen=True):
         return PageRow(self.height, draw)
 
 
-def duplicate_mark(code: str) -> str:
+def duplicate_mark(copy: int) -> str:
     """Give the words on top of a reprint: `DUPLICATE 1`; empty for a first print."""
-    reprint = read_code(code).payload.reprint if code else 0
-    return f"DUPLICATE {reprint}" if reprint else ""
+    return f"DUPLICATE {copy}" if copy else ""
 
 
 def _words(code: str) -> list[str]:

@@ -61,7 +61,7 @@ def case_layout(file: CaseFile, head: CaseHead, drawing: SlipDrawing) -> SlipLay
     """Lay the slip of a case out."""
     sheet, fonts = drawing.sheet, drawing.fonts
     setter = Setter(sheet, fonts)
-    marks = [*filter(None, [duplicate_mark(drawing.code)]), *marks_of(file, head)]
+    marks = [*filter(None, [duplicate_mark(drawing.copy)]), *marks_of(file, head)]
 
     def block(title: str, texts: Sequence[str]) -> list[PageRow]:
         rows = [space(5), *setter.lines(title, fonts.bold, sheet.body)]
@@ -135,7 +135,7 @@ def lines_layout(text: str, drawing: SlipDrawing, *, keywords: str = "") -> Slip
 
     title, *lines = text.splitlines()
     top = (
-        (duplicate_mark(drawing.code), sheet.title),
+        (duplicate_mark(drawing.copy), sheet.title),
         (title, sheet.title),
         (drawing.part, sheet.body + 1.6),
     )

@@ -196,6 +196,7 @@ def _own_slip(
         chips=event.chips,
         about=tuple(about),
         signers=tuple(dict.fromkeys(signers)),
+        differs=bool(event.variance),
     )
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.roles import Role
+from tablemgr.service.slip_name import SlipName
 from tablemgr.tray import steps as told
 from tablemgr.tray.commands import ChipCount, worth
 from tablemgr.tray.desk import TrayDesk
@@ -34,6 +35,8 @@ PROPOSED: Final = "proposed"
 """The act of asking for the fill that is advised."""
 EXCHANGE: Final = "exchange"
 """The act of changing chips: what is brought is counted, then what is given."""
+PRINT: Final = "print"
+"""The act that prints the last slip of the tray."""
 REPORT: Final = "report"
 """The act that shows the report of the day."""
 ON_ITS_WAY: Final = "tray-on-its-way"
@@ -46,17 +49,19 @@ def tray_view(
     desk: TrayDesk,
     proposed: ChipCount = (),
     hints: Mapping[int, Sequence[str]] = MappingProxyType({}),
+    slip: SlipName | None = None,
 ) -> TrayView:
     """Give what the sheet shows. `proposed`: the fill that is advised now; `hints`: what each
-    exception may come from, by its number.
+    exception may come from, by its number; `slip`: the last one, if it can be printed.
     """
     state = desk.state
     shown = state.books.is_open and state.count is None
     low = (_proposed_row(proposed),) if proposed and shown else ()
+    last = (_slip_row(slip),) if slip is not None and state.count is None else ()
     return TrayView(
         _stage_words(state.stage),
         _figures(desk) if shown else "",
-        (*_rows(desk, hints), *low),
+        (*_rows(desk, hints), *low, *last),
     )
 
 
@@ -73,6 +78,11 @@ def tray_alerts(desk: TrayDesk, proposed: ChipCount) -> Iterator[AlertView]:
 def _proposed_row(proposed: ChipCount) -> TrayRow:
     words = f"{_low_words(proposed)} {_chips_words(proposed)}"
     return TrayRow(words, ((PROPOSED, translate("tray", "Fill as proposed")),))
+
+
+def _slip_row(slip: SlipName) -> TrayRow:
+    words = translate("tray", "The last slip is {0} {1}.").format(slip.kind, slip.number)
+    return TrayRow(words, ((PRINT, translate("tray", "Print it")),))
 
 
 def _low_words(proposed: ChipCount) -> str:

@@ -30,10 +30,12 @@ def case_pdf(
     paper: str = "A6",
     code: str = "",
     *,
+    copy: int = 0,
     training: bool = False,
 ) -> bytes:
     """The slip of a case as a PDF. `house` and `table` are names, `paper` is as in the profile,
-    `code` is the slip's own, if it has one. `training`: the table is for training.
+    `code` is the slip's own, if it has one; `copy` n is DUPLICATE n. `training`: the table is for
+    training.
 
     Raises `Fault` if a font is missing or nothing can be drawn.
     """
@@ -42,7 +44,7 @@ def case_pdf(
     from ui.slips.drawing import slip_pdf  # noqa: PLC0415 - as above
 
     head = CaseHead(house, table, file.opened.wall(), training=training)
-    return slip_pdf(kind_of(file), CaseContent(file, head), paper, code)
+    return slip_pdf(kind_of(file), CaseContent(file, head), paper, code, copy=copy)
 
 
 class CaseSlips:
@@ -53,12 +55,18 @@ class CaseSlips:
         self._store = store
 
     def pdf(
-        self, file: CaseFile, code: str = "", *, paper: str = "", training: bool = False
+        self,
+        file: CaseFile,
+        code: str = "",
+        *,
+        copy: int = 0,
+        paper: str = "",
+        training: bool = False,
     ) -> bytes:
         """The slip of a case as it would be printed. Raises as `case_pdf` does."""
         of = self._profile
         sheet = paper or of.slip.paper
-        return case_pdf(file, of.house, of.table, sheet, code, training=training)
+        return case_pdf(file, of.house, of.table, sheet, code, copy=copy, training=training)
 
     def save(self, session: TableSession, file: CaseFile, copy: int = 0) -> Kept:
         """Make the slip of a case and keep it, with its plain text if it is signed; `copy` n is
@@ -67,7 +75,7 @@ class CaseSlips:
         Raises `Fault` if a font is missing or the slip can't be written.
         """
         text, code = self._signed(session, file, copy)
-        pdf = self.pdf(file, code, training=session.training)
+        pdf = self.pdf(file, code, copy=copy, training=session.training)
         folder, group = self._store.folder, self._profile.slip.group
         name = _file_name(file, copy)
         try:
@@ -114,7 +122,7 @@ class CaseSlips:
         """
         file = self.find(session, slip.name)
         code = self.code(session, file, slip.copy)
-        return self.pdf(file, code, paper=paper, training=session.training)
+        return self.pdf(file, code, copy=slip.copy, paper=paper, training=session.training)
 
     def find(self, session: TableSession, name: SlipName) -> CaseFile:
         """The case whose slip has that name. Raises `Fault` if there is none."""

@@ -46,13 +46,13 @@ class Picture(Struct, frozen=True):
     data: bytes
 
 
-def slip_pdf(kind: str, content: object, paper: str, code: str = "") -> bytes:
+def slip_pdf(kind: str, content: object, paper: str, code: str = "", *, copy: int = 0) -> bytes:
     """A slip of that kind as a PDF, all of its parts. `paper` is as in the house profile, `code`
-    the slip's own.
+    the slip's own, `copy` n is DUPLICATE n.
 
     Raises `Fault` if a font is missing or nothing can be drawn.
     """
-    return cast(bytes, ask(DrawTask.SLIP, kind, content, paper, code))
+    return cast(bytes, ask(DrawTask.SLIP, kind, content, paper, code, copy))
 
 
 def page_pictures(pdf: bytes, width_px: int, height_px: int | None) -> list[Picture]:

@@ -25,8 +25,8 @@ def read_fonts() -> None:
         load_fonts(_FONTS)
 
 
-def _slip(kind: str, content: object, paper: str, code: str) -> bytes:
-    return slip_kind(kind).draw(content, code, PAPERS[paper], _FONTS)
+def _slip(kind: str, content: object, paper: str, code: str, copy: int) -> bytes:
+    return slip_kind(kind).draw(content, code, PAPERS[paper], _FONTS, copy)
 
 
 def _receipt(file: bytes, paper: str) -> bytes:

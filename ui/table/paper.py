@@ -57,6 +57,8 @@ class TablePaper(QObject):
         self._settling = settling
         self._cases = CaseSlips(hub.profile, settling.slips)
         self._trays = TraySlips(hub.profile, settling.slips)
+        self.last_tray_slip: SlipName | None = None
+        """The newest slip of the tray since the start."""
         self._receipts = Receipts()
         self._closed = False
         lines = hub.profile.printers.by_role
@@ -128,11 +130,24 @@ class TablePaper(QObject):
         self._show()
 
     def keep_tray_slips(self, since: int) -> None:
-        """Sign and save the slips of the tray that the entries after number `since` lead to, and
-        print all parts of each at once, those that the cage prepares at the cage. Raises `Fault`.
+        """Sign and save the slips of the tray that the entries after number `since` lead to. Print
+        those that go with chips and those that the house wants printed, all parts of each at once,
+        and what the cage prepares at the cage. Raises `Fault`.
         """
         for slip in self._trays.keep(self._hub.session, since):
-            self._print_tray_slip(slip)
+            self.last_tray_slip = name_of(slip)
+            if slip.goes_with_chips or self._is_wanted(irregular=slip.is_irregular):
+                self._print_tray_slip(slip)
+        self._show()
+
+    def print_tray_slip(self, name: SlipName) -> None:
+        """Print a slip of the tray: the first paper of it as it is, any further one as a
+        duplicate.
+        """
+        with self._hub.standstill.guard():
+            found = self._trays.find(self._hub.session, name)
+            if found is not None:
+                self._print_tray_slip(found)
         self._show()
 
     def on_paper(self, name: SlipName) -> bool:
@@ -158,10 +173,8 @@ class TablePaper(QObject):
         session = self._hub.session
         if self._of_round(slip):
             self.print_slip(slip.round_no, slip.name)
-        elif (of_tray := self._trays.find(session, slip.name)) is not None:
-            with self._hub.standstill.guard():
-                self._print_tray_slip(of_tray)
-            self._show()
+        elif self._trays.find(session, slip.name) is not None:
+            self.print_tray_slip(slip.name)
         else:
             self.print_case(self._cases.find(session, slip.name))
 
@@ -170,7 +183,7 @@ class TablePaper(QObject):
 
     def case_closed(self, file: CaseFile) -> None:
         """A case, correction or reopening is closed: print its slip, if the house wants that."""
-        if self.has_printer and self._hub.profile.slip.printed != "on-request":
+        if self.has_printer and self._is_wanted(irregular=True):
             self.print_case(file)
 
     def view(self) -> PaperView:
@@ -224,15 +237,19 @@ class TablePaper(QObject):
     def _print_by_itself(self) -> None:
         session = self._hub.session
         issue = slip_of(session, session.round_no)
-        wanted = self._hub.profile.slip.printed
-        if issue is None or wanted == "on-request":
+        if issue is None:
             return
         position = session.table.position
         irregular = (
             bool(position.flags) or position.voided_under is not None or issue.reopening is not None
         )
-        if wanted == "every-settlement" or irregular:
+        if self._is_wanted(irregular=irregular):
             self.desk.print(SlipCopy(issue.name, issue.round_no), SLIPS)
+
+    def _is_wanted(self, *, irregular: bool) -> bool:
+        """Say whether the house wants a slip on paper without being asked."""
+        wanted = self._hub.profile.slip.printed
+        return wanted == "every-settlement" or (wanted == "irregular" and irregular)
 
     def _work(self, found: Print) -> PaperWork:
         """A print, drawn for its printer's paper. Raises `Fault`."""

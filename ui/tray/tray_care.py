@@ -21,6 +21,7 @@ from tablemgr.tray.steps import CorrectPayout, TakeStep, TrayStep
 from tablemgr.tray.transfers import due_step
 from ui.presenter.tray import (
     EXCHANGE,
+    PRINT,
     PROPOSED,
     REPORT,
     TrayAnswer,
@@ -88,8 +89,9 @@ class TrayCare(QObject):
         self.sheet.open()
 
     def _renew(self) -> None:
-        desk = self._controller.session.tray.desk
-        self.sheet.set_view(tray_view(desk, self._proposed(), self._hints()))
+        desk, paper = self._controller.session.tray.desk, self._controller.paper
+        slip = paper.last_tray_slip if paper.has_printer else None
+        self.sheet.set_view(tray_view(desk, self._proposed(), self._hints(), slip))
 
     def _hints(self) -> dict[int, list[str]]:
         """Say what each open exception may come from; each is searched for once."""
@@ -138,12 +140,21 @@ class TrayCare(QObject):
             self.sheet.dismiss()
             self.day.show()
             return
+        if act == PRINT:
+            self._print()
+            return
         proposed = self._proposed() if act == PROPOSED else ()
         self._act = "fill" if proposed else act
         if proposed or needs_chips(self._controller.session.tray.desk, act):
             self.sheet.ask_for_chips(self.sheet.buttons[act].text(), proposed)
         else:
             self._go_on()
+
+    def _print(self) -> None:
+        """Print the last slip of the tray, once more if it was printed already."""
+        slip = self._controller.paper.last_tray_slip
+        if slip is not None:
+            self._controller.paper.print_tray_slip(slip)
 
     def _go_on(self) -> None:
         """Have the step signed: by the Dealer who is signed in, if it is his, else at the sheet."""
@@ -191,12 +202,14 @@ class TrayCare(QObject):
             self.sheet.say(in_words(refusal.message))
             return
         self.sheet.clear()
-        self.show()
-        self.sheet.say("")
         try:
             self._controller.paper.keep_tray_slips(before)
         except Fault as fault:
+            self.show()
             self.sheet.say(whole_fault(fault))
+        else:
+            self.show()
+            self.sheet.say("")
         self._controller.show()
 
     def _waits_for_paper(self, step: TrayStep) -> bool:

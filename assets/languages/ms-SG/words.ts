@@ -9375,6 +9375,14 @@ allowed</source>
         <translation>Tambah seperti cadangan</translation>
     </message>
     <message>
+        <source>The last slip is {0} {1}.</source>
+        <translation>Slip terakhir ialah {0} {1}.</translation>
+    </message>
+    <message>
+        <source>Print it</source>
+        <translation>Cetak</translation>
+    </message>
+    <message>
         <source>Chips of {0} run low.</source>
         <translation>Cip {0} hampir habis.</translation>
     </message>

@@ -9376,6 +9376,14 @@ allowed</source>
         <translation>முன்மொழிந்தபடி நிரப்பு</translation>
     </message>
     <message>
+        <source>The last slip is {0} {1}.</source>
+        <translation>கடைசி ரசீது: {0} {1}.</translation>
+    </message>
+    <message>
+        <source>Print it</source>
+        <translation>அச்சிடு</translation>
+    </message>
+    <message>
         <source>Chips of {0} run low.</source>
         <translation>{0} சிப்கள் குறைகின்றன.</translation>
     </message>

@@ -9374,6 +9374,14 @@ allowed</source>
         <translation>按建议加码</translation>
     </message>
     <message>
+        <source>The last slip is {0} {1}.</source>
+        <translation>最后一张单据：{0} {1}。</translation>
+    </message>
+    <message>
+        <source>Print it</source>
+        <translation>打印</translation>
+    </message>
+    <message>
         <source>Chips of {0} run low.</source>
         <translation>{0}的筹码不多。</translation>
     </message>

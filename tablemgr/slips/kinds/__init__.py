@@ -19,6 +19,7 @@ from msgspec import Struct
 from tablemgr.basics.errors import Bug
 from tablemgr.rules.roles import Role
 from tablemgr.slips.code.payload import Signer
+from tablemgr.slips.code.signed import read_code
 
 if TYPE_CHECKING:  # they load reportlab, which a start does not need
     from tablemgr.slips.paper import Paper, Sheet
@@ -72,6 +73,8 @@ class SlipDrawing(Struct, frozen=True):
     """Which part it is and where that goes: `Part 1 of 3: Drop box`; empty if there is one."""
     signs: tuple[str, ...] = ()
     """The functions of those who sign this part on paper."""
+    copy: int = 0
+    """0 for the first print, n for DUPLICATE n."""
 
 
 class SlipKind(Struct, frozen=True):
@@ -94,16 +97,18 @@ class SlipKind(Struct, frozen=True):
         """The kind as it stands in the code: `settlement`."""
         return self.numbered_as or self.name
 
-    def draw(self, content: Any, code: str, paper: Paper, fonts: Path) -> bytes:
+    def draw(self, content: Any, code: str, paper: Paper, fonts: Path, copy: int = 0) -> bytes:
         """Draw all of its parts as one PDF, each from a page of its own on; give the file's bytes.
-        Raises `Fault` if a font is missing.
+        `copy` n is DUPLICATE n, which the code of a slip says too. Raises `Fault` if a font is
+        missing.
         """
         from tablemgr.slips.typesetter import typeset  # noqa: PLC0415 - loads reportlab
         from tablemgr.slips.typography import load_fonts  # noqa: PLC0415 - as above
 
         sheet, family, parts = paper.value, load_fonts(fonts.resolve()), self.parts(content)
+        copy = read_code(code).payload.reprint if code else copy
         drawings = [
-            SlipDrawing(code, sheet, family, _name_of(part, number, len(parts)), part.signs)
+            SlipDrawing(code, sheet, family, _name_of(part, number, len(parts)), part.signs, copy)
             for number, part in enumerate(parts, 1)
         ]
         return typeset([self.layout(content, each) for each in drawings], sheet, family)

@@ -72,12 +72,26 @@ class TraySlip(Struct, frozen=True):
     still_to_sign: tuple[str, ...] = ()
     """The functions of those who sign on the paper later."""
     parts: tuple[PaperPart, ...] = ONE_PART
+    differs: bool = False
+    """It is of a count that differs from the books, or of the last closer."""
     at_cage: bool = False
     """The cage prepares it: a fill, a credit, and the void of one."""
     voids: str = ""
     """The slip that it voids: `Fill 3`; empty if it voids none."""
     reason: str = ""
     """Why it does, or why a payout is put right."""
+
+    @property
+    def goes_with_chips(self) -> bool:
+        """Say whether chips may move only with this slip on paper, whatever the house prints."""
+        return self.at_cage or self.kind == "request"
+
+    @property
+    def is_irregular(self) -> bool:
+        """Say whether it tells of something that did not fit: a void, a payout put right, a count
+        that differs from the books.
+        """
+        return bool(self.voids) or self.kind == OF_PAYOUT or self.differs
 
 
 def slip_title(kind: str, number: int) -> str:

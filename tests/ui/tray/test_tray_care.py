@@ -116,7 +116,7 @@ def test_chips_leave_with_their_slip_alone_and_each_slip_is_printed_at_its_place
     cage, slips = tmp_path / "at" / "cage", tmp_path / "at" / "slips"
     slips.mkdir(parents=True)
     lines = [f'printers.{at.name}.address = "folder:{at}"' for at in (slips, cage)]
-    settings = "\n".join(["kept = true", *lines])
+    settings = "\n".join(["kept = true", 'printed = "every-settlement"', *lines])
     rig = TableRig(tmp_path, qtbot, settings=settings, key=True)
     desk = rig.controller.paper.desk
     rig.window.menu.open(MenuItem.TRAY)
@@ -141,6 +141,34 @@ def test_chips_leave_with_their_slip_alone_and_each_slip_is_printed_at_its_place
     touch(rig, "step 1")
     sign(rig, "rita")
     assert "dispatch" in rig.session.tray.desk.state.transfers[1].taken
+    rig.close()
+
+
+@pytest.mark.parametrize("key", [True, False])
+def test_what_goes_with_no_chips_is_printed_as_the_house_wants_it(
+    tmp_path: Path, qtbot: QtBot, key: bool
+) -> None:
+    """On request the opener is not printed by itself, the request for a fill is. A further paper
+    is a DUPLICATE, at a table without a key too.
+    """
+    papers = tmp_path / "papers"
+    papers.mkdir()
+    address = f'kept = true\nprinters.slips.address = "folder:{papers}"'
+    rig = TableRig(tmp_path, qtbot, settings=address, key=key)
+    desk = rig.controller.paper.desk
+    rig.window.menu.open(MenuItem.TRAY)
+    count(rig, "count opener")
+    assert not desk.prints.all
+    touch(rig, "print")
+    touch(rig, "print")
+    touch(rig, "fill")
+    fill_in(rig, {"100": 20})
+    sign(rig, "paul")
+    rig.until(lambda: len(list(papers.iterdir())) == 3 and not desk.is_printing)
+    names = ("000001-opener-000001", "000002-opener-000001-duplicate-1", "000003-request-000001")
+    pages = [PdfReader(papers / f"{name}.pdf").pages[0].extract_text() for name in names]
+    first_lines = [page.splitlines()[0] for page in pages]
+    assert first_lines == ["Opener 1", "DUPLICATE 1", "Request for chips 1"]
     rig.close()
 
 

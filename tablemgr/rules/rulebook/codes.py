@@ -117,6 +117,7 @@ COMMON: Final = Codes(
             ("card-was-no-inferred-hit", "number"),
             ("decided-since", "number"),
             ("not-drawn-at-once", "number"),
+            ("report-since", "report"),
             ("no-found-bets",),
             ("found-less-than-noticed", "player", "box", "bet", "noticed"),
             ("found-after-return", "player", "box"),

@@ -24,6 +24,7 @@ from tablemgr.rules.events import (
     ReportRetracted,
 )
 from tablemgr.rules.games import cards_read, leaving
+from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.events import (
     BoxSurrendered,
     EvenMoneyTaken,
@@ -129,12 +130,12 @@ def _on_empty_box(position: BlackjackPosition, event: CardOnEmptyBox) -> None:
         return
     with _in_its_stage(position):
         number, index = event.place
+        before = list(position.settlement)
         if number:
-            before = list(position.settlement)
             card, lines = _taken_out(position, position.boxes[number], index)
-            lines_at = before.index(lines[0]) if lines else 0
         else:
-            card, lines, lines_at = position.dealer.take_last(), [], 0
+            card, lines = _taken_from_the_dealer(position)
+        lines_at = before.index(lines[0]) if lines else 0
         lay_on_empty_box(position, event, card, lines, lines_at)
         if position.phase in _BEFORE_PROCEED:
             position.phase = _INITIAL_DEAL
@@ -157,6 +158,20 @@ def _taken_out(position: BlackjackPosition, box: Box, index: int) -> tuple[Card,
     card = hand.take_last()
     hand.status = _PLAYING
     hand.card_due = position.phase not in _BEFORE_PROCEED and len(hand.cards) > 1
+    return card, lines
+
+
+def _taken_from_the_dealer(position: BlackjackPosition) -> tuple[Card, list[BetSettled]]:
+    """The last card of the Dealer's Hand, and the Insurance Bets that it had decided as his second
+    (1.9, B5): these are open again.
+    """
+    card = position.dealer.take_last()
+    if len(position.dealer.cards) != 1:
+        return card, []
+    lines = [e for e in position.settlement if e.bet == INSURANCE and (e.won or e.lost)]
+    position.settlement[:] = [line for line in position.settlement if line not in lines]
+    for line in lines:
+        position.boxes[line.box].insurance_settled.discard(line.player)
     return card, lines
 
 

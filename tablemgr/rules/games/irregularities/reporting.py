@@ -98,7 +98,7 @@ def verify_report(position: AnyRound, command: Report) -> Reason | None:
             return Reason("box-has-a-bet", box=command.box)
     if command.kind in _OF_A_HAND and not _cards_of(position, command.box):
         return Reason("no-hand-to-report-on", box=command.box)
-    if command.count > _cards_of(position, command.box):
+    if command.count > _cards_of(position, command.box) + _waiting(position):
         box = Message(RULES, "Box {box}", {"box": command.box})
         hand = box if command.box else Message(RULES, "The Dealer's Hand")
         return Reason("fewer-cards-than-exposed", hand=hand, count=command.count)
@@ -108,6 +108,12 @@ def verify_report(position: AnyRound, command: Report) -> Reason | None:
 def _cards_of(position: AnyRound, box: int | None) -> int:
     """How many cards the Hands of the box in play have; the Dealer's are box 0."""
     return sum(len(cards) for place, cards in position.rows() if place.box == (box or 0))
+
+
+def _waiting(position: AnyRound) -> int:
+    """How many cards wait to be dealt on: each lies already before some Hand that is due one."""
+    goes_on = position.dealt_on_at_the_end
+    return len(position.held) + sum(laid.case in goes_on for laid in position.undue)
 
 
 def report_events(position: AnyRound, command: Report, *, established: bool) -> list[Event]:

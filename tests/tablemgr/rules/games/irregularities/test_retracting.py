@@ -49,3 +49,19 @@ def test_a_journal_of_0_2_names_no_report_and_the_latest_of_its_box_is_withdrawn
     stored = {"kind": "exposed", "paragraph": second.paragraph, "box": 2}
     table.apply([convert({**stored, "reason": "", "text": "It was right."}, ReportRetracted)])
     assert table.position.remembered.reports == [first]
+
+
+def test_insurance_that_the_withdrawn_card_decided_is_decided_as_before_i14() -> None:
+    """Found by seeds 200173 and 200695 of the sweep: the Dealer then drew to no card."""
+    lines = ("close", "card Ts Ac 6s", "insure 1 ann 25", "proceed", "hit 1", "card Ts 5d")
+    table = told("blackjack-v4", *lines)
+    before = table.copy().position
+    assert [line.bet for line in before.settlement] == ["initial", "insurance"]
+    (report,) = parse("irregularity card-to-empty-box 3", table.vocabulary)
+    table.do(report)
+    assert [line.bet for line in table.position.settlement] == ["initial"]
+    (retract,) = parse("retract It was his.", table.vocabulary)
+    table.do(retract, Role.SHIFT_MANAGER)
+    after = table.position
+    assert after.settlement == before.settlement
+    assert (after.phase, after.dealer_goal) == (before.phase, before.dealer_goal)

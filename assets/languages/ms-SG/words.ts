@@ -8399,6 +8399,10 @@ Menu</translation>
         <translation>{bet} {player} di petak {box} dicatat {noticed}: masukkan jumlah penuh yang dijumpai, tidak kurang.</translation>
     </message>
     <message>
+        <source>{report} This was reported of these cards: first a Pit Supervisor withdraws the report, then say again that the two came at once.</source>
+        <translation>{report} Ini dilaporkan tentang kad ini: Penyelia Pit menarik balik laporan itu dahulu, kemudian nyatakan semula bahawa dua kad keluar serentak.</translation>
+    </message>
+    <message>
         <source>{text}</source>
         <translation>{text}</translation>
     </message>

@@ -8399,6 +8399,10 @@ Menu</source>
         <translation>{player}, கட்டம் {box}: {bet} {noticed} எனக் கவனிக்கப்பட்டது. கண்டறிந்த முழுத் தொகையையும் பதிவுசெய்யவும்.</translation>
     </message>
     <message>
+        <source>{report} This was reported of these cards: first a Pit Supervisor withdraws the report, then say again that the two came at once.</source>
+        <translation>{report} இது இந்தச் சீட்டுகளைப் பற்றிய அறிக்கை: முதலில் Pit மேற்பார்வையாளர் அறிக்கையைத் திரும்பப் பெற வேண்டும், பின் இரண்டும் ஒன்றாக வந்ததாக மீண்டும் சொல்லவும்.</translation>
+    </message>
+    <message>
         <source>{text}</source>
         <translation>{text}</translation>
     </message>

@@ -8399,6 +8399,10 @@ Menu</source>
         <translation>{box}号门{player}的{bet}原先记为{noticed}：录入补认的总额，不可更少。</translation>
     </message>
     <message>
+        <source>{report} This was reported of these cards: first a Pit Supervisor withdraws the report, then say again that the two came at once.</source>
+        <translation>{report}此报告涉及这两张牌：请先由监场主任撤回该报告，再报两张牌同时出来。</translation>
+    </message>
+    <message>
         <source>{text}</source>
         <translation>{text}</translation>
     </message>

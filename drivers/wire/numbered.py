@@ -85,9 +85,11 @@ class Sequence:
         self._last_seq = frame.seq
 
     def reset(self) -> None:
-        """Forgets everything: the device or the line has started again."""
+        """Forgets the last message: the line has started again. Its number is kept, so that the
+        first message after it shows what was not heard meanwhile; a device that was switched on
+        meanwhile, which nobody heard, shows a gap that was none.
+        """
         self._seen = None
-        self._last_seq = None
 
 
 class NumberedLine:

@@ -232,18 +232,18 @@ class _Script:
             self._all.insert(first, told)
 
     def flags(self, table: Table, seen: dict[int, int]) -> list[Flagged]:
-        """The flags of the lines, if a table is told the lines that count."""
+        """The flags of the Round as they read now, if a table is told the lines that count: a later
+        line may change an earlier flag (I14, I22).
+        """
         table.seen = seen
-        found: list[Flagged] = []
         for each in self._all:
             if each.command is None:
                 continue
             try:
-                events = table.do(each.command, Role(each.role))
+                table.do(each.command, Role(each.role))
             except Refusal as refusal:
                 raise Bug(f"{each.line}: {refusal.text}") from refusal
-            found += [event for event in events if isinstance(event, Flagged)]
-        return found
+        return list(table.position.flags)
 
     def lines(self) -> tuple[tuple[str, ...], tuple[int, ...]]:
         """The record's lines, and the positions of those that were refused, from 1."""

@@ -24,6 +24,7 @@ from drivers.simulator import Simulator
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
+from tablemgr.rules.games.position import BETWEEN_ROUNDS
 from ui.intake.bridge import DeviceBridge
 from ui.intake.catch_up import catch_up
 from ui.table.controller import TableController
@@ -77,10 +78,12 @@ def connect(
         return Connection(keypad_bridge, keypad)
     settings, protocol = profile.device, profile.device.protocol
     limits = None if settings.port == SIMULATOR else LIMITS
-    shoe = _bridge(controller, protocol, make_codec(settings), limits)
     codec = partial(make_codec, settings)
+    stored = codec()
     with controller.standstill.survived():
-        catch_up(controller, codec(), protocol)
+        catch_up(controller, stored, protocol)
+    under_way = controller.session.table.position.phase not in BETWEEN_ROUNDS
+    shoe = _bridge(controller, protocol, _after(stored) if under_way else codec(), limits)
     restored = _Restored(controller, shoe, codec, protocol)
     controller.restored.connect(restored.catch_up)
     simulator: Simulator | None = None
@@ -99,6 +102,14 @@ def connect(
     shoe.changed.connect(controller.device_events.link_changed)
     shoe.start(device)
     return Connection(keypad_bridge, keypad, shoe, simulator)
+
+
+def _after(stored: Codec) -> Codec:
+    """The codec that has read what is stored of a Round under way: it knows the number of the
+    device's last message, so that the first card after the start can't be lost without a word.
+    """
+    stored.reset()
+    return stored
 
 
 class _Restored(QObject):

@@ -60,7 +60,9 @@ class SimulatedLine:
         self._missing = False
         """The last card was not heard, and nothing has said so yet."""
         self._knows_number = False
-        """A message was heard since the line was opened: the next one's number is known."""
+        """A message was heard since the program began or the device was switched on: the next one's
+        number is known.
+        """
         self._on_the_line = self._encoder.power_up(0.0)
         self._happens = {
             "line-garbage": self._garbage,
@@ -74,6 +76,7 @@ class SimulatedLine:
         while getattr(self._encoder, "busy", False):  # nobody has answered it for too long
             self._encoder.tick(self._encoder.due_s() or 0.0)
         self._link = DeviceLink(make_codec(self._settings))
+        self._knows_number = False
         self._open(session)
 
     def untold(self, session: TableSession) -> Sequence[tuple[Card, Source]]:
@@ -176,7 +179,6 @@ class SimulatedLine:
 
     def _open(self, session: TableSession) -> None:
         now = self._clock()
-        self._knows_number = False
         for event in self._link.feed(PortOpened(_PORT, now.wall_ns, now.mono_ns)):
             self._note(session, event)
 
@@ -188,6 +190,7 @@ class SimulatedLine:
             self._note(session, event)
         if self._dice.random() < 0.5:
             self._on_the_line = self._encoder.power_up(now.mono_ns / _NS)
+            self._knows_number = False
         self._open(session)
 
     def _garbage(self, session: TableSession) -> None:

@@ -113,7 +113,6 @@ class Movements:
         """
         self._tick_aside(moved)
         self._phase = table.position.phase
-        self._due_now = None
         self.as_reopened = isinstance(command, Reopen)
         if isinstance(command, TakeBack):
             self._take_back(later_acts(table.steps))
@@ -172,7 +171,7 @@ class Movements:
         """Say whether they were ticked off since this stage began, and since the settlement was
         reopened (5.6): what moved before that is counted as it moved.
         """
-        return moves in self.done[max(self._stage, *self.reopened_at[-1:], 0) :]
+        return moves in self.done[max(self._stage, *self.reopened_at, 0) :]
 
     def untick(self, moves: ChipMoves) -> None:
         """Take that back for the Dealer. Raises `ValueError` if they were not ticked off."""

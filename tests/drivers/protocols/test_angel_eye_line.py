@@ -69,19 +69,36 @@ def test_the_report_of_a_missing_end_does_not_depend_on_ticks() -> None:
     ]
 
 
-def test_a_reconnect_reports_the_cut_message_and_forgets_the_numbering() -> None:
+def test_a_reconnect_reports_the_cut_message_and_keeps_the_numbering() -> None:
     codec = AngelEyeCodec()
     good = drawn(2, "8s")
     heard(drawn(1, "8s"), good[:4], codec=codec)
     assert codec.reset() == [BadFrame(good[:4], BadReason.CUT_OFF)]
-    assert heard(drawn(7, "9s"), codec=codec) == [CardDrawn(card("9s"), 7)]
+    assert heard(drawn(2, "9s"), codec=codec) == [CardDrawn(card("9s"), 2)]
 
 
-def test_a_reconnect_forgets_the_last_message() -> None:
+def test_the_first_message_after_a_reconnect_shows_that_one_was_lost() -> None:
     codec = AngelEyeCodec()
     heard(drawn(1, "8s"), codec=codec)
     assert codec.reset() == []
-    assert heard(drawn(1, "8s"), codec=codec) == [CardDrawn(card("8s"), 1)]
+    heard_now = heard(drawn(3, "9s"), codec=codec)
+    assert heard_now == [SequenceGap(2, 3), CardDrawn(card("9s"), 3)]
+
+
+def test_after_a_reconnect_the_last_message_again_is_a_card_and_a_doubt() -> None:
+    codec = AngelEyeCodec()
+    heard(drawn(1, "8s"), codec=codec)
+    assert codec.reset() == []
+    heard_now = heard(drawn(1, "8s"), codec=codec)
+    assert heard_now == [SequenceGap(2, 1), CardDrawn(card("8s"), 1)]
+
+
+def test_a_device_that_was_switched_on_meanwhile_begins_its_numbers_anew() -> None:
+    codec = AngelEyeCodec()
+    heard(drawn(5, "8s"), codec=codec)
+    codec.reset()
+    heard(frame(0, START), codec=codec)
+    assert heard(drawn(1, "9s"), codec=codec) == [CardDrawn(card("9s"), 1)]
 
 
 @given(st.lists(st.tuples(st.binary(max_size=60), st.integers(0, 12 * S)), max_size=20))

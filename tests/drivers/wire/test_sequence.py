@@ -19,4 +19,4 @@ def test_a_message_is_remembered_for_its_time_at_any_hour() -> None:
     assert sequence.first_under(9, HOURS_NS + FORGET_AFTER_NS) is None
     assert sequence.first_under(8, HOURS_NS) is None
     sequence.reset()
-    assert (sequence.expected, sequence.first_under(9, HOURS_NS)) == (None, None)
+    assert (sequence.expected, sequence.first_under(9, HOURS_NS)) == (0, None)

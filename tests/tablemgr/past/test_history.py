@@ -12,6 +12,7 @@ from tablemgr.commandline.journal_command import main
 from tablemgr.past.history import past_round
 from tablemgr.past.record import read, reads
 from tablemgr.past.replay import differences, play
+from tablemgr.rules.commands import TakeBack
 from tablemgr.service.device_acts import reported
 from tablemgr.service.interruption import confirm_cards
 from tests.tablemgr.tables import ROUND, open_session, tell
@@ -128,3 +129,18 @@ def test_a_side_bet_that_was_found_before_its_initial_bet_has_the_flag_that_it_h
     past = past_round(session.journal.entries(), 1)
     assert [flag.paragraph for flag in past.flags] == ["5.15", "5.15"]
     session.journal.close()
+
+
+def test_so_it_is_after_something_was_put_right_at_the_table_i22(tmp_path: Path) -> None:
+    """Found by seed 20882 of the sweep: the Round could not be exported."""
+    session = open_session(tmp_path / "T1.journal", "blackjack-v5")
+    tell(
+        session,
+        *("open", "bet 2 ann 25", "close", "found side 3 ann player-pair 10"),
+        *("found bet 3 bob 25 seated", "card 9h 8h 6d 8c 7c", "proceed", "stand 2"),
+    )
+    session.do(TakeBack())
+    record = reads(past_round(session.journal.entries(), 1).record(), "exported")
+    session.journal.close()
+    assert record.expect is not None
+    assert differences(play(record), record.expect) == []

@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from drivers.catalogue import make_codec, make_encoder
-from drivers.device import CardDrawn, DeviceEvent, StartOfCommunication
+from drivers.device import CardDrawn, Codec, DeviceEvent, StartOfCommunication
 from drivers.device_settings import DeviceSettings
 from drivers.limits import LIMITS
 from drivers.link import DeviceLink
@@ -23,12 +23,13 @@ from drivers.sim_faults import FaultRates, Faults
 from tablemgr.basics.cards import DECK, Card
 from tablemgr.journal import Entry, EntryKind, Stamp
 from tablemgr.journal.raw_text import bytes_in
+from tablemgr.rules.games.position import BETWEEN_ROUNDS
 from tablemgr.service import device_acts
 from tablemgr.service.hearing import Source
 from tablemgr.service.session import TableSession
 from tablemgr.world.attached import Wrong
 from ui.intake.event_details import details_of
-from ui.intake.untold import LateCard, untold
+from ui.intake.untold import LateCard, Untold, untold
 
 _PORT: Final = "/dev/ttyUSB0"
 _PROTOCOLS: Final = ("angel-eye", "table-link")
@@ -75,21 +76,28 @@ class SimulatedLine:
         """The program has begun, and opens the line."""
         while getattr(self._encoder, "busy", False):  # nobody has answered it for too long
             self._encoder.tick(self._encoder.due_s() or 0.0)
-        self._link = DeviceLink(make_codec(self._settings))
-        self._knows_number = False
+        stored, found = self._read_again(session)
+        stored.reset()
+        under_way = session.table.position.phase not in BETWEEN_ROUNDS
+        self._link = DeviceLink(stored if under_way else make_codec(self._settings))
+        self._knows_number = under_way and found.drawn > 0
         self._open(session)
 
     def untold(self, session: TableSession) -> Sequence[tuple[Card, Source]]:
         """The cards that a start finds stored and that the table was never told."""
-        number = session.round_no
+        _, found = self._read_again(session)
+        return [(each.card, each.source) for each in found.late if isinstance(each, LateCard)]
+
+    def _read_again(self, session: TableSession) -> tuple[Codec, Untold]:
+        """A codec that has read what is stored, as a start does, and what it found untold."""
+        number, codec = session.round_no, make_codec(self._settings)
         entries = [
             entry
             for each in (number - 1, number)
             if each >= 0
             for entry in session.journal.entries(round_no=each)
         ]
-        found = untold(entries, make_codec(self._settings), self._settings.protocol, number)
-        return [(each.card, each.source) for each in found.late if isinstance(each, LateCard)]
+        return codec, untold(entries, codec, self._settings.protocol, number)
 
     def has_stored(self, entries: Sequence[Entry], card: Card) -> bool:
         """Say whether that card's whole message is in these entries."""

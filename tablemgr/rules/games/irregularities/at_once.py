@@ -44,7 +44,9 @@ def _drawn_last(steps: Sequence[RoundStep]) -> list[tuple[int, Card]]:
             found.insert(0, (place, command.card))
             if len(found) == _A_PAIR:
                 break
-        elif not (is_inferred(command) or is_only_a_flag(steps[place]) or _withdrawal(steps[place])):
+        elif not (
+            is_inferred(command) or is_only_a_flag(steps[place]) or _withdrawal(steps[place])
+        ):
             break
     return found
 

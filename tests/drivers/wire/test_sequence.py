@@ -12,7 +12,7 @@ HOURS_NS = 10 * 3_600_000_000_000
 def test_a_message_is_remembered_for_its_time_at_any_hour() -> None:
     sequence = Sequence()
     frame = EventFrame(9, b"D")
-    assert sequence.expected is None
+    assert Sequence().expected is None
     sequence.remember(frame, HOURS_NS)
     assert sequence.expected == 0
     assert sequence.first_under(9, HOURS_NS + FORGET_AFTER_NS - 1) == frame

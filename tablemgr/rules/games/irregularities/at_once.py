@@ -66,7 +66,7 @@ def decide(told: ToldRound, position: AnyRound, command: AtOnce) -> list[Event] 
     return [replace(as_event(anew.before), flags=left), *since]
 
 
-def as_now(told: ToldRound, position: AnyRound, command: AtOnce) -> list[RoundStep] | Reason:
+def as_now(told: ToldRound, position: AnyRound, command: AtOnce) -> Sequence[RoundStep] | Reason:
     """The Round's steps as they count after `command`, or why it is not allowed."""
     anew = _anew(told, position, command)
     return anew if isinstance(anew, Reason) else [*anew.before, *anew.since]

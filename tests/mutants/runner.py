@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import importlib
 import multiprocessing
+import os
 import shutil
 import subprocess
 import sys
@@ -122,7 +123,9 @@ class Runner:
         return "survived" if code == 0 else None
 
     def _patience_s(self, chosen: Sequence[str]) -> float:
-        return 30 + 3 * sum(self.tests[name].seconds for name in chosen)
+        """How long these tests may take: each has its part of the machine, which may be busy."""
+        busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+        return busy * (30 + 3 * sum(self.tests[name].seconds for name in chosen))
 
     def _ask(self, file: str, before: bytes, after: bytes, chosen: Sequence[str]) -> int | None:
         """The exit code of the tests in the loaded program; None if that can't have the fault."""

@@ -16,7 +16,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from tablemgr.pit.schema import add_desk, add_table, address_for, make_schema
+from tablemgr.pit.schema import DESK_ROLE, TABLE_ROLE, add_desk, add_table, address_for, make_schema
 from tablemgr.pit.server import PitServer, connect
 
 KEY = "a-key-of-the-tests"
@@ -58,8 +58,19 @@ def server_of_the_run() -> Iterator[str]:
         with psycopg.connect(address, autocommit=True) as main:
             for setting in QUICK:
                 main.execute(f"ALTER SYSTEM SET {setting}".encode())
+            _ask_for_keys(main)
             main.execute("SELECT pg_reload_conf()")
         yield address
+
+
+def _ask_for_keys(main: psycopg.Connection[tuple[object, ...]]) -> None:
+    """Let nobody in as a table or a desk without its key, as on a house's server."""
+    named = main.execute("SHOW hba_file").fetchone()
+    assert named is not None
+    rules = Path(str(named[0]))
+    rule = f"local all +{TABLE_ROLE},+{DESK_ROLE} scram-sha-256\n"
+    if not (there := rules.read_text()).startswith(rule):
+        rules.write_text(rule + there)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,8 @@ PitServer: TypeAlias = "psycopg.Connection[tuple[Any, ...]]"
 
 _CONNECT_S: Final = 5
 _SAFE: Final = frozenset({"verify-full", "verify-ca"})
+_NO_TRUST: Final = ("certificate", "does not support SSL")
+"""The line's own words for a server that is not the house's; a cut line has others."""
 _HOW: Final = "postgresql://USER@HOST/DATABASE?sslmode=verify-full&sslrootcert=FILE"
 
 
@@ -52,10 +55,35 @@ def _is_this_machine(host: str) -> bool:
 
 
 def connect(address: str, what: str = "tablemgr") -> PitServer:
-    """Connect; `what` names the program in the server's own lists. Raises `Fault`."""
+    """Connect; `what` names the program in the server's own lists.
+
+    Raises `ServerAway` if it should be tried again later, `Fault` if that would be of no use.
+    """
     safe = checked_address(address)
     with server_faults():
-        return psycopg.connect(safe, autocommit=True, application_name=what)
+        try:
+            return psycopg.connect(safe, autocommit=True, application_name=what)
+        except psycopg.OperationalError as error:
+            _raise_what_stays(error, safe)
+            raise
+
+
+def _raise_what_stays(error: psycopg.OperationalError, address: str) -> None:
+    """Raise `Fault` if the server is there but is not the house's, or lets this login not in.
+
+    Before a session begins there is no code of an error; in every language the server's sentence
+    names a login that it does not let in.
+    """
+    said = str(error).rsplit("failed: ", 1)[-1].strip().splitlines()[0].rstrip(".")
+    login = re.escape(str(conninfo_to_dict(address).get("user", "")))
+    if any(words in said for words in _NO_TRUST):
+        raise Fault(
+            "The pit's server does not prove that it is the house's: {said}.", _ASK, said=said
+        ) from error
+    if login and re.search(rf"\b{login}\b", said):
+        raise Fault(
+            "The pit's server does not know this login: {said}.", _ASK, said=said
+        ) from error
 
 
 @contextmanager
@@ -66,10 +94,6 @@ def server_faults() -> Iterator[None]:
     except psycopg.errors.InsufficientPrivilege as error:
         raise Fault(
             "The pit's server does not allow it: {said}.", _ASK, said=_said(error)
-        ) from error
-    except psycopg.errors.InvalidPassword as error:
-        raise Fault(
-            "The pit's server does not know this login: {said}.", _ASK, said=_said(error)
         ) from error
     except psycopg.OperationalError as error:
         raise ServerAway(

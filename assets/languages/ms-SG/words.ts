@@ -5063,6 +5063,10 @@ Menu</translation>
         <translation>Pelayan pit tidak mengenali log masuk ini: {said}.</translation>
     </message>
     <message>
+        <source>The pit&apos;s server does not prove that it is the house&apos;s: {said}.</source>
+        <translation>Pelayan pit tidak membuktikan bahawa ia milik rumah judi: {said}.</translation>
+    </message>
+    <message>
         <source>The pit&apos;s server refused: {said}.</source>
         <translation>Pelayan pit menolak: {said}.</translation>
     </message>

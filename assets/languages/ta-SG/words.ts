@@ -5063,6 +5063,10 @@ Menu</source>
         <translation>Pit சேவையகம் இந்த உள்நுழைவை அறியாது: {said}.</translation>
     </message>
     <message>
+        <source>The pit&apos;s server does not prove that it is the house&apos;s: {said}.</source>
+        <translation>Pit சேவையகம் இந்த நிறுவனத்தினுடையது என நிரூபிக்கவில்லை: {said}.</translation>
+    </message>
+    <message>
         <source>The pit&apos;s server refused: {said}.</source>
         <translation>Pit சேவையகம் மறுத்தது: {said}.</translation>
     </message>

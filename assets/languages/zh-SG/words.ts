@@ -5063,6 +5063,10 @@ Menu</source>
         <translation>监场服务器不认识此登录：{said}。</translation>
     </message>
     <message>
+        <source>The pit&apos;s server does not prove that it is the house&apos;s: {said}.</source>
+        <translation>监场服务器未能证明它是本场的：{said}。</translation>
+    </message>
+    <message>
         <source>The pit&apos;s server refused: {said}.</source>
         <translation>监场服务器拒绝：{said}。</translation>
     </message>

@@ -7,7 +7,6 @@ By touch: pick a chip, tap a box on the felt. For an exact amount: *Amount*. By 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -23,6 +22,7 @@ from ui.bets.tray import ChipTray
 from ui.bets.typed import TypedError, read_box, read_line
 from ui.parts.citing import Popover
 from ui.parts.keys import make_shortcut
+from ui.parts.later import MadeLater
 from ui.parts.panel import Panel
 from ui.parts.rows import ROWS, Cell, RowPage
 from ui.parts.widgets import WrappingButton, make_button
@@ -83,7 +83,7 @@ class BetEntryPanel(Panel):
         for digit in "0123456789":
             make_shortcut(digit, self, self._start_typing).setProperty("digit", digit)
 
-    @cached_property
+    @MadeLater
     def exact(self) -> ExactPage:
         """The page for an exact amount. It is made when it is first opened."""
         page = ExactPage()
@@ -92,7 +92,7 @@ class BetEntryPanel(Panel):
         self.pages.addWidget(page)
         return page
 
-    @cached_property
+    @MadeLater
     def players(self) -> PlayersPage:
         """The page with the Players of the box."""
         page = PlayersPage()
@@ -103,7 +103,7 @@ class BetEntryPanel(Panel):
         self.pages.addWidget(page)
         return page
 
-    @cached_property
+    @MadeLater
     def join(self) -> JoinSheet:
         """The sheet on which one more Player joins. It is made when it is first opened."""
         window = self.window()
@@ -137,10 +137,10 @@ class BetEntryPanel(Panel):
         for button in (self.mode, self.who, self.clear):
             button.setEnabled(box is not None)
             button.setVisible(not only)
-        if "players" in vars(self):
-            self.players.set_box(None if only else box)
-        if "exact" in vars(self):
-            self.exact.set_kind(view.kind)
+        if (players := BetEntryPanel.players.made(self)) is not None:
+            players.set_box(None if only else box)
+        if (exact := BetEntryPanel.exact.made(self)) is not None:
+            exact.set_kind(view.kind)
         if box is None and not only:
             self._show_chips()
         self.status.set_view(view)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from ui.parts.later import MadeLater
 from ui.presenter.paper import PAPER
 from ui.table.controller import TableController
 
@@ -28,7 +28,7 @@ class PaperCare(QObject):
         controller.alert_acted.connect(self._acted)
         controller.paper.changed.connect(self._renew)
 
-    @cached_property
+    @MadeLater
     def sheet(self) -> PaperSheet:
         """The sheet, made when it is first wanted."""
         from ui.devices.paper_sheet import PaperSheet  # noqa: PLC0415 - not at a start
@@ -49,8 +49,9 @@ class PaperCare(QObject):
         self.sheet.open()
 
     def _renew(self) -> None:
-        if "sheet" in vars(self) and self.sheet.isVisible():
-            self.sheet.set_view(self._controller.paper.view())
+        sheet = PaperCare.sheet.made(self)
+        if sheet is not None and sheet.isVisible():
+            sheet.set_view(self._controller.paper.view())
 
     def _acted(self, key: str) -> None:
         if key == PAPER:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from ui.parts.later import MadeLater
 from ui.parts.panel import Panel
 from ui.parts.widgets import LampDot, make_button, make_label
 from ui.views.header import AnyItem, FamilyItem, HeaderView, MenuItem
@@ -168,14 +168,14 @@ class HeaderBar(Panel):
         super().resizeEvent(event)
         self._shorten()
 
-    @cached_property
+    @MadeLater
     def menu(self) -> MenuSheet:
         """The menu's sheet. It is made when it is first opened."""
         from ui.header.menu import MenuSheet  # noqa: PLC0415 - not at a start
 
         return MenuSheet(self.parentWidget() or self, self._actions)
 
-    @cached_property
+    @MadeLater
     def _actions(self) -> dict[AnyItem, QAction]:
         """An action for each entry of the menu. They are made when they are first needed."""
         names: dict[AnyItem, str] = {
@@ -268,7 +268,7 @@ class HeaderBar(Panel):
             self.printer.lamp.set_lamp(view.printer.lamp)
         self.mark.setVisible(not view.verified)
         self.training.setVisible(view.training)
-        self._update_actions(vars(self).get("_actions", {}))
+        self._update_actions(HeaderBar._actions.made(self) or {})
         self._shorten()
 
     def _show_shoe(self) -> None:

@@ -10,8 +10,20 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
+
+MadeT = TypeVar("MadeT")
+
+
+class MadeLater(cached_property[MadeT]):
+    """A part of its owner that is made when it is first wanted, by the function below it."""
+
+    def made(self, owner: object) -> MadeT | None:
+        """The owner's part if it was made, else None."""
+        found: MadeT | None = vars(owner).get(self.attrname or "")
+        return found
 
 
 def load(name: str) -> Any:

@@ -6,8 +6,9 @@ That process is not the one that draws for the window: two threads may not share
 from __future__ import annotations
 
 import threading
-from functools import cached_property
 from typing import TYPE_CHECKING, cast
+
+from ui.parts.later import MadeLater
 
 if TYPE_CHECKING:
     from ui.slips.drawing import DrawingProcess
@@ -19,7 +20,7 @@ class Receipts:
     def __init__(self) -> None:
         self._one_at_a_time = threading.Lock()
 
-    @cached_property
+    @MadeLater
     def _process(self) -> DrawingProcess:
         """Loaded with the first receipt, not at a start."""
         from ui.slips.drawing import DrawingProcess  # noqa: PLC0415 - not at a start
@@ -39,5 +40,6 @@ class Receipts:
     def close(self) -> None:
         """End the process."""
         with self._one_at_a_time:
-            if "_process" in vars(self):
-                self._process.stop()
+            process = Receipts._process.made(self)
+            if process is not None:
+                process.stop()

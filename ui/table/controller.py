@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
 from tablemgr.house.staff import StaffRegister
+from tablemgr.rules.commands import Command
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import restore
 from tablemgr.service.session import TableSession
@@ -63,14 +64,21 @@ class TableController(TableHub):
         self.comparing = Comparing(self)
         self.paper = TablePaper(self, self.settling)
         self.views = Views(self, self.settling, self.device_events, self.naming, self.paper)
-        self.after_told += [self.shoe_care.told, self.device_events.told, self.settling.told]
-        self.after_told.append(self.paper.told)
         try:
             self.house_care = HouseCare(self, save_settings, slips, chosen)
         except BaseException:
             self.close()
             raise
         self._is_open = True
+
+    def follow(self, command: Command) -> None:
+        """Let each part do what follows from an act, in this order, before it is shown."""
+        self.naming.after_act(command)
+        self.questions.after_act(command)
+        self.shoe_care.after_act(command)
+        self.device_events.after_act(command)
+        self.settling.after_act(command)
+        self.paper.after_act(command)
 
     def sign_in(self, person: Person) -> None:
         """Another person deals from now on."""

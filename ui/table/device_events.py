@@ -8,7 +8,7 @@ then folded, then shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication
@@ -213,7 +213,7 @@ class DeviceEvents:
                 self._hub.alert_over.emit(key)
         self._hub.show()
 
-    def told(self, command: Command, _: Sequence[Event]) -> None:
+    def after_act(self, command: Command) -> None:
         """Forget the device's count when a Round opens; let waiting cards go when one is over."""
         if isinstance(command, Open):
             self.drawn = 0

@@ -39,6 +39,8 @@ class TableHub(QObject):
 
     changed = Signal()
     """The table has changed: the window must show it again."""
+    acted = Signal(object)
+    """The `Command` that was just carried out, for those who watch the table; `changed` follows."""
     opened = Signal()
     """A Round has been opened; `changed` follows."""
     refused = Signal(object)
@@ -81,8 +83,6 @@ class TableHub(QObject):
         self.staffing = Staffing(profile, staff, lambda: self.session, self.stop_for)
         self.link: Callable[[], LinkState | None] = lambda: None
         """What is known of the card reader's link."""
-        self.after_told: list[Callable[[Command, Sequence[Event]], None]] = []
-        """Called after each act, in this order, before it is shown."""
         self.held_back: Callable[[Command], bool] = lambda _: False
         """Says of a touched command if it has to wait: a trainee forgets something before it."""
         self.lost_seats: Mapping[int, str] = {}
@@ -217,9 +217,12 @@ class TableHub(QObject):
             self.history = happened(position, list(events), boxes_only=self.boxes_only)
             if isinstance(command, Open):
                 self.opened.emit()
-            for follow in self.after_told:
-                follow(command, events)
+            self.follow(command)
+            self.acted.emit(command)
             self.show()
+
+    def follow(self, command: Command) -> None:
+        """Let the parts of the table do what follows from an act, before it is shown."""
 
     def refuse(self, refusal: Refusal) -> None:
         """Show what was not allowed."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from drivers.manual import KEYPAD
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command, Opened
-from tablemgr.rules.events import Event
 from ui.table.hub import TableHub
 
 translate = QCoreApplication.translate
@@ -22,7 +19,6 @@ class Naming:
         self._hub = hub
         self._before: Command | None = None
         """What was refused because its Hand has such a card."""
-        hub.after_told.append(self._told)
 
     @property
     def number(self) -> int | None:
@@ -52,6 +48,7 @@ class Naming:
         """Ask only as the guide says."""
         self._before = None
 
-    def _told(self, command: Command, _: Sequence[Event]) -> None:
+    def after_act(self, command: Command) -> None:
+        """Ask for the card no longer, unless another one is to be named."""
         if not isinstance(command, Opened) or self.number is None:
             self.forget()

@@ -6,7 +6,7 @@ widget.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +18,6 @@ from drivers.printers.thread import PaperReport, PrinterThread
 from tablemgr.house.profile_tables import PrinterLine
 from tablemgr.past.case_file import CaseFile
 from tablemgr.rules.commands import Command, Settle, Void
-from tablemgr.rules.events import Event
 from tablemgr.service.paper import NOT_THERE, SPOILT, PaperState, Print, SlipCopy
 from tablemgr.service.slip_acts import slip_of
 from tablemgr.service.slip_name import SlipName
@@ -95,7 +94,7 @@ class TablePaper(QObject):
                     self._print_by_itself()
         self._show()
 
-    def told(self, command: Command, _: Sequence[Event]) -> None:
+    def after_act(self, command: Command) -> None:
         """A Round is over: print its slip, if the house wants that."""
         if isinstance(command, Settle | Void) and self.has_printer:
             with self._hub.standstill.guard():

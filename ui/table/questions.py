@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.commands import Command, DealCard, WalkAway
-from tablemgr.rules.events import Event
 from ui.presenter.asking import left_unanswered, walk_away
 from ui.table.hub import TableHub
 from ui.table.naming import Naming
@@ -29,7 +28,6 @@ class Questions:
         """The Players whose answers stand on its sheet but are not confirmed yet."""
         self.answered: list[Callable[[], None]] = []
         """Called once no question is open for whose answer a drawn card waits."""
-        hub.after_told.append(self._told)
 
     @property
     def waited_for(self) -> str:
@@ -107,8 +105,8 @@ class Questions:
             for follow in self.answered:
                 follow()
 
-    def _told(self, command: Command, _: Sequence[Event]) -> None:
-        """After an act, close the open question or ask it again.
+    def after_act(self, command: Command) -> None:
+        """Close the open question or ask it again.
 
         If a card came before an answer was given, say so.
         """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QTimer
 
 from tablemgr.basics.errors import Bug
 from tablemgr.rules.commands import Command, Open, Settle, Void
-from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.slip_acts import print_slip, slip_of, undo_print
 from tablemgr.service.slip_issue import SlipIssue
@@ -100,7 +98,7 @@ class Settling:
         elif self._hub.phase is Phase.SETTLEMENT:
             self._hub.tell(Settle())
 
-    def told(self, command: Command, _: Sequence[Event]) -> None:
+    def after_act(self, command: Command) -> None:
         """Make the slip of a Round that is over. The guide offers it: the felt stays free."""
         if self._hub.phase in _SLIP_IS_NEAR:  # once what was told is shown
             QTimer.singleShot(0, self._hub, self.slips.make_ready)

@@ -5,15 +5,12 @@ Decides no rule: the session does.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject
 
 from drivers.device import DeviceEvent
 from drivers.machine_events import ShuffleComplete
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Close, Command, DealCard, Open, Report
-from tablemgr.rules.events import Event
 from tablemgr.rules.people import Person
 from tablemgr.service.shoe import Shuffle
 from tablemgr.service.shoe_acts import load_shoe, searched, shortage_now, shuffled_after_all
@@ -90,8 +87,8 @@ class ShoeCare(QObject):
         controller.show()
         return True
 
-    def told(self, command: Command, _: Sequence[Event]) -> None:
-        """After an act, say what it means for the shoe."""
+    def after_act(self, command: Command) -> None:
+        """Say what an act means for the shoe."""
         controller = self._controller
         session = controller.session
         match command:

@@ -14,6 +14,7 @@ from ui.presenter.felt import felt_view
 from ui.presenter.guide import guide_view
 from ui.presenter.hands import compare_view, keypad_view
 from ui.presenter.header import header_view
+from ui.presenter.interruption import interruption_view
 from ui.presenter.putting_right import untick_button
 from ui.table.device_events import DeviceEvents
 from ui.table.hub import TableHub
@@ -21,7 +22,7 @@ from ui.table.naming import Naming
 from ui.table.paper import TablePaper
 from ui.table.settling import Settling
 from ui.views.cards import KeypadView
-from ui.views.dialogs import CompareView
+from ui.views.dialogs import CompareView, InterruptionView
 from ui.views.felt import FeltView
 from ui.views.guide import GuideView
 from ui.views.header import HeaderView, MenuItem
@@ -117,6 +118,21 @@ class Views:
         """Give the view of the card keypad."""
         hub, events = self._hub, self._device_events
         return keypad_view(hub.session, events.why_by_hand, self._naming.number)
+
+    def due(self) -> InterruptionView | CompareView | None:
+        """Give what is asked for after a restart or a reconnect during a Round, or None.
+
+        First whether the interruption affected the Round, then the felt check. An open case comes
+        before both, and so do a stopped Round and the sign-in.
+        """
+        hub = self._hub
+        session = hub.session
+        barred = hub.standstill.view is not None or hub.staffing.must_sign_in
+        if barred or session.between_rounds or session.table.position.cases:
+            return None
+        if session.check.interrupted:
+            return interruption_view(session)
+        return self.compare() if session.check.due else None
 
     def compare(self) -> CompareView | None:
         """The cards and Bets of a felt check; None if nothing has put them in doubt."""

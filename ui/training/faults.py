@@ -5,7 +5,7 @@ The rules are told nothing of them: only the felt, the reader's cable and the Pl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
@@ -15,7 +15,7 @@ from drivers.simulator import Simulator
 from tablemgr.basics.cards import DECK, Card
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Bet, CallsForCard, Close, Command, DealCard, Open
-from tablemgr.rules.events import BetSettled, Event
+from tablemgr.rules.events import BetSettled
 from tablemgr.training.faults.kinds import MomentKind, kinds_for
 from tablemgr.training.faults.script import FaultOutcome, FaultScript, OpenFault
 from ui.felt.widget import FeltWidget
@@ -56,7 +56,7 @@ class FaultsOnPurpose(QObject):
         self._told_ends = 0
         """How many ends of faults have been told."""
         self.view = SignsView()
-        controller.after_told.append(self._told)
+        controller.acted.connect(self._after_act)
         controller.changed.connect(self._look)
 
     def begin(self, seed: str, percent: float) -> None:
@@ -128,7 +128,7 @@ class FaultsOnPurpose(QObject):
             type(command.instead()) for command in decisions if isinstance(command, CallsForCard)
         )
 
-    def _told(self, command: Command, _: Sequence[Event]) -> None:
+    def _after_act(self, command: Command) -> None:
         if not self.happen:
             return
         if isinstance(command, Open):

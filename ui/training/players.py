@@ -6,13 +6,12 @@ What they want is worked out by the core (`tablemgr.training.players`); here it 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from tablemgr.rules.commands import Command, GoesOn
-from tablemgr.rules.events import Event
 from tablemgr.rules.games.families import drills_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.training.players.crowd import Crowd, Deed, crowd_of
@@ -68,7 +67,7 @@ class SimulatedPlayers(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
-        controller.after_told.append(self._told)
+        controller.acted.connect(self._after_act)
         controller.changed.connect(self.look)
 
     def seat(self, count: int, seed: int) -> None:
@@ -162,7 +161,7 @@ class SimulatedPlayers(QObject):
         elif self._controller.session.table.can(deed.command):
             self._controller.tell(deed.command)
 
-    def _told(self, command: Command, _: Sequence[Event]) -> None:
+    def _after_act(self, command: Command) -> None:
         """The table was told something: was it what the Player had signalled?"""
         box = getattr(command, "box", None)
         under = next(

@@ -31,7 +31,7 @@ from ui.window.menu import Menu
 from ui.window.reading import Reading
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
-from ui.window.showing import Showing
+from ui.window.showing import Showing, window_view
 from ui.window.side_panels import SidePanels
 from ui.window.touches import Touches
 
@@ -83,8 +83,6 @@ class MainWindow(QMainWindow):
         self.touches = Touches(controller, self.betting, self.sheets, self.resolving, self.felt)
         self.showing = Showing(
             self,
-            controller,
-            self.betting,
             header=self.header,
             felt=self.felt,
             guide=self.guide,
@@ -100,7 +98,7 @@ class MainWindow(QMainWindow):
         title = self.tr("Training at table {0}") if training else self.tr("Table {0}")
         self.setWindowTitle(title.format(profile.table))
         with controller.standstill.survived():
-            self.showing.refresh()
+            self.show_table()
 
     def _build(self) -> None:
         table = QWidget()
@@ -122,9 +120,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         controller = self.controller
-        controller.changed.connect(self.showing.refresh)
-        controller.changed.connect(self.keyboard.follow)
-        controller.changed.connect(self.resolving.show_first_case)
+        controller.changed.connect(self._follow)
         self.sheets.quit_asked.connect(self.close)
         self.sheets.leave_confirmed.connect(self.leave)
         self.sheets.case_file_asked.connect(self.back.show_case_file)
@@ -140,6 +136,24 @@ class MainWindow(QMainWindow):
         self.menu.rules_asked.connect(self._show_rules)
         self.menu.full_screen_asked.connect(self.toggle_full_screen)
         self.menu.quit_asked.connect(self.close)
+
+    def show_table(self) -> None:
+        """Show the table as it is stored."""
+        view = window_view(
+            self.controller,
+            self.betting,
+            full_screen=self.isFullScreen(),
+            keypad_on=self.side.keypad_on,
+        )
+        self.showing.show(view)
+
+    def _follow(self) -> None:
+        """The table has changed: let each part of the window follow, in this order."""
+        self.sheets.follow()
+        self.resolving.follow()
+        self.show_table()
+        self.keyboard.follow()
+        self.resolving.show_first_case()
 
     def _make_keys(self) -> None:
         """The keys that work in every phase; those of the slots are made there."""
@@ -171,8 +185,7 @@ class MainWindow(QMainWindow):
 
     def _after_report(self) -> None:
         """Take up again a felt check that was left to correct a card."""
-        if not self.sheets.ask_what_is_due():
-            self.take_keyboard()
+        self.sheets.go_on()
 
     def keep_open(self) -> None:
         """Fill the screen from now on; `leave_asked` says that somebody wants to leave."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.journal import EntryKind
+from ui.parts.later import MadeLater
 from ui.table.controller import TableController
 from ui.views.felt import CardRef
 
@@ -36,9 +36,8 @@ class Resolving(QObject):
         self._centre = centre
         self._issued: tuple[int, int, int] | None = None
         """The Round and the slips of Rounds when a Round was last over."""
-        controller.changed.connect(self._look_for_corrections)
 
-    def _look_for_corrections(self) -> None:
+    def follow(self) -> None:
         """If a Round is over in which a card was corrected or the settlement reopened, have the
         slips of that made.
         """
@@ -53,7 +52,7 @@ class Resolving(QObject):
         if next(iter(signed), None) is not None:
             self.papers.round_over()
 
-    @cached_property
+    @MadeLater
     def papers(self) -> CasePapers:
         """Makes the slips of corrections and reopenings; made for the first one."""
         from ui.case_file.source import LiveBook  # noqa: PLC0415 - not at a start
@@ -61,7 +60,7 @@ class Resolving(QObject):
 
         return CasePapers(self._controller, LiveBook(self._controller))
 
-    @cached_property
+    @MadeLater
     def cases(self) -> CaseSteps:
         """Leads a supervisor through a case; made for the first one."""
         from ui.supervisor.case_steps import CaseSteps  # noqa: PLC0415 - not at a start
@@ -71,7 +70,7 @@ class Resolving(QObject):
         cases.misread.connect(self._misread)
         return cases
 
-    @cached_property
+    @MadeLater
     def pit(self) -> PitRequests:
         """The requests besides cases; made when first wanted."""
         from ui.supervisor.pit_requests import PitRequests  # noqa: PLC0415 - not at a start
@@ -82,7 +81,8 @@ class Resolving(QObject):
 
     def show_first_case(self) -> None:
         """Show the first case that opens: `cases` is only made then, so it can't show it itself."""
-        if "cases" not in self.__dict__ and self._controller.session.table.position.cases:
+        is_made = Resolving.cases.made(self) is not None
+        if not is_made and self._controller.session.table.position.cases:
             self.cases.look()
 
     def _misread(self) -> None:

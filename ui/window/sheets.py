@@ -6,7 +6,6 @@ Each sheet is made when it is first wanted, so that the window is shown sooner.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -19,14 +18,21 @@ from tablemgr.service.interruption import say_they_differ
 from ui.dialogs.alert_ends import TableMoment, is_over, moment
 from ui.dialogs.alerts import AlertArea
 from ui.dialogs.stopped_plainly import stop_plainly
+from ui.parts.later import MadeLater
 from ui.parts.painting import paint_again
 from ui.presenter.house_alerts import short_pin
-from ui.presenter.interruption import interruption_view
 from ui.safety.beside import beside
 from ui.slips.round_export import export_round, notices
 from ui.table.controller import TableController
 from ui.theme.words import fault_in_words, listed
-from ui.views.dialogs import AlertEnds, AlertView, BetToCompare, StoppedView
+from ui.views.dialogs import (
+    AlertEnds,
+    AlertView,
+    BetToCompare,
+    CompareView,
+    InterruptionView,
+    StoppedView,
+)
 from ui.views.shared import Tone
 from ui.window.question_sheets import QuestionSheets
 from ui.window.slip_sheet import SlipSheet
@@ -76,15 +82,18 @@ class Sheets(QObject):
         controller.refused.connect(self._refused)
         controller.alerted.connect(self.alert)
         controller.alert_over.connect(self.alert_over)
-        controller.changed.connect(self._end_alerts)
         controller.stopped.connect(self.stop)
         controller.check_due.connect(self.ask_what_is_due)
-        controller.changed.connect(self._renew_comparison)
         controller.restored.connect(self._paint_again)
+
+    def follow(self) -> None:
+        """The table has changed: take away messages that no longer hold, renew the felt check."""
+        self._end_alerts()
+        self._renew_comparison()
 
     # --- the sheets ------------------------------------------------------------------------------
 
-    @cached_property
+    @MadeLater
     def comparing(self) -> CompareOverlay:
         """The felt check."""
         from ui.dialogs.compare import CompareOverlay  # noqa: PLC0415 - not at a start
@@ -97,7 +106,7 @@ class Sheets(QObject):
         sheet.closed.connect(self.put_away)
         return sheet
 
-    @cached_property
+    @MadeLater
     def interruption(self) -> InterruptionSheet:
         """Asks whether an interruption affected the Round."""
         from ui.supervisor.interruption_sheet import InterruptionSheet  # noqa: PLC0415 - not at a start
@@ -106,7 +115,7 @@ class Sheets(QObject):
         sheet.answered.connect(self._interruption_answered)
         return sheet
 
-    @cached_property
+    @MadeLater
     def stopped(self) -> StoppedOverlay:
         """Says that the Round is stopped."""
         from ui.dialogs.stopped import StoppedOverlay  # noqa: PLC0415 - not at a start
@@ -118,7 +127,7 @@ class Sheets(QObject):
         sheet.case_file_requested.connect(self.case_file_asked)
         return sheet
 
-    @cached_property
+    @MadeLater
     def signing_in(self) -> SignInOverlay:
         """Asks who deals."""
         from ui.dialogs.sign_in import SignInOverlay  # noqa: PLC0415 - not at a start
@@ -129,7 +138,7 @@ class Sheets(QObject):
         sheet.closed.connect(self.put_away)
         return sheet
 
-    @cached_property
+    @MadeLater
     def closing(self) -> ClosingSheet:
         """Asks before the window is closed in the middle of a Round."""
         from ui.dialogs.closing import ClosingSheet  # noqa: PLC0415 - not at a start
@@ -156,13 +165,14 @@ class Sheets(QObject):
 
     def _renew_comparison(self) -> None:
         """A card came during the felt check: show it, so that only what is shown is confirmed."""
-        if "comparing" not in vars(self) or not self.comparing.isVisible():
+        sheet = Sheets.comparing.made(self)
+        if sheet is None or not sheet.isVisible():
             return
         view = self.controller.views.compare()
         if view is None:
-            self.comparing.dismiss()
-        elif view != self.comparing.view:
-            self.comparing.refresh(view)
+            sheet.dismiss()
+        elif view != sheet.view:
+            sheet.refresh(view)
 
     def confirm(self) -> None:
         """Do what the felt check's button does."""
@@ -170,8 +180,7 @@ class Sheets(QObject):
 
     def _confirmed(self) -> None:
         self.controller.comparing.confirm_cards()
-        if not self.ask_what_is_due():  # what the interruption means may still be due
-            self.put_away.emit()
+        self.go_on()  # what the interruption means may still be due
 
     def _card_differs(self, number: int) -> None:
         say_they_differ(self.controller.session, f"card {number}")
@@ -206,29 +215,24 @@ class Sheets(QObject):
             self.stop(controller.standstill.view)
 
     def ask_what_is_due(self) -> bool:
-        """Ask for what is due after a restart or a reconnect during a Round. False: nothing is due.
-
-        First ask whether the interruption affected the Round, then for the felt check. An open case
-        comes before both.
-        """
-        session = self.controller.session
-        check = session.check
-        waits = check.due or check.interrupted
-        barred = (
-            self.controller.standstill.view is not None or self.controller.staffing.must_sign_in
-        )
-        if barred or session.between_rounds or session.table.position.cases or not waits:
-            return False
-        if check.interrupted:
-            self.interruption.ask(interruption_view(session))
-        else:
-            self.compare()
+        """Open the sheet of what is due after a restart or a reconnect; False if nothing is."""
+        match self.controller.views.due():
+            case InterruptionView() as view:
+                self.interruption.ask(view)
+            case CompareView() as view:
+                self.comparing.compare(view)
+            case None:
+                return False
         return True
+
+    def go_on(self) -> None:
+        """A sheet was answered: ask for what is due now; if nothing is, give the keyboard back."""
+        if not self.ask_what_is_due():
+            self.put_away.emit()
 
     def _interruption_answered(self, affects: bool) -> None:
         self.controller.comparing.answer_interruption(affects)
-        if not self.ask_what_is_due():
-            self.put_away.emit()
+        self.go_on()
 
     def sign_in(self) -> None:
         """Ask who deals from now on. If nobody has signed in yet, the sheet can't be closed."""
@@ -249,8 +253,7 @@ class Sheets(QObject):
 
     def _signed_in(self, person: Person) -> None:
         self.controller.sign_in(person)
-        if not self.ask_what_is_due():
-            self.put_away.emit()
+        self.go_on()
 
     # --- messages --------------------------------------------------------------------------------
 
@@ -284,9 +287,9 @@ class Sheets(QObject):
         """Show that the Round is stopped; nothing else can be touched until it is restored."""
         self.questions.hide()
         self.slips.hide()
-        for name in ("comparing", "interruption", "signing_in"):
-            if name in self.__dict__:
-                getattr(self, name).hide()
+        for sheet in (Sheets.comparing, Sheets.interruption, Sheets.signing_in):
+            if (made := sheet.made(self)) is not None:
+                made.hide()
         try:
             self.stopped.show_stop(view)
         except Exception:  # say it at least in plain words; the hook gets the error

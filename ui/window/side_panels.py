@@ -1,28 +1,31 @@
-"""The panels at the window's side, of which the one that the phase needs is shown.
+"""The panels at the window's side: one for each kind of view, made when it is first shown.
 
-While Bets are open it is their entry, while cards are entered by hand, or one is named that was
-not read, the keypad, else the rows of the settlement. Decides nothing about the game.
+Decides nothing about the game.
 """
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from tablemgr.basics.cards import Card
-from tablemgr.rules.games.position import Phase
 from ui.bets.actions import BetActions
 from ui.bets.panel import BetEntryPanel
+from ui.parts.later import MadeLater
 from ui.table.controller import TableController
+from ui.views.bets import BetEntryView
+from ui.views.cards import KeypadView
+from ui.views.settlement import SettlementView
 
 if TYPE_CHECKING:
     from ui.cards.keypad import CardKeypad
     from ui.settlement.panel import SettlementPanel
 
-_WITH_BETS: Final = (Phase.IDLE, Phase.BETTING)
+
+SideView: TypeAlias = BetEntryView | KeypadView | SettlementView
+"""The views that can stand at the window's side."""
 
 
 class SidePanels(QStackedWidget):
@@ -40,7 +43,7 @@ class SidePanels(QStackedWidget):
         self.keypad_on = False
         """A person wants to enter the cards, though a shoe reads them."""
 
-    @cached_property
+    @MadeLater
     def bets(self) -> BetEntryPanel:
         """The entry of Bets; made when Bets may first be entered. By then a start has put this
         widget into its window: put in with it, the panel would be laid out twice.
@@ -58,7 +61,7 @@ class SidePanels(QStackedWidget):
         self.addWidget(panel)
         return panel
 
-    @cached_property
+    @MadeLater
     def settlement(self) -> SettlementPanel:
         """Give the panel of what is taken and paid; made when the first Bets are closed."""
         from ui.settlement.panel import SettlementPanel  # noqa: PLC0415 - not at a start
@@ -69,7 +72,7 @@ class SidePanels(QStackedWidget):
         self.addWidget(panel)
         return panel
 
-    @cached_property
+    @MadeLater
     def keypad(self) -> CardKeypad:
         """Cards by hand; made when no shoe reads them."""
         from ui.cards.keypad import CardKeypad  # noqa: PLC0415 - not at a start
@@ -81,51 +84,34 @@ class SidePanels(QStackedWidget):
         self.addWidget(panel)
         return panel
 
-    def refresh(self) -> None:
-        """Put the panel in front that the table now asks for, and show it the table."""
-        controller = self._controller
-        panel: BetEntryPanel | CardKeypad | SettlementPanel
-        if controller.phase in _WITH_BETS:
-            panel = self.bets
-            panel.set_view(self._betting.view())
-        elif self._is_named() or (self._cards_are_dealt() and self._cards_by_hand_now()):
-            panel = self.keypad
-            panel.set_view(controller.views.keypad())
-        else:
-            panel = self.settlement
-            panel.set_view(controller.views.settlement())
-        self.setCurrentWidget(panel)
-
-    def _entered(self, card: Card) -> None:
-        """A card was entered: the one that is asked for, or the next one."""
-        if self._is_named():
-            self._controller.naming.name(card)
-        else:
-            self.card_chosen.emit(card)
-
-    def _is_named(self) -> bool:
-        return self._controller.naming.number is not None
+    def show_view(self, view: SideView) -> None:
+        """Put the panel of this kind of view in front, and show the view in it."""
+        match view:
+            case BetEntryView():
+                self.bets.set_view(view)
+                self.setCurrentWidget(self.bets)
+            case KeypadView():
+                self.keypad.set_view(view)
+                self.setCurrentWidget(self.keypad)
+            case SettlementView():
+                self.settlement.set_view(view)
+                self.setCurrentWidget(self.settlement)
 
     @property
     def shows_keypad(self) -> bool:
         """Say whether the keypad is in front: then it has the keys."""
-        return "keypad" in vars(self) and self.currentWidget() is self.keypad
-
-    def _cards_are_dealt(self) -> bool:
-        """Say whether a card may be dealt: in a phase for it, or while a case is open."""
-        phase = self._controller.phase
-        return phase is Phase.IRREGULARITY or phase in self._controller.family.dealing
-
-    def _cards_by_hand_now(self) -> bool:
-        why = self._controller.device_events.why_by_hand
-        by_hand = self.keypad_on or bool(why) or self._without_shoe()
-        return by_hand and not self._controller.settling.ticking.waits
-
-    def _without_shoe(self) -> bool:
-        state = self._controller.link()
-        return state is None or not state.connected
+        keypad = SidePanels.keypad.made(self)
+        return keypad is not None and self.currentWidget() is keypad
 
     def toggle_keypad(self) -> None:
         """Switch entering cards by hand on or off."""
         self.keypad_on = not self.keypad_on
         self._controller.show()
+
+    def _entered(self, card: Card) -> None:
+        """A card was entered: the one that is asked for, or the next one."""
+        naming = self._controller.naming
+        if naming.number is not None:
+            naming.name(card)
+        else:
+            self.card_chosen.emit(card)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from ui.parts.later import MadeLater
 from ui.safety.beside import beside
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertEnds, AlertView
@@ -30,7 +30,7 @@ class SlipSheet(QObject):
         self._centre = centre
         controller.slip_ready.connect(self.show_slip)
 
-    @cached_property
+    @MadeLater
     def preview(self) -> SlipPreview:
         """A slip's preview, made when it is first wanted."""
         from ui.slips.round_slip import RoundSlip  # noqa: PLC0415 - not at a start
@@ -46,7 +46,8 @@ class SlipSheet(QObject):
     @property
     def is_shown(self) -> bool:
         """Say whether a slip lies over the felt."""
-        return "preview" in vars(self) and self.preview.isVisible()
+        sheet = SlipSheet.preview.made(self)
+        return sheet is not None and sheet.isVisible()
 
     def show_slip(self, view: SlipView) -> None:
         """Show a slip as it is printed. If it can't be shown, a message says so."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ui.parts.later import load, without_collecting
+from ui.parts.later import MadeLater, load, without_collecting
 
 UI = Path(__file__).parents[3] / "ui"
 NOT_AT_A_START = re.compile(
@@ -42,6 +42,21 @@ def test_what_a_name_in_data_stands_for_is_given() -> None:
 def test_a_name_that_is_nowhere_is_told() -> None:
     with pytest.raises(AttributeError, match="NoSheet"):
         load("ui.parts.later:NoSheet")
+
+
+class Owner:
+    @MadeLater
+    def part(self) -> list[int]:
+        """Made once."""
+        return [1]
+
+
+def test_a_part_is_made_when_it_is_wanted_and_once() -> None:
+    owner, other = Owner(), Owner()
+    assert Owner.part.made(owner) is None
+    assert owner.part is owner.part
+    assert Owner.part.made(owner) is owner.part
+    assert Owner.part.made(other) is None
 
 
 def test_a_start_loads_nothing_that_is_for_later() -> None:

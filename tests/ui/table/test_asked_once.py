@@ -58,7 +58,7 @@ def test_each_change_is_shown_by_one_question_a_button(new_rig: NewRig, game: st
     for line in ROUNDS[game]:
         rig.tell(line)
         with asked() as count:
-            rig.window.showing.refresh()
+            rig.window.show_table()
         assert set(count.values()) <= {1}, (line, count)
         every += count
     assert Settle() in every

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 
 from tablemgr.basics.cards import Card, UnreadCard
+from tablemgr.rules.games.cloning import is_frozen
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.rulebook import Rulebook
 
@@ -58,6 +59,8 @@ def _short(value: Any) -> str:
 
 class _Look:
     def __init__(self, card: Callable[[Card], str], but: frozenset[str], ordered: bool) -> None:
+        self._is_whole = card is str and ordered and not but
+        """Nothing is left out: what never changes compares as it is."""
         self._card = card
         self._but = but
         self._ordered = ordered
@@ -74,6 +77,8 @@ class _Look:
         return way(thing)
 
     def _way(self, kind: Any) -> Callable[[Any], Any]:
+        if self._is_whole and is_frozen(kind) and not issubclass(kind, Rulebook):
+            return lambda thing: thing
         if issubclass(kind, Card):
             return self._card
         if issubclass(kind, Mapping):

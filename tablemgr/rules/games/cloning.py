@@ -29,17 +29,17 @@ def clone(thing: _T) -> _T:
 def _clone(thing: Any, seen: dict[int, Any]) -> Any:
     kind: Any = type(thing)
     if kind is dict:
-        if all(map(_is_frozen, map(type, thing.values()))):
+        if all(map(is_frozen, map(type, thing.values()))):
             return dict(thing)
         return {key: _clone(value, seen) for key, value in thing.items()}
     if kind is list:
         kinds: set[Any] = set(map(type, thing))
-        if all(map(_is_frozen, kinds)):
+        if all(map(is_frozen, kinds)):
             return list(thing)
         return [_clone(value, seen) for value in thing]
     if kind is set:
         return set(thing)
-    if _is_frozen(kind):
+    if is_frozen(kind):
         return thing
     found = seen.get(id(thing))
     if found is None:  # a box stands in several lists: its copy does so too
@@ -50,7 +50,8 @@ def _clone(thing: Any, seen: dict[int, Any]) -> Any:
 
 
 @cache
-def _is_frozen(kind: Any) -> bool:
+def is_frozen(kind: Any) -> bool:
+    """Say whether a thing of this kind never changes, so that two may share it."""
     if issubclass(kind, Struct):
         return bool(kind.__struct_config__.frozen)
     return issubclass(kind, _FROZEN)

@@ -109,6 +109,9 @@ monitor-mm = 0             # the screen's width, if it tells a wrong one; 0: wha
 theme = "dark"             # or "bright": dark letters, for a pit with much light
 four-colours = false       # true: diamonds are blue and clubs green on the screen
 badge-key-ms = 60          # keys that come within so many milliseconds are a badge reader's
+lock-after-min = 10        # a table with PINs is locked after so many quiet minutes; 0: never
+break-after-min = 0        # a break is due after so many minutes of dealing; 0: nobody is told
+break-lasts-min = 15       # who is away for less has had no break
 
 [table-key]
 file = ""                  # the table's key; empty: keys/ beside this file, named by the table

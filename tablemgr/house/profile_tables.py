@@ -154,6 +154,21 @@ class Manners(Strict, frozen=True):
             "Badge reader's keys", "milliseconds from key to key of the slowest badge reader"
         ),
     ] = 60
+    lock_after_min: Annotated[
+        Annotated[int, msgspec.Meta(ge=0, le=240)],
+        AboutSetting(
+            "Locks after",
+            "minutes without a touch, a key or a card, at a table with PINs; 0: never by itself",
+        ),
+    ] = 10
+    break_after_min: Annotated[
+        Annotated[int, msgspec.Meta(ge=0, le=600)],
+        AboutSetting("Break is due after", "minutes of dealing; 0: nobody is told"),
+    ] = 0
+    break_lasts_min: Annotated[
+        Annotated[int, msgspec.Meta(ge=1, le=240)],
+        AboutSetting("A break lasts", "minutes at least; who is away for less has had none"),
+    ] = 15
 
 
 class PitLines(Strict, frozen=True):

@@ -1,7 +1,8 @@
 """A journal's knowledge of the house: its settings as last stored, its staff register, its reader.
 
-Folded from the entries `settings`, `settings_signed`, `register_known`, `register_differs` and
-`reader`; the opening of a Round carries the result, so that a start need not fold them all.
+Folded from the entries `settings`, `settings_signed`, `register_known`, `register_differs`,
+`reader`, `hand_over` and `hand_over_read`; the opening of a Round carries the result, so that a
+start need not fold them all.
 Knows no file and decides nothing.
 """
 
@@ -20,6 +21,10 @@ from tablemgr.rules.rulebook import Reason
 
 SEAL: Final = "seal"
 """The key of the entry by which the table's key signs the journal (`sealing`)."""
+HAND_OVER: Final = "hand_over"
+"""The key of the entry in which a Dealer leaves a note for whoever deals next."""
+HAND_OVER_READ: Final = "hand_over_read"
+"""The key of the entry by which who came has read such notes: the numbers of their entries."""
 CLOSED: Final = "closed"
 """The key of the entry by which the table was closed in order; the seal after it is over it."""
 
@@ -42,9 +47,12 @@ class Standing(Struct):
     """What of that he has signed."""
     reader: str = ""
     """The device that read the cards last: its maker, product and serial number."""
+    hand_over: list[int] = field(default_factory=list)
+    """The entries of notes for whoever deals next, which nobody who came has read yet."""
 
     def carry(self) -> dict[str, Json]:
         """For the opening of a Round."""
+        notes: dict[str, Json] = {HAND_OVER: list(self.hand_over)} if self.hand_over else {}
         return {
             "settings": self.settings,
             "unsigned": list(self.unsigned),
@@ -53,6 +61,7 @@ class Standing(Struct):
             "reader": self.reader,
             "unwitnessed": list(self.unwitnessed),
             "witnessed": list(self.witnessed),
+            **notes,
         }
 
     def take_up(self, carry: Mapping[str, Any]) -> None:
@@ -65,6 +74,7 @@ class Standing(Struct):
         self.reader = stored.get("reader", "")
         self.unwitnessed = list(stored.get("unwitnessed", ()))
         self.witnessed = list(stored.get("witnessed", ()))
+        self.hand_over = list(stored.get(HAND_OVER, ()))
 
     def fold(self, entry: Entry) -> None:
         """One entry of the kind `session`."""
@@ -87,6 +97,10 @@ class Standing(Struct):
             self.unwitnessed = []
         elif "reader" in data:
             self.reader = data["reader"]
+        elif HAND_OVER in data:
+            self.hand_over.append(entry.seq)
+        elif HAND_OVER_READ in data:
+            self.hand_over = [seq for seq in self.hand_over if seq not in data[HAND_OVER_READ]]
 
     def known(self, journal: Journal) -> Known:
         """How far the staff register's log is known, with what a Round's opening leaves out."""

@@ -15,6 +15,7 @@ from ui.parts.widgets import make_label
 class ClosingSheet(Overlay):
     """Return and Escape keep the table open; only a touch closes it."""
 
+    goes_above = True
     confirmed = Signal()
     """Close the window."""
 

@@ -13,6 +13,7 @@ from ui.parts.widgets import make_label
 class QuitSheet(Overlay):
     """Two keys; the safe one is the one that is due."""
 
+    goes_above = True
     confirmed = Signal()
 
     def __init__(self, parent: QWidget) -> None:

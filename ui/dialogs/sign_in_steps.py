@@ -17,7 +17,7 @@ from tablemgr.house.staff import Member, OneTimePin, StaffCode, StaffRefusal, Ta
 from tablemgr.house.staff.pins import FEWEST_DIGITS, MOST_DIGITS
 from tablemgr.house.staff.table_sign_in import May, anybody
 from tablemgr.rules.people import Person
-from tablemgr.rules.roles import RECORD_ROLES, Role
+from tablemgr.rules.roles import RECORD_ROLES, Role, at_least
 from ui.dialogs.sign_in_view import NameChoice, SignInView, SignStep
 from ui.parts.role_words import role_text
 from ui.theme.words import reason_in_words
@@ -37,6 +37,8 @@ class SignInSteps(QObject):
     """The `Person` who signs one act; the Dealer stays."""
     advised = Signal(str)
     """A sentence for who has just signed: his PIN is good, and shorter than the house wants."""
+    unlocked = Signal(object)
+    """The `Person`, a supervisor, who unlocks the screen; the Dealer stays."""
 
     def __init__(self, table_sign_in: TableSignIn, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +47,9 @@ class SignInSteps(QObject):
         self._least: Role | None = None
         self._may: May = anybody
         self._closable = True
+        self._unlocks = False
+        """The screen is locked: the Dealer or a supervisor unlocks it, or another Dealer comes."""
+        self._deals_since = ""
         self._first: OneTimePin | None = None
         self._role = Role.DEALER
         self._asks_pin = True
@@ -74,17 +79,33 @@ class SignInSteps(QObject):
     # --- starting --------------------------------------------------------------------------------
 
     def begin(
-        self, dealer: Person, *, closable: bool = True, first: OneTimePin | None = None
+        self,
+        dealer: Person,
+        *,
+        closable: bool = True,
+        first: OneTimePin | None = None,
+        since: str = "",
     ) -> None:
-        """Ask who takes over from `dealer`. `first` is the one-time PIN of a new staff register.
+        """Ask who takes over from `dealer`, who deals `since` that time of day. `first` is the
+        one-time PIN of a new staff register.
 
         Raises `Fault` if the register can't be read.
         """
         self._dealer, self._least, self._closable = dealer, None, closable
+        self._unlocks, self._deals_since = False, since
         self._what = ""
         self._relieved = None
         self._first = first or self._first
         self._open(Role.DEALER)
+
+    def begin_unlocking(self, dealer: Person) -> None:
+        """Ask who unlocks the screen of `dealer`: he, a supervisor, or who takes over from him.
+
+        Raises `Fault` if the register can't be read.
+        """
+        self.begin(dealer, closable=False)
+        self._unlocks = True
+        self.changed.emit()
 
     def begin_signature(
         self, least: Role, dealer: Person, what: str = "", may: May = anybody
@@ -96,6 +117,7 @@ class SignInSteps(QObject):
         """
         self._what = what
         self._dealer, self._least, self._closable, self._may = dealer, least, True, may
+        self._unlocks = False
         self._relieved = None
         self._open(least)
 
@@ -143,7 +165,7 @@ class SignInSteps(QObject):
         self._role = role
         self._asks_pin = self._table_sign_in.needs_pin(role)
         if self._signs is None:
-            self._people = self._table_sign_in.choices()
+            self._people = self._table_sign_in.choices_to_deal()
             free = (role for role in RECORD_ROLES if not self._table_sign_in.needs_pin(role))
             self._free_roles = tuple(free)
         else:
@@ -254,8 +276,12 @@ class SignInSteps(QObject):
     # --- the PIN ---------------------------------------------------------------------------------
 
     def _sign(self, name: str, pin: str) -> None:
+        supervises = self._unlocks and self._relieved is None and self._unlocks_only(name)
         try:
-            if self._signs is None:
+            if supervises:
+                least = Role.PIT_SUPERVISOR
+                person = self._table_sign_in.sign(name, pin, least, self._dealer)
+            elif self._signs is None:
                 person = self._table_sign_in.sign_in(name, pin, self._dealer)
             else:
                 person = self._table_sign_in.sign(name, pin, *self._signs)
@@ -266,9 +292,21 @@ class SignInSteps(QObject):
             self._old = pin if must_change else None
             self._say("" if must_change else reason_in_words(error))
             return
-        self._done(person)
+        if supervises:
+            self._begin_page()
+            self.unlocked.emit(person)
+        else:
+            self._done(person)
         if len(pin) < self._table_sign_in.fewest_digits:
             self.advised.emit(self._advice(name))
+
+    def _unlocks_only(self, name: str) -> bool:
+        """Say whether that person unlocks the screen without dealing: a supervisor who does not
+        deal here.
+        """
+        member = next((each for each in self._people if same_name(each.name, name)), None)
+        deals = same_name(name, self._dealer.name)
+        return member is not None and not deals and at_least(member.role, Role.PIT_SUPERVISOR)
 
     def _advice(self, name: str) -> str:
         text = self.tr(
@@ -320,22 +358,45 @@ class SignInSteps(QObject):
         signs_act = self._signs is not None
         asks_pin = self._asks_pin
         people = self._people if asks_pin else ()
+        if self._unlocks and not signs_act:
+            people = tuple(sorted(people, key=self._place_at_lock))
+        note = self._first_note() if asks_pin else ""
+        if not note and self._deals_since and not signs_act:
+            note = self.tr("{0} deals since {1}.").format(self._dealer.name, self._deals_since)
         return SignInView(
             title=self._title(),
-            note=self._first_note() if asks_pin else "",
+            note=note,
             what=self._what_is_signed(),
             unread=self._unread,
             error=self._error or ("" if people or not asks_pin else self._nobody_may_sign()),
             closable=self._closable,
             people=tuple(
-                NameChoice(m.name, role_text(m.role) if signs_act else "") for m in people
+                NameChoice(m.name, role_text(m.role) if signs_act else self._at_lock(m))
+                for m in people
             ),
             name="" if signs_act or asks_pin else self._dealer.name,
             roles=tuple((role.value, role_text(role)) for role in self._free_roles),
             role=self._role.value,
             signs_act=signs_act,
             can_go_back=self._relieved is not None,
+            may_leave=self._least is None and self._closable and not signs_act,
+            signs_out=asks_pin,
         )
+
+    def _place_at_lock(self, member: Member) -> tuple[bool, bool]:
+        """At a locked screen the Dealer comes first, then who unlocks it."""
+        deals = same_name(member.name, self._dealer.name)
+        return not deals, not self._unlocks_only(member.name)
+
+    def _at_lock(self, member: Member) -> str:
+        """Say what that person's PIN does at a locked screen; empty if it is not locked."""
+        if not self._unlocks:
+            return ""
+        if same_name(member.name, self._dealer.name):
+            return self.tr("deals here")
+        if self._unlocks_only(member.name):
+            return self.tr("unlocks")
+        return self.tr("takes over")
 
     def _pin_page(self, name: str) -> SignInView:
         note = ""
@@ -370,7 +431,7 @@ class SignInSteps(QObject):
 
     def _title(self) -> str:
         if self._signs is None:
-            return self.tr("Who deals?")
+            return self.tr("The table is locked") if self._unlocks else self.tr("Who deals?")
         least = self._signs[0]
         text = self.tr("{0} signs") if least is RECORD_ROLES[-1] else self.tr("{0} or above signs")
         return text.format(role_text(least))

@@ -52,5 +52,9 @@ class SignInView(Struct, frozen=True):
     can_go_back: bool = False
     relief: str = ""
     """The button by which a supervisor helps the person; empty: there is none."""
+    may_leave: bool = False
+    """Who deals may leave a note here for who comes."""
+    signs_out: bool = False
+    """If he may leave, he can sign out too."""
     signs_act: bool = False
     """Somebody signs one act; nobody is signed in."""

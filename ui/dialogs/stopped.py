@@ -16,6 +16,7 @@ from ui.views.shared import Tone
 class StoppedOverlay(Overlay):
     """Can't be closed. The Dealer restores the Round from the journal, or quits."""
 
+    goes_above = True
     restore_requested = Signal()
     quit_requested = Signal()
     export_requested = Signal()

@@ -17,6 +17,8 @@ _STYLE = "background: #101418; color: #ffffff; font-size: 24px; padding: 48px;"
 class PlainCover(Cover):
     """Plain text over the whole of its parent."""
 
+    goes_above = True
+
     def __init__(self, over: QWidget, text: str) -> None:
         super().__init__(over)
         words = QLabel(text, self)

@@ -77,6 +77,7 @@ def subjects(own: Iterable[FamilyItem] = ()) -> Sequence[tuple[str, Sequence[Any
                 MenuItem.BRIGHT,
                 MenuItem.LANGUAGE,
                 MenuItem.FULL_SCREEN,
+                MenuItem.LOCK,
             ),
         ),
     )

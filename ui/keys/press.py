@@ -115,6 +115,8 @@ class Presses(QObject):
         self._key_at: dict[int, int] = {}
         self._tap_down: _Down | None = None
         self._tap_at: tuple[int, QPoint] | None = None
+        self.last_ms = now()
+        """When somebody pressed something last, in milliseconds of the steady clock."""
 
     def install(self) -> None:
         """Begin to filter what the application receives."""
@@ -234,6 +236,7 @@ class Presses(QObject):
 
     def _pressed_at(self, event: QKeyEvent | QMouseEvent) -> int:
         at_ms = self._clock(event)
+        self.last_ms = now()
         if self._answering is not None:
             self._answering.came(at_ms)
         return at_ms

@@ -38,12 +38,32 @@ def top_cover(window: QWidget) -> Cover | None:
 class Cover(QWidget):
     """Lies over its parent, which it covers whole."""
 
+    stays_on_top = False
+    """Only what `goes_above` can lie over it: the screen is locked."""
+    goes_above = False
+    """A person has asked for it there, or the table stands still."""
+
     def cover(self) -> None:
         """Show it with the keyboard. If it is shown already, what came later stays above it."""
         if not self.isVisible():
             self.raise_()
             self.show()
+            self._leave_the_lock_above()
         self.take_keyboard()
+
+    def _leave_the_lock_above(self) -> None:
+        """Go below the cover of a locked screen: what the table shows now is no matter of who
+        stands before it.
+        """
+        window = self.window()
+        top_cover(window)  # forgets those that Qt has deleted
+        locks = [each for each in _SHOWN if each.stays_on_top and each.window() is window]
+        if not locks or self in locks or self.goes_above:
+            return
+        lock = locks[-1]
+        lock.raise_()
+        _SHOWN.remove(lock)
+        _SHOWN.append(lock)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the uppermost cover, unless a part of it has it already."""

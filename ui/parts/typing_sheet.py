@@ -37,6 +37,8 @@ def _remember(kind: str, text: str) -> None:
 class TypingSheet(Overlay):
     """A copy of the touched line, the texts that are offered, and the keys. *Done* copies back."""
 
+    goes_above = True
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=1180)
         self._for: QLineEdit | None = None

@@ -125,6 +125,12 @@ ALARMS: Final[dict[str, Alarm]] = {
         "tell the auditor",
         SOON,
     ),
+    "break-due": Alarm(
+        "the Dealer has dealt for as long as the house wants",
+        "he deals on",
+        "another Dealer signs in",
+        SOON,
+    ),
     "dealer-barred": Alarm(
         "the Dealer was barred in the register", "no Round opens", "another Dealer signs in", NEXT
     ),

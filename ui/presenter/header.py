@@ -41,18 +41,19 @@ def header_view(
         device_status(link),
         session.doubt is None,
         checked,
-        _absent(session, printer),
+        _absent(session, profile, printer),
         session.training,
         printer,
     )
 
 
-def _absent(session: TableSession, printer: DeviceStatus) -> frozenset[MenuItem]:
+def _absent(session: TableSession, profile: Profile, printer: DeviceStatus) -> frozenset[MenuItem]:
     """The entries of the menu that this game or this table has no use for."""
     is_absent = {
         MenuItem.PLAYER_LEFT: WALK_AWAY not in session.table.vocabulary.words,
         MenuItem.PRINTER: not printer.text,
         MenuItem.TRAY: not session.tray.is_kept,
+        MenuItem.LOCK: profile.signs_by_name,
     }
     return frozenset(item for item, absent in is_absent.items() if absent)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -30,6 +31,7 @@ CLOCK: Final = "clock"
 ANCHOR: Final = "anchor"
 LAST_END: Final = "last-end"
 UNSEALED: Final = "unsealed"
+BREAK: Final = "break-due"
 _SAID: Final = 2
 """How many changes a message names; it counts the others. The signature's sheet lists all."""
 _MINUTE_S: Final = 60
@@ -94,6 +96,15 @@ def dealer_barred(name: str) -> AlertView:
         Tone.TAKE,
         action=translate("alerts", "Sign in"),
         lasting=True,
+    )
+
+
+def break_due(name: str, since: datetime) -> AlertView:
+    """The Dealer has dealt for as long as the house wants: his break is due since then."""
+    return AlertView(
+        BREAK,
+        translate("alerts", "The break of {0} is due since {1}.").format(name, f"{since:%H:%M}"),
+        translate("alerts", "Another Dealer signs in: Menu, Dealer."),
     )
 
 

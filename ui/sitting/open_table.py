@@ -39,6 +39,7 @@ from ui.table.controller import TableController
 from ui.table.house_care import Chosen, SaveSettings
 from ui.theme.scripts import load_all, load_fonts_for
 from ui.tray.tray_care import TrayCare
+from ui.window.dealer_sheets import IdleLock
 from ui.window.languages import Languages
 from ui.window.main_window import MainWindow
 from ui.window.scale import is_too_small, place
@@ -125,13 +126,19 @@ class OpenTable:
         window.menu.new_shoe_asked.connect(self.devices.ask_for_shoe)
         window.side.card_chosen.connect(connection.keypad.card)
         if presses is not None:
-            presses.pressed_twice.connect(window.guide.say_twice)
-            presses.num_lock_off.connect(window.guide.say_num_lock)
-            if presses.bursts is not None:
-                presses.bursts.burst_ms = controller.profile.table_manners.badge_key_ms
-            badges = BadgeReader(controller, window.centre)
-            badges.sign_in_asked.connect(window.sheets.sign_in)
-            presses.reader_typed.connect(badges.read)
+            self._follow(presses)
+
+    def _follow(self, presses: Presses) -> None:
+        """Say what the filter of presses notices, and lock a screen on which nobody presses."""
+        window = self.window
+        presses.pressed_twice.connect(window.guide.say_twice)
+        presses.num_lock_off.connect(window.guide.say_num_lock)
+        if presses.bursts is not None:
+            presses.bursts.burst_ms = self.controller.profile.table_manners.badge_key_ms
+        badges = BadgeReader(self.controller, window.centre)
+        badges.sign_in_asked.connect(window.sheets.sign_in)
+        presses.reader_typed.connect(badges.read)
+        IdleLock(self.controller, window.sheets.lock, lambda: presses.last_ms)
 
     @classmethod
     def open(

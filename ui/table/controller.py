@@ -2,7 +2,7 @@
 
 `hub` says how the table is told something. What else a window asks for is in one of the parts:
 `views`, `questions`, `naming`, `settling`, `paper`, `comparing`, `device_events`, `shoe_care`,
-`house_care` and `staffing`.
+`house_care`, `dealer_care` and `staffing`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tablemgr.service.session import TableSession
 from ui.presenter.house_alerts import DEALER
 from ui.slips.store import SlipStore
 from ui.table.comparing import Comparing
+from ui.table.dealer_care import DealerCare
 from ui.table.device_events import DeviceEvents
 from ui.table.house_care import Chosen, HouseCare, SaveSettings
 from ui.table.hub import TableHub
@@ -64,6 +65,7 @@ class TableController(TableHub):
         self.comparing = Comparing(self)
         self.paper = TablePaper(self, self.settling)
         self.views = Views(self, self.settling, self.device_events, self.naming, self.paper)
+        self.dealer_care = DealerCare(self)
         try:
             self.house_care = HouseCare(self, save_settings, slips, chosen)
         except BaseException:
@@ -83,8 +85,9 @@ class TableController(TableHub):
     def sign_in(self, person: Person) -> None:
         """Another person deals from now on."""
         self.session.sign_in(person)
-        self.staffing.must_sign_in = False
+        self.staffing.unlock()
         self.alert_over.emit(DEALER)
+        self.dealer_care.dealer_changed()
         self.show()
 
     def restore(self) -> None:

@@ -40,7 +40,9 @@ class Staffing:
             self._register, profile.table, by_name=profile.signs_by_name
         )
         self.must_sign_in = not profile.signs_by_name
-        """Nobody has signed in since the table was opened."""
+        """Nobody has signed in since the table was opened or left, or the screen is locked."""
+        self.is_locked = False
+        """The Dealer is signed in, and the screen waits for him or a supervisor."""
 
     @property
     def register(self) -> StaffRegister:
@@ -50,6 +52,24 @@ class Staffing:
     def first_manager(self) -> OneTimePin | None:
         """If people sign by PIN and the register is empty, the manager to begin with; else None."""
         return None if self.table_sign_in.by_name else self._register.first_manager()
+
+    def lock(self) -> bool:
+        """Let nobody touch the table before a PIN; False if it needs none, or waits for one
+        already.
+        """
+        if self.table_sign_in.by_name or self.must_sign_in:
+            return False
+        self.must_sign_in = self.is_locked = True
+        return True
+
+    def unlock(self) -> None:
+        """Somebody has shown who he is: the table can be touched."""
+        self.must_sign_in = self.is_locked = False
+
+    def sign_out(self, dealer: Person) -> None:
+        """Sign the Dealer out: the table waits for the next one. Raises `Fault`."""
+        self.table_sign_in.sign_out(dealer)
+        self.must_sign_in, self.is_locked = True, False
 
     def _told(self, event: StaffEvent) -> None:
         try:
@@ -63,7 +83,7 @@ class Staffing:
             return
         self._open = False
         try:
-            if dealer is not None and not self.must_sign_in:
+            if dealer is not None and (self.is_locked or not self.must_sign_in):
                 self.table_sign_in.sign_out(dealer)
         finally:
             self._register.close()

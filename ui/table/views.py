@@ -24,7 +24,7 @@ from ui.table.settling import Settling
 from ui.views.cards import KeypadView
 from ui.views.dialogs import CompareView, InterruptionView
 from ui.views.felt import FeltView
-from ui.views.guide import GuideView
+from ui.views.guide import RELIEF, ActionView, GuideView
 from ui.views.header import HeaderView, MenuItem
 from ui.views.settlement import SettlementView
 
@@ -91,8 +91,18 @@ class Views:
         ticked = settling.ticking.last_ticked() if view.back is None else ()
         if ticked:
             view = replace(view, back=untick_button(ticked, boxes_only=hub.boxes_only))
-        view = self._with_missing_card(view)
+        view = self._with_missing_card(self._with_relief(view))
         return view if self.veil is None else self.veil.guide(view)
+
+    def _with_relief(self, view: GuideView) -> GuideView:
+        """Between Rounds another Dealer can take over, if people sign by PIN here."""
+        hub = self._hub
+        taken = any(action.slot == RELIEF.slot for action in view.actions)
+        if taken or not hub.session.between_rounds or hub.staffing.table_sign_in.by_name:
+            return view
+        sub = translate("views", "{0} deals").format(hub.session.person.name)
+        relief = ActionView(RELIEF, translate("views", "Relief"), "R", sub=sub)
+        return replace(view, actions=(*view.actions, relief))
 
     def _with_missing_card(self, view: GuideView) -> GuideView:
         """If the reader has not read a card, the guide says so until it is entered."""

@@ -42,10 +42,12 @@ EARLY: Final = ButtonPlace("early", 1)
 """Says that the last card was drawn too early."""
 SLIP: Final = ButtonPlace("slip", 4)
 """Shows the slip that was just made."""
+RELIEF: Final = ButtonPlace("relief", 3)
+"""Another Dealer takes over, between Rounds."""
 
 Buttons: TypeAlias = tuple[ButtonPlace, ...]
 """The places of a game's buttons."""
-SHARED: Final[Buttons] = (FLOW, DONE, AGAIN, ALL_BOXES, EARLY, SLIP)
+SHARED: Final[Buttons] = (FLOW, DONE, AGAIN, ALL_BOXES, EARLY, SLIP, RELIEF)
 """Those of every game."""
 
 

@@ -25,6 +25,7 @@ from ui.presenter.layouts import layout_of
 from ui.table.controller import TableController
 from ui.views.shared import Citation
 from ui.window.centre import Centre
+from ui.window.dealer_sheets import DealerSheets
 from ui.window.keyboard import Keyboard
 from ui.window.looking_back import LookingBack
 from ui.window.menu import Menu
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self.keyboard = Keyboard(self, self._keys_go_to)
         self.sheets = Sheets(controller, self.centre, self.messages)
         self.resolving = Resolving(controller, self.centre)
+        self.dealer = DealerSheets(controller, self.sheets, self.centre)
         self.back = LookingBack(controller, self.centre)
         self.reading = Reading(self.centre)
         self.menu = Menu(controller, self.sheets, self.resolving, self.back, self.centre)
@@ -125,7 +127,8 @@ class MainWindow(QMainWindow):
         self.sheets.leave_confirmed.connect(self.leave)
         self.sheets.case_file_asked.connect(self.back.show_case_file)
         self.sheets.card_differs.connect(self.resolving.card_differs)
-        for screens in (self.sheets, self.back, self.reading, self.resolving, self.side):
+        parts = (self.sheets, self.dealer, self.back, self.reading, self.resolving, self.side)
+        for screens in parts:
             screens.put_away.connect(self.take_keyboard)
         self.resolving.report_put_away.connect(self._after_report)
         self.guide.chosen.connect(self.touches.chosen)
@@ -175,6 +178,7 @@ class MainWindow(QMainWindow):
         self.controller.house_care.look_at_clock()
         self.controller.house_care.register.look_at_dealer()
         self.controller.house_care.look_at_anchor()
+        self.controller.dealer_care.look_at_break()
 
     def show_paragraph(self, cite: Citation) -> None:
         """Show the page of what is cited."""

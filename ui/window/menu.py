@@ -86,6 +86,7 @@ class Menu(QObject):
             MenuItem.PRINTER: self.printer_asked.emit,
             MenuItem.SLIPS: sheets.slips.show_last,
             MenuItem.SIGN_IN: sheets.sign_in,
+            MenuItem.LOCK: partial(sheets.lock, "asked"),
             MenuItem.COMPARE_CARDS: sheets.begin_check,
             MenuItem.KEYPAD: self.keypad_asked.emit,
             MenuItem.BOXES_ONLY: self.boxes_only_asked.emit,

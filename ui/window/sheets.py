@@ -58,6 +58,10 @@ class Sheets(QObject):
     """The card with that number in the Round differs from the table; 0: something else does."""
     case_file_asked = Signal()
     """The case file is wanted, from the sheet of a stopped Round."""
+    note_asked = Signal()
+    """The Dealer wants to leave a note for who comes."""
+    came = Signal()
+    """Somebody has signed in."""
     put_away = Signal()
     """A sheet is gone: the window takes the keyboard back."""
 
@@ -134,6 +138,9 @@ class Sheets(QObject):
 
         sheet = SignInOverlay(self._centre, self.controller.staffing.table_sign_in)
         sheet.signed_in.connect(self._signed_in)
+        sheet.unlocked.connect(self._unlocked)
+        sheet.note_asked.connect(self.note_asked)
+        sheet.sign_out_asked.connect(self._sign_out)
         sheet.advised.connect(self._advise)
         sheet.closed.connect(self.put_away)
         return sheet
@@ -236,17 +243,35 @@ class Sheets(QObject):
 
     def sign_in(self) -> None:
         """Ask who deals from now on. If nobody has signed in yet, the sheet can't be closed."""
-        staffing = self.controller.staffing
+        staffing, dealer = self.controller.staffing, self.controller.session.person
         try:
+            if staffing.is_locked:
+                self.signing_in.unlock(dealer)
+                return
             self.signing_in.begin(
-                self.controller.session.person,
+                dealer,
                 closable=not staffing.must_sign_in,
                 first=staffing.first_manager(),
+                since=self.controller.dealer_care.since,
             )
         except Fault as fault:
             self.alert(
                 AlertView("staff", *fault_in_words(fault), Tone.TAKE, ends=AlertEnds.NEXT_ACT)
             )
+
+    def lock(self, why: str) -> None:
+        """Lock the screen, if people sign by PIN here; `why` is `idle` or `asked`."""
+        if self.controller.dealer_care.lock(why):
+            self.sign_in()
+
+    def _unlocked(self, by: Person) -> None:
+        self.controller.dealer_care.unlock(by)
+        self.go_on()
+
+    def _sign_out(self) -> None:
+        self.signing_in.dismiss()
+        if self.controller.dealer_care.sign_out():
+            self.sign_in()
 
     def _advise(self, text: str) -> None:
         self.alert(short_pin(text))
@@ -254,6 +279,7 @@ class Sheets(QObject):
     def _signed_in(self, person: Person) -> None:
         self.controller.sign_in(person)
         self.go_on()
+        self.came.emit()
 
     # --- messages --------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from ui.bets.actions import BetActions
 from ui.felt.widget import FeltWidget
 from ui.table.controller import TableController
 from ui.views.felt import CardRef
-from ui.views.guide import AGAIN, ALL_BOXES, BACK, DONE, FLOW, SLIP, ActionView, ButtonPlace
+from ui.views.guide import AGAIN, ALL_BOXES, BACK, DONE, FLOW, RELIEF, SLIP, ActionView, ButtonPlace
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
 
@@ -41,6 +41,7 @@ class Touches(QObject):
             ALL_BOXES: betting.bet_on_all,
             BACK: self._take_back,
             SLIP: sheets.slips.show_last,
+            RELIEF: sheets.sign_in,
         }
         felt.box_tapped.connect(self.box)
         felt.place_tapped.connect(self.place)

@@ -739,6 +739,44 @@ atau ke atas</translation>
     </message>
 </context>
 <context>
+    <name>HandOverSheet</name>
+    <message>
+        <source>A note for whoever deals next</source>
+        <translation>Nota untuk Dealer seterusnya</translation>
+    </message>
+    <message>
+        <source>Leave the note</source>
+        <translation>Tinggalkan nota</translation>
+    </message>
+    <message>
+        <source>A fill is on its way.</source>
+        <translation>Tambahan cip sedang dihantar.</translation>
+    </message>
+    <message>
+        <source>Chips are held for a Player.</source>
+        <translation>Cip disimpan untuk Pemain.</translation>
+    </message>
+    <message>
+        <source>First write the note.</source>
+        <translation>Tulis nota dahulu.</translation>
+    </message>
+</context>
+<context>
+    <name>HandedOverSheet</name>
+    <message>
+        <source>Handed over</source>
+        <translation>Serahan tugas</translation>
+    </message>
+    <message>
+        <source>I have read it</source>
+        <translation>Saya sudah baca</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}</source>
+        <translation>{0}, {1}: {2}</translation>
+    </message>
+</context>
+<context>
     <name>HeaderBar</name>
     <message>
         <source>TRAINING</source>
@@ -831,8 +869,12 @@ Menu</translation>
         <translation>Tentang…</translation>
     </message>
     <message>
-        <source>Sign in</source>
-        <translation>Log masuk</translation>
+        <source>Dealer…</source>
+        <translation>Dealer…</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Kunci</translation>
     </message>
     <message>
         <source>Card reader…</source>
@@ -1896,6 +1938,17 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>SignInOverlay</name>
+    <message>
+        <source>Hand-over note</source>
+        <translation>Nota serahan</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Log keluar</translation>
+    </message>
+</context>
+<context>
     <name>SignInSteps</name>
     <message>
         <source>Read the list to its end first.</source>
@@ -1908,6 +1961,22 @@ Menu</translation>
     <message>
         <source>The PIN of {0} has fewer digits than the {1} that the house asks for now. Set another: `tablemgr people change-pin`.</source>
         <translation>PIN {0} kurang daripada {1} digit yang diminta kini. Tetapkan yang lain: `tablemgr people change-pin`.</translation>
+    </message>
+    <message>
+        <source>{0} deals since {1}.</source>
+        <translation>{0} mengagih sejak {1}.</translation>
+    </message>
+    <message>
+        <source>deals here</source>
+        <translation>mengagih di sini</translation>
+    </message>
+    <message>
+        <source>unlocks</source>
+        <translation>membuka kunci</translation>
+    </message>
+    <message>
+        <source>takes over</source>
+        <translation>mengambil alih</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -1936,6 +2005,10 @@ Menu</translation>
     <message>
         <source>Who deals?</source>
         <translation>Siapa mengagih?</translation>
+    </message>
+    <message>
+        <source>The table is locked</source>
+        <translation>Meja dikunci</translation>
     </message>
     <message>
         <source>{0} signs</source>
@@ -2923,6 +2996,14 @@ Menu</translation>
     <message>
         <source>Sign in</source>
         <translation>Log masuk</translation>
+    </message>
+    <message>
+        <source>The break of {0} is due since {1}.</source>
+        <translation>{0} patut berehat sejak {1}.</translation>
+    </message>
+    <message>
+        <source>Another Dealer signs in: Menu, Dealer.</source>
+        <translation>Dealer lain log masuk: Menu, Dealer.</translation>
     </message>
     <message>
         <source>Other accounts of this machine have rights to the staff register.</source>
@@ -4124,6 +4205,21 @@ Menu</translation>
     <message>
         <source>Compared with the screen: {0}</source>
         <translation>Dibandingkan dengan skrin: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>dealer</name>
+    <message>
+        <source>A Round is open: another Dealer signs in and takes it over.</source>
+        <translation>Pusingan masih terbuka: Dealer lain log masuk dan mengambil alih.</translation>
+    </message>
+    <message>
+        <source>Nobody was signed out.</source>
+        <translation>Tiada sesiapa dilog keluar.</translation>
+    </message>
+    <message>
+        <source>The note waits for the next Dealer.</source>
+        <translation>Nota menunggu Dealer seterusnya.</translation>
     </message>
 </context>
 <context>
@@ -9433,6 +9529,14 @@ allowed</source>
 </context>
 <context>
     <name>views</name>
+    <message>
+        <source>{0} deals</source>
+        <translation>{0} mengagih</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Ganti Dealer</translation>
+    </message>
     <message>
         <source>1 more card waits for it.</source>
         <translation>1 kad lagi menunggunya.</translation>

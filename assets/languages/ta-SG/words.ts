@@ -739,6 +739,44 @@ or above</source>
     </message>
 </context>
 <context>
+    <name>HandOverSheet</name>
+    <message>
+        <source>A note for whoever deals next</source>
+        <translation>அடுத்த டீலருக்குக் குறிப்பு</translation>
+    </message>
+    <message>
+        <source>Leave the note</source>
+        <translation>குறிப்பை விடு</translation>
+    </message>
+    <message>
+        <source>A fill is on its way.</source>
+        <translation>சிப் நிரப்பு வந்துகொண்டிருக்கிறது.</translation>
+    </message>
+    <message>
+        <source>Chips are held for a Player.</source>
+        <translation>ஒரு வீரருக்குச் சிப்கள் வைக்கப்பட்டுள்ளன.</translation>
+    </message>
+    <message>
+        <source>First write the note.</source>
+        <translation>முதலில் குறிப்பை எழுதவும்.</translation>
+    </message>
+</context>
+<context>
+    <name>HandedOverSheet</name>
+    <message>
+        <source>Handed over</source>
+        <translation>பொறுப்பு ஒப்படைப்பு</translation>
+    </message>
+    <message>
+        <source>I have read it</source>
+        <translation>படித்துவிட்டேன்</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}</source>
+        <translation>{0}, {1}: {2}</translation>
+    </message>
+</context>
+<context>
     <name>HeaderBar</name>
     <message>
         <source>TRAINING</source>
@@ -831,8 +869,12 @@ Menu</source>
         <translation>பற்றி…</translation>
     </message>
     <message>
-        <source>Sign in</source>
-        <translation>உள்நுழை</translation>
+        <source>Dealer…</source>
+        <translation>டீலர்…</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>பூட்டு</translation>
     </message>
     <message>
         <source>Card reader…</source>
@@ -1896,6 +1938,17 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>SignInOverlay</name>
+    <message>
+        <source>Hand-over note</source>
+        <translation>ஒப்படைப்புக் குறிப்பு</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>வெளியேறு</translation>
+    </message>
+</context>
+<context>
     <name>SignInSteps</name>
     <message>
         <source>Read the list to its end first.</source>
@@ -1908,6 +1961,22 @@ Menu</source>
     <message>
         <source>The PIN of {0} has fewer digits than the {1} that the house asks for now. Set another: `tablemgr people change-pin`.</source>
         <translation>{0} PIN, தேவையான {1} இலக்கத்தைவிடக் குறைவு. வேறொன்று அமைக்கவும்: `tablemgr people change-pin`.</translation>
+    </message>
+    <message>
+        <source>{0} deals since {1}.</source>
+        <translation>{0} {1} முதல் வழங்குகிறார்.</translation>
+    </message>
+    <message>
+        <source>deals here</source>
+        <translation>இங்கு வழங்குகிறார்</translation>
+    </message>
+    <message>
+        <source>unlocks</source>
+        <translation>பூட்டைத் திறக்கிறார்</translation>
+    </message>
+    <message>
+        <source>takes over</source>
+        <translation>பொறுப்பேற்கிறார்</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -1936,6 +2005,10 @@ Menu</source>
     <message>
         <source>Who deals?</source>
         <translation>யார் வழங்குகிறார்?</translation>
+    </message>
+    <message>
+        <source>The table is locked</source>
+        <translation>மேசை பூட்டப்பட்டுள்ளது</translation>
     </message>
     <message>
         <source>{0} signs</source>
@@ -2923,6 +2996,14 @@ Menu</source>
     <message>
         <source>Sign in</source>
         <translation>உள்நுழை</translation>
+    </message>
+    <message>
+        <source>The break of {0} is due since {1}.</source>
+        <translation>{0}: இடைவேளை {1} முதல் நிலுவையில் உள்ளது.</translation>
+    </message>
+    <message>
+        <source>Another Dealer signs in: Menu, Dealer.</source>
+        <translation>வேறு டீலர் உள்நுழைகிறார்: மெனு, டீலர்.</translation>
     </message>
     <message>
         <source>Other accounts of this machine have rights to the staff register.</source>
@@ -4124,6 +4205,21 @@ Menu</source>
     <message>
         <source>Compared with the screen: {0}</source>
         <translation>திரையுடன் ஒப்பிட்டது: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>dealer</name>
+    <message>
+        <source>A Round is open: another Dealer signs in and takes it over.</source>
+        <translation>சுற்று திறந்துள்ளது: வேறு டீலர் உள்நுழைந்து பொறுப்பேற்கிறார்.</translation>
+    </message>
+    <message>
+        <source>Nobody was signed out.</source>
+        <translation>யாரும் வெளியேற்றப்படவில்லை.</translation>
+    </message>
+    <message>
+        <source>The note waits for the next Dealer.</source>
+        <translation>குறிப்பு அடுத்த டீலருக்காகக் காத்திருக்கிறது.</translation>
     </message>
 </context>
 <context>
@@ -9434,6 +9530,14 @@ allowed</source>
 </context>
 <context>
     <name>views</name>
+    <message>
+        <source>{0} deals</source>
+        <translation>{0} வழங்குகிறார்</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>டீலர் மாற்றம்</translation>
+    </message>
     <message>
         <source>1 more card waits for it.</source>
         <translation>மேலும் 1 சீட்டு காத்திருக்கிறது.</translation>

@@ -739,6 +739,44 @@ or above</source>
     </message>
 </context>
 <context>
+    <name>HandOverSheet</name>
+    <message>
+        <source>A note for whoever deals next</source>
+        <translation>给接班荷官的留言</translation>
+    </message>
+    <message>
+        <source>Leave the note</source>
+        <translation>留言</translation>
+    </message>
+    <message>
+        <source>A fill is on its way.</source>
+        <translation>补码正在途中。</translation>
+    </message>
+    <message>
+        <source>Chips are held for a Player.</source>
+        <translation>有筹码替玩家保管。</translation>
+    </message>
+    <message>
+        <source>First write the note.</source>
+        <translation>请先写留言。</translation>
+    </message>
+</context>
+<context>
+    <name>HandedOverSheet</name>
+    <message>
+        <source>Handed over</source>
+        <translation>交班留言</translation>
+    </message>
+    <message>
+        <source>I have read it</source>
+        <translation>我已看过</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}</source>
+        <translation>{0}，{1}：{2}</translation>
+    </message>
+</context>
+<context>
     <name>HeaderBar</name>
     <message>
         <source>TRAINING</source>
@@ -831,8 +869,12 @@ Menu</source>
         <translation>关于…</translation>
     </message>
     <message>
-        <source>Sign in</source>
-        <translation>登录</translation>
+        <source>Dealer…</source>
+        <translation>荷官…</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁屏</translation>
     </message>
     <message>
         <source>Card reader…</source>
@@ -1896,6 +1938,17 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>SignInOverlay</name>
+    <message>
+        <source>Hand-over note</source>
+        <translation>交班留言</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>登出</translation>
+    </message>
+</context>
+<context>
     <name>SignInSteps</name>
     <message>
         <source>Read the list to its end first.</source>
@@ -1908,6 +1961,22 @@ Menu</source>
     <message>
         <source>The PIN of {0} has fewer digits than the {1} that the house asks for now. Set another: `tablemgr people change-pin`.</source>
         <translation>{0}的PIN少于场方现要求的{1}位。另设：`tablemgr people change-pin`。</translation>
+    </message>
+    <message>
+        <source>{0} deals since {1}.</source>
+        <translation>{0}自{1}起派牌。</translation>
+    </message>
+    <message>
+        <source>deals here</source>
+        <translation>在此派牌</translation>
+    </message>
+    <message>
+        <source>unlocks</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>takes over</source>
+        <translation>接班</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -1936,6 +2005,10 @@ Menu</source>
     <message>
         <source>Who deals?</source>
         <translation>谁派牌？</translation>
+    </message>
+    <message>
+        <source>The table is locked</source>
+        <translation>本桌已锁</translation>
     </message>
     <message>
         <source>{0} signs</source>
@@ -2923,6 +2996,14 @@ Menu</source>
     <message>
         <source>Sign in</source>
         <translation>登录</translation>
+    </message>
+    <message>
+        <source>The break of {0} is due since {1}.</source>
+        <translation>{0}自{1}起该休息了。</translation>
+    </message>
+    <message>
+        <source>Another Dealer signs in: Menu, Dealer.</source>
+        <translation>另一位荷官登录：菜单，荷官。</translation>
     </message>
     <message>
         <source>Other accounts of this machine have rights to the staff register.</source>
@@ -4124,6 +4205,21 @@ Menu</source>
     <message>
         <source>Compared with the screen: {0}</source>
         <translation>与屏幕核对：{0}</translation>
+    </message>
+</context>
+<context>
+    <name>dealer</name>
+    <message>
+        <source>A Round is open: another Dealer signs in and takes it over.</source>
+        <translation>牌局未完：另一位荷官登录接手。</translation>
+    </message>
+    <message>
+        <source>Nobody was signed out.</source>
+        <translation>无人登出。</translation>
+    </message>
+    <message>
+        <source>The note waits for the next Dealer.</source>
+        <translation>留言等待下一位荷官。</translation>
     </message>
 </context>
 <context>
@@ -9432,6 +9528,14 @@ allowed</source>
 </context>
 <context>
     <name>views</name>
+    <message>
+        <source>{0} deals</source>
+        <translation>{0}派牌</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>换班</translation>
+    </message>
     <message>
         <source>1 more card waits for it.</source>
         <translation>另有1张牌在等。</translation>

@@ -12,6 +12,7 @@ from typing import NoReturn, TypeAlias
 from msgspec.structs import replace
 
 from tablemgr.basics.names import NotANameError, name_key, person_name, same_name
+from tablemgr.house.staff.at_work import came_last
 from tablemgr.house.staff.authority import may_sign_as
 from tablemgr.house.staff.happenings import Happening, StaffEvent
 from tablemgr.house.staff.refusals import StaffCode, StaffRefusal
@@ -76,6 +77,12 @@ class TableSignIn:
             and not (dealer is not None and same_name(member.name, dealer.name))
             and may(member.name)
         )
+
+    def choices_to_deal(self) -> tuple[Member, ...]:
+        """Who could deal: whoever came to this table last first, then the others by name."""
+        came = came_last(self._register.happened(), self._table)
+        last = {key: place for place, key in enumerate(came)}
+        return tuple(sorted(self.choices(), key=lambda member: last.get(member.key, len(last))))
 
     def badge_owner(self, code: str) -> str | None:
         """The name of the person whose badge that is, or None."""

@@ -3,6 +3,8 @@
 Only this module holds the digits. It asks the table's `TableSignIn`, says why that refuses, and
 asks for a new PIN if the old one works only once. A Dealer who takes over and a person who signs
 one act take the same steps.
+
+Long because a sign-in is one state: each step, and each word that is shown, hangs on all of it.
 """
 
 from __future__ import annotations

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from tablemgr.basics.cards import card
-from tablemgr.rules.games.si_ki_pi import plain
 from tablemgr.rules.games.si_ki_pi.house_way import house_way
 
 EXIT_OK: Final = 0
@@ -27,7 +26,7 @@ def answer(line: str) -> dict[str, Any]:
         if one in hand[:at]:
             raise ValueError(f"{one} is given twice, but a deck has only one")
     setting = house_way(hand)
-    return {"cards": plain.codes(hand), **plain.setting(setting), "rule": setting.item}
+    return {"cards": [card.code for card in hand], **setting.as_json(), "rule": setting.item}
 
 
 def _lines() -> Iterator[str]:

@@ -1,16 +1,17 @@
-"""The door to a family of play: the functions by which a table plays its games.
+"""The door to a family of play: a class with the methods by which a table plays its games.
 
 A family is one folder beside this file, and its `family.py` holds its door as `FAMILY`. Table,
-record, replay, slip and odds use only this door; `families` finds it. To add a family: a folder,
-a rulebook and its wording; nothing else in the core knows its name.
+record, replay, slip and odds use only this door; `families` finds it. A base class says what is
+asked about one subject, so that a family may keep its answers to it in a module of their own. To
+add a family: a folder, a rulebook and its wording; nothing else in the core knows its name.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
-
-from msgspec import Struct, field
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
@@ -48,93 +49,151 @@ class TableHand(NamedTuple):
         return f"{self.name}'s Hand"
 
 
-class Family(Struct, Generic[PositionT], frozen=True):
-    """The functions that every family has, each of its position."""
+class FamilyHands(Generic[PositionT]):
+    """The Hands of a Round, as records, `tablemgr replay` and the settlement slip write them."""
+
+    table_hands: tuple[TableHand, ...] = (TableHand("dealer", DEALER),)
+    """The Hands that belong to no box, in the order of `hands`."""
+    hands_on_boxes: bool = True
+    """Each box has its own Hands; if not, the Hands are the table's."""
+
+    @abstractmethod
+    def hands(self, position: PositionT) -> dict[str, str]:
+        """Give the cards of each Hand that belongs to no box, by its key in a record's `[expect]`
+        (`dealer`), written as there; always the same keys, in the same order.
+        """
+
+    @abstractmethod
+    def hand_key(self, text: str) -> str:
+        """Give a key of such a text; texts that mean the same Hand have the same key."""
+
+    @abstractmethod
+    def as_json(self, position: PositionT) -> dict[str, Any]:
+        """Give the Hands as `tablemgr replay --json` prints them: `boxes`, `dealer`, and the
+        family's own keys.
+        """
+
+    @abstractmethod
+    def slip_hands(self, position: PositionT, number: int) -> tuple[SlipHand, ...]:
+        """Give the Hands of a box, as the settlement slip prints them, in table order."""
+
+    @abstractmethod
+    def slip_table_hands(self, position: PositionT) -> dict[str, SlipHand | None]:
+        """Give the Hands that belong to no box, by their keys; None for a Hand without cards."""
+
+
+class FamilyMoney(Generic[PositionT]):
+    """The Bets of a Round: what is laid, and how it is settled."""
+
+    bet_names: Mapping[str, str] = MappingProxyType({})
+    """What the settlement slip calls the Bets that only this family has, by their names in a
+    settlement line; not the Initial Bet and the side Bets of the rulebook.
+    """
+    chips_laid: ChipsLaid = CHIPS_LAID
+    """By the type of an event, the chips that a Player lays with it."""
+    mid_settlements: Mapping[Stage, Callable[[Any], Sequence[BetSettled]]] = MappingProxyType({})
+    """The phases of the family's own in which Bets are settled before the Final Settlement, and
+    what would be settled there.
+    """
+
+    @abstractmethod
+    def final_lines(self, position: PositionT) -> Sequence[BetSettled]:
+        """Give what the Final Settlement would be, in the phase `settlement`."""
+
+    @abstractmethod
+    def outcome_established(self, position: PositionT) -> bool:
+        """Say whether the cards on the table have decided any Bet (5.4; ruling I3)."""
+
+
+class FamilyLines(Generic[PositionT]):
+    """The commands of the family as lines of a round record and a journal."""
+
+    readers: Mapping[str, Reader] = MappingProxyType({})
+    """By a command's word, how the family reads the line of a command of its own, or of another if
+    not as all families do.
+    """
+    listed_words: Mapping[Stage, int] = MappingProxyType({})
+    """How many words of its line name a decision in a phase (its word, the box, the Player), as
+    the round record lists what is allowed; in other phases its word alone.
+    """
+
+    @abstractmethod
+    def words(self, book: Any) -> frozenset[str]:
+        """Give the commands that a game of the family takes, as a round record calls them."""
+
+
+class FamilyAfterwards(Generic[PositionT]):
+    """How a Round is told again once a card is known to be another one. A family overrides what
+    its games need.
+    """
+
+    def left_of(self, position: PositionT, events: Sequence[Event]) -> list[Event] | None:
+        """Give what is left of a decision, given by its events, that is not allowed by the true
+        cards (I18); None if its Hand has still to decide and another one is in turn.
+        """
+        del position, events
+        return []
+
+    def retold(self, command: Command, box: int | None, taken_for: Card, is_card: Card) -> Command:
+        """Give a command as it is told once a card is known to be another one; `box` is the one
+        whose Hand has the card.
+        """
+        del box, taken_for, is_card
+        return command
+
+    def verify_opened(self, position: PositionT, command: Opened) -> Reason | None:
+        """Say why a card that was not read can't be named now: its Hand is not opened yet (S10)."""
+        del position
+        return Reason("not-opened-yet", number=command.number)
+
+
+class Family(
+    FamilyLines[PositionT],
+    FamilyHands[PositionT],
+    FamilyMoney[PositionT],
+    FamilyAfterwards[PositionT],
+    ABC,
+):
+    """A family: its rulebook, its phases, its commands with what follows from each, and what its
+    other doors say.
+    """
 
     book: type[Rulebook]
     """What a rulebook file of the family is read into."""
     codes: Codes
     """The codes that such a file must have paragraphs and sentences for."""
-    new_round: Callable[[Any, Setup], PositionT]
-    """A Round before its opening, from the rulebook and how the table is set up."""
-    words: Callable[[Any], frozenset[str]]
-    """The commands that a game of the family takes, as a round record calls them."""
-    actions: Mapping[type[Any], Action]
-    """By the type of a command: why it is not allowed, and what follows if it is."""
-    deal_on: Callable[[PositionT, Card], list[Event]]
-    """Where a card goes that was read before and held back, and what follows from it."""
-    fold: Fold
-    """What each event changes in a position. Decides nothing."""
-    decisions: Callable[[PositionT], Iterable[Command]]
-    """The decisions that the Dealer may be waiting for now, allowed or not, without their optional
-    words.
-    """
-    step: Callable[[PositionT], Step]
-    """What the Dealer does next."""
-    final_lines: Callable[[PositionT], Sequence[BetSettled]]
-    """What the Final Settlement would be, in the phase `settlement`."""
-    outcome_established: Callable[[PositionT], bool]
-    """Whether the cards on the table have decided any Bet (5.4; ruling I3)."""
-    as_json: Callable[[PositionT], dict[str, Any]]
-    """The Hands as `tablemgr replay --json` prints them: `boxes`, `dealer`, and the family's own
-    keys.
-    """
-    hands: Callable[[PositionT], dict[str, str]]
-    """The cards of each Hand that belongs to no box, by its key in a record's `[expect]`
-    (`dealer`), written as there; always the same keys, in the same order.
-    """
-    hand_key: Callable[[str], str]
-    """From such a text a key; texts that mean the same Hand give the same key."""
-    slip_hands: Callable[[PositionT, int], tuple[SlipHand, ...]]
-    """The Hands of a box, as the settlement slip prints them."""
-    slip_table_hands: Callable[[PositionT], dict[str, SlipHand | None]]
-    """The Hands that belong to no box, by the same keys; None for a Hand without cards."""
-    table_hands: tuple[TableHand, ...] = (TableHand("dealer", DEALER),)
-    """Those Hands, in the order of `hands`."""
-    hands_on_boxes: bool = True
-    """Each box has its own Hands; if not, the Hands are the table's."""
-    bet_names: Mapping[str, str] = field(default_factory=dict)
-    """What the settlement slip calls the Bets that only this family has, by their names in a
-    settlement line; not the Initial Bet and the side Bets of the rulebook.
-    """
-    mid_settlements: Mapping[Stage, Callable[[PositionT], Sequence[BetSettled]]] = field(
-        default_factory=dict
-    )
-    """The phases of the family's own in which Bets are settled before the Final Settlement, and
-    what would be settled there.
-    """
     phases: Iterable[Stage] = ()
     """The phases that only its Rounds can be in."""
-    readers: Mapping[str, Reader] = field(default_factory=dict)
-    """By a command's word, how the family reads the line of a command of its own, or of another if
-    not as all families do.
-    """
-    left_of: Callable[[PositionT, Sequence[Event]], list[Event] | None] = lambda *_: []
-    """What is left of a decision, given by its events, that is not allowed by the true cards (I18);
-    None if its Hand has still to decide and another one is in turn.
-    """
-    retold: Callable[[Command, int | None, Card, Card], Command] = lambda command, *_: command
-    """A command as it is told once a card is known to be another one: the command, the box whose
-    Hand has the card, what it was taken for, what it is.
-    """
-    verify_opened: Callable[[PositionT, Opened], Reason | None] = lambda _, command: Reason(
-        "not-opened-yet", number=command.number
-    )
-    """Why a card that was not read can't be named now, as its Hand is not opened yet (S10)."""
-    role_needed: Mapping[type[Any], Callable[[PositionT, Any], Role]] = field(default_factory=dict)
+    dealings: tuple[str, ...] = ()
+    """The ways in which the cards can be dealt, the usual one first; empty if there is only one."""
+    actions: Mapping[type[Any], Action]
+    """By the type of a command: why it is not allowed, and what follows if it is."""
+    fold: Fold
+    """What each event changes in a position. Decides nothing."""
+    role_needed: Mapping[type[Any], Callable[[Any, Any], Role]] = MappingProxyType({})
     """By the type of a command of the family's own, the least role that may give it in a position;
     the Dealer may give those that are not here.
     """
-    chips_laid: ChipsLaid = field(default_factory=lambda: CHIPS_LAID)
-    """By the type of an event, the chips that a Player lays with it."""
-    listed_words: Mapping[Stage, int] = field(default_factory=dict)
-    """How many words of its line name a decision in a phase (its word, the box, the Player), as
-    the round record lists what is allowed; in other phases its word alone.
-    """
-    dealings: tuple[str, ...] = ()
-    """The ways in which the cards can be dealt, the usual one first; empty if there is only one."""
 
-    def __post_init__(self) -> None:
+    @abstractmethod
+    def new_round(self, book: Any, setup: Setup) -> PositionT:
+        """Give a Round before its opening, from the rulebook and how the table is set up."""
+
+    @abstractmethod
+    def decisions(self, position: PositionT) -> Iterable[Command]:
+        """List the decisions that the Dealer may be waiting for now, allowed or not, without their
+        optional words.
+        """
+
+    @abstractmethod
+    def step(self, position: PositionT) -> Step:
+        """Say what the Dealer does next."""
+
+    @abstractmethod
+    def deal_on(self, position: PositionT, card: Card) -> list[Event]:
+        """Say where a card goes that was read before and held back, and what follows from it."""
+
+    def __init__(self) -> None:
         """Raises `Bug` if a command can be taken back (I12) and the family has no notice of it."""
         for command in self.actions:
             needed = {"taken-back"} if command.called else set()

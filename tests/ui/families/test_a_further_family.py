@@ -43,12 +43,15 @@ from ui.world.screen import profile_of
 FAMILY = "three-card-war"
 FILES = {
     "core/three_card_war/family.py": """
-from msgspec.structs import replace
-
-from tablemgr.rules.games.baccarat.family import FAMILY as LIKE
+from tablemgr.rules.games.baccarat.family import Baccarat
 from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 
-FAMILY = replace(LIKE, mid_settlements={BaccaratPhase.DEAL: lambda position: []})
+
+class ThreeCardWar(Baccarat):
+    mid_settlements = {BaccaratPhase.DEAL: lambda position: []}
+
+
+FAMILY = ThreeCardWar()
 """,
     "core/three_card_war/events.py": """
 from tablemgr.rules.events import Event

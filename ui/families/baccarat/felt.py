@@ -10,8 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.money import Money
-from tablemgr.rules.games.baccarat.drawing import is_natural
-from tablemgr.rules.games.baccarat.flow import next_place
+from tablemgr.rules.games.baccarat.drawing import is_natural, next_place
 from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.baccarat.settling import winner
 from tablemgr.rules.games.betting_box import BettingBox

@@ -1,12 +1,15 @@
 """Placing, changing, withdrawing and finding Bets: each has a KIND (3.1 to 3.4; ruling P3).
 
 For each command: `verify_…` gives the reason why not, `…_events` what follows from it.
+
+The line of `bet` names the Bet's KIND.
 """
 
 from __future__ import annotations
 
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.rules.commands import Bet, Close, FoundBet, FoundSide, Side, Withdraw
+from tablemgr.rules.commands import Bet, Close, Command, FoundBet, FoundSide, Side, Withdraw
+from tablemgr.rules.commands.words import Words
 from tablemgr.rules.events import (
     BetGivenBack,
     BetsClosed,
@@ -105,3 +108,11 @@ def found_events(position: BaccaratPosition, command: FoundBet) -> list[Event]:
     bet = command.bet
     placed = SideBetFound(bet.box, bet.player, bet.kind, bet.amount, counts=True)
     return [placed, found_flag(position, bet.box, bet.player, bet.kind, bet.amount)]
+
+
+def read_bet(words: Words) -> tuple[Command, ...]:
+    """`bet BOX PLAYER KIND AMOUNT`. Raises `MalformedError` if a word is wrong or missing."""
+    box, player, kind = words.box(), words.player(), words.kind()
+    command = Bet(box, player, words.amount(), kind=kind)
+    words.end()
+    return (command,)

@@ -1,4 +1,6 @@
-"""Counts cards, and says who draws a third one (3.5 to 3.10; ruling P1). Knows no table."""
+"""Counts cards, says who draws a third one, and so where the next card goes and when both Hands are
+complete (3.5 to 3.10; ruling P1).
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablemgr.basics.cards import Card
+from tablemgr.rules.games.baccarat.position import BANKER, PLAYER, BaccaratPosition
+from tablemgr.rules.games.position import HandPlace
 
 MOST_CARDS: Final = 3
 """The most cards in one Hand."""
@@ -47,3 +51,18 @@ def banker_draws(banker: int, third: int | None) -> bool:
     and by the points of the Player's third card (None if the Player stood).
     """
     return banker not in _STANDS if third is None else third in _BANKER_DRAWS[banker]
+
+
+def next_place(position: BaccaratPosition) -> HandPlace | None:
+    """The Hand that the next card goes to, or None once both are complete."""
+    player, banker = position.player, position.banker
+    if len(player) < 2 or len(banker) < 2:
+        return PLAYER if len(player) <= len(banker) else BANKER  # 3.6
+    if is_natural(player) or is_natural(banker):
+        return None  # 3.7
+    if len(player) == 2 and player_draws(total(player)):
+        return PLAYER  # 3.8
+    third = points(player[2]) if len(player) > 2 else None
+    if len(banker) == 2 and banker_draws(total(banker), third):
+        return BANKER  # 3.9, 3.10
+    return None

@@ -2,46 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from types import MappingProxyType
 from typing import Final
 
-from tablemgr.rules.games.baccarat import (
-    actions,
-    dealing,
-    fold,
-    guide,
-    plain,
-    reading,
-    settling,
-    slip,
-)
-from tablemgr.rules.games.baccarat.established import outcome_established
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import Command
+from tablemgr.rules.events import BetSettled, Event
+from tablemgr.rules.games.baccarat import betting, guide, settling
+from tablemgr.rules.games.baccarat.actions import ACTIONS, deal_on
+from tablemgr.rules.games.baccarat.fold import FOLD
+from tablemgr.rules.games.baccarat.hands import BaccaratHands
 from tablemgr.rules.games.baccarat.phases import BaccaratPhase
-from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
+from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tablemgr.rules.games.baccarat.rulebook import CODES, BaccaratBook
-from tablemgr.rules.games.family import Family, TableHand
+from tablemgr.rules.games.family import Family
+from tablemgr.rules.games.position import Setup
+from tablemgr.rules.guide import Step
 
 _WORDS: Final = frozenset({"open", "bet", "withdraw", "close", "card", "settle"})
 
 
-FAMILY: Final[Family[BaccaratPosition]] = Family(
-    book=BaccaratBook,
-    codes=CODES,
-    new_round=BaccaratPosition,
-    words=lambda _: _WORDS,
-    actions=actions.ACTIONS,
-    deal_on=dealing.deal_on,
-    fold=fold.FOLD,
-    decisions=actions.decisions_now,
-    step=guide.step,
-    final_lines=settling.final_lines,
-    outcome_established=outcome_established,
-    as_json=plain.as_json,
-    hands=plain.hands,
-    hand_key=plain.hand_key,
-    slip_hands=slip.hands,
-    slip_table_hands=slip.table_hands,
-    table_hands=tuple(TableHand(key, place) for key, place in HANDS.items()),
-    hands_on_boxes=False,
-    phases=BaccaratPhase,
-    readers={"bet": reading.read_bet},
-)
+class Baccarat(BaccaratHands, Family[BaccaratPosition]):
+    """Baccarat: nobody decides anything, the cards do."""
+
+    book = BaccaratBook
+    codes = CODES
+    phases = BaccaratPhase
+    actions = ACTIONS
+    fold = FOLD
+    readers = MappingProxyType({"bet": betting.read_bet})
+
+    def new_round(self, book: BaccaratBook, setup: Setup) -> BaccaratPosition:
+        return BaccaratPosition(book, setup)
+
+    def words(self, book: BaccaratBook) -> frozenset[str]:
+        del book
+        return _WORDS
+
+    def decisions(self, position: BaccaratPosition) -> Iterable[Command]:
+        del position
+        return ()
+
+    def step(self, position: BaccaratPosition) -> Step:
+        return guide.step(position)
+
+    def deal_on(self, position: BaccaratPosition, card: Card) -> list[Event]:
+        return deal_on(position, card)
+
+    def final_lines(self, position: BaccaratPosition) -> Sequence[BetSettled]:
+        return settling.final_lines(position)
+
+    def outcome_established(self, position: BaccaratPosition) -> bool:
+        return settling.outcome_established(position)
+
+
+FAMILY: Final = Baccarat()

@@ -13,7 +13,7 @@ from tablemgr.rules.events import (
     SideBetFound,
 )
 from tablemgr.rules.games import cards_read
-from tablemgr.rules.games.baccarat.flow import next_place
+from tablemgr.rules.games.baccarat.drawing import next_place
 from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tablemgr.rules.games.folding import SHARED_FOLD, Fold, apply_closed

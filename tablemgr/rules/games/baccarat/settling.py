@@ -3,6 +3,8 @@ to 4.5).
 
 Rulings P2 (pays), P3 (order) and M1 (commission). When a settlement may be made is decided
 elsewhere.
+
+Also decides whether the cards on the table have decided any Bet (5.4; ruling I3).
 """
 
 from __future__ import annotations
@@ -78,3 +80,15 @@ def commission(book: BaccaratBook, won: Money) -> Money:
 def pair_line(side: SideBet, first: Card, second: Card) -> PayLine | None:
     """4.5: the pay line of a Hand's first two cards, if they are of one rank."""
     return side.pay_table[0] if first.rank == second.rank else None
+
+
+def outcome_established(position: BaccaratPosition) -> bool:
+    """I3: a Hand's first two cards decide the Bets on its pair, whether it is one or not; once both
+    Hands are complete, every Bet is decided. A returned Bet does not count.
+    """
+    bets = position.open_bets()
+    if position.complete and bets:
+        return True
+    kinds = position.rulebook.side_bets
+    tests = (kinds[bet.name].test for bet in bets)
+    return any(test in PAIRS and len(position.hand_at(PAIRS[test])) >= 2 for test in tests)

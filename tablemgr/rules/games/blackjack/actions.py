@@ -19,9 +19,9 @@ from tablemgr.rules.games.blackjack.commands import (
     Stand,
     Surrender,
 )
-from tablemgr.rules.games.blackjack.established import outcome_established
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
+from tablemgr.rules.games.blackjack.settling import outcome_established
 from tablemgr.rules.games.irregularities import remedies
 
 ACTIONS: Final[dict[type[Any], Action]] = {

@@ -3,6 +3,8 @@ M1).
 
 Gives the lines of a settlement; when it may be made is decided elsewhere. Lines come box by box
 from the Dealer's right to his left, and on each box what is taken before what is paid.
+
+Also decides whether the cards on the table have decided any Bet (5.4; ruling I3).
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.hand import CardRow, HandStatus, card_value
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.lines import (
+    ADJUSTMENT,
     INITIAL,
     LaidBet,
     in_order,
@@ -26,6 +29,7 @@ from tablemgr.rules.games.lines import (
     stand_off,
     win,
 )
+from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook.model import PayLine, SideBet
 
 # Read once: reading an enum's member is slow.
@@ -269,3 +273,37 @@ def blackjack_payable(position: BlackjackPosition) -> bool:
         return False
     first = position.dealer.cards[0]
     return position.rulebook.options.blackjack_paid == "interim" and 2 <= card_value(first) <= 9
+
+
+def outcome_established(position: BlackjackPosition) -> bool:
+    """I3: whether there is a side Bet that the cards decide, a Bust, a payable Blackjack, a
+    Surrender or Even Money.
+
+    It does not matter whether it has been paid yet; a returned Bet has neither won nor lost.
+    With the Dealer's second card every Insurance Bet and waiting Blackjack is decided too, and with
+    his last one everything.
+    """
+    lines = position.settlement
+    if any((line.won or line.lost) and line.bet != ADJUSTMENT for line in lines):
+        return True
+    phase = position.phase_before_case if position.cases else position.phase
+    if phase is Phase.SETTLEMENT:
+        return bool(position.open_bets())
+    if any(_decided(position, box) for box in position.in_play):
+        return True
+    hands = (hand for box in position.in_play for hand in box.hands if hand.open_players)
+    blackjack = any(hand.status is HandStatus.BLACKJACK for hand in hands)
+    insured = any(box.insurance.keys() - box.insurance_settled for box in position.in_play)
+    return len(position.dealer.cards) >= 2 and (blackjack or insured)
+
+
+def _decided(position: BlackjackPosition, box: Box) -> bool:
+    first = box.hands[0]
+    if first.open_players:
+        if first.status is HandStatus.SURRENDERED:
+            return True
+        if first.status is HandStatus.BLACKJACK and blackjack_payable(position):
+            return True
+    kinds = position.rulebook.side_bets
+    open_sides = (kinds[kind] for _, kind in box.side_bets.keys() - box.side_bets_settled)
+    return any(is_decided(side, first.cards) for side in open_sides)

@@ -1,21 +1,40 @@
-"""The commands of a Si Ki Pi table: why one is refused, what follows, what may be decided now."""
+"""The commands of a Si Ki Pi table: why one is refused, what follows, what may be decided now; and
+which Hand a card goes to, or what is wrong if it goes to none (I4, I6).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tablemgr.basics.cards import unread_among
+from tablemgr.basics.cards import Card, unread_among
 from tablemgr.basics.messages import join_with_commas
 from tablemgr.rules.commands import Command, DealCard, Settle, Unread
+from tablemgr.rules.events import CardDealt, CardDealtOn, Event
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.actions import CASE, SHARED, Action, report_and_settle, verify_settle
-from tablemgr.rules.games.si_ki_pi import dealing, setting, settling
+from tablemgr.rules.games.irregularities.judging import first_card_events
+from tablemgr.rules.games.si_ki_pi import setting, settling
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal, SetHand
-from tablemgr.rules.games.si_ki_pi.established import outcome_established
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.settling import outcome_established
 from tablemgr.rules.rulebook import Reason
+
+
+def card_events(position: SiKiPiPosition, command: DealCard) -> list[Event]:
+    """The card goes to its Hand (3.15, 3.16), or was due to no Hand and stops the Round."""
+    card = command.card
+    place = cards_read.place_due(position, card)
+    if place is None:
+        return cards_read.undue_events(position, card)
+    return [*first_card_events(position), CardDealt(card, place.box, place.hand)]
+
+
+def deal_on(position: SiKiPiPosition, card: Card) -> list[Event]:
+    """A card that was held back goes to the Hand that is due the next card."""
+    assert position.next_card is not None
+    return [CardDealtOn(card, *position.next_card)]
 
 
 def _verify_settle(position: SiKiPiPosition, command: Settle) -> Reason | None:
@@ -32,7 +51,7 @@ def _verify_settle(position: SiKiPiPosition, command: Settle) -> Reason | None:
 ACTIONS: Final[dict[type[Any], Action]] = {
     **SHARED,
     **CASE,
-    DealCard: Action(cards_read.verify_card, dealing.card_events),
+    DealCard: Action(cards_read.verify_card, card_events),
     Unread: Action(cards_read.verify_unread, cards_read.unread_events),
     SetHand: Action(setting.verify_set, setting.set_events),
     LayHand: Action(setting.verify_laid, setting.laid_events),

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from types import MappingProxyType
 from typing import Final
 
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import Command, Opened
+from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.family import Family
-from tablemgr.rules.games.si_ki_pi import (
-    actions,
-    dealing,
-    fold,
-    guide,
-    plain,
-    setting,
-    settling,
-    slip,
-)
+from tablemgr.rules.games.position import Setup
+from tablemgr.rules.games.si_ki_pi import guide, setting, settling
+from tablemgr.rules.games.si_ki_pi.actions import ACTIONS, deal_on, decisions_now
 from tablemgr.rules.games.si_ki_pi.commands import READERS, HouseWay
-from tablemgr.rules.games.si_ki_pi.established import outcome_established
+from tablemgr.rules.games.si_ki_pi.fold import FOLD
+from tablemgr.rules.games.si_ki_pi.hands import SiKiPiHands
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import DEALINGS, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.rulebook import CODES, SiKiPiBook
+from tablemgr.rules.guide import Step
+from tablemgr.rules.rulebook import Reason
 
 _WORDS: Final = frozenset(
     {
@@ -29,28 +30,46 @@ _WORDS: Final = frozenset(
 )
 
 
-FAMILY: Final[Family[SiKiPiPosition]] = Family(
-    book=SiKiPiBook,
-    codes=CODES,
-    new_round=SiKiPiPosition,
-    words=lambda _: _WORDS,
-    actions=actions.ACTIONS,
-    deal_on=dealing.deal_on,
-    fold=fold.FOLD,
-    decisions=actions.decisions_now,
-    step=guide.step,
-    final_lines=settling.final_lines,
-    outcome_established=outcome_established,
-    as_json=plain.as_json,
-    hands=plain.hands,
-    hand_key=plain.hand_key,
-    slip_hands=slip.hands,
-    slip_table_hands=slip.table_hands,
-    readers=READERS,
-    phases=SiKiPiPhase,
-    retold=setting.retold,
-    verify_opened=setting.verify_opened,
-    role_needed={HouseWay: setting.role_needed},
-    listed_words={SiKiPiPhase.SETTING: 2},
-    dealings=DEALINGS,
-)
+class SiKiPi(SiKiPiHands, Family[SiKiPiPosition]):
+    """Si Ki Pi: four cards, set as Low and High."""
+
+    book = SiKiPiBook
+    codes = CODES
+    phases = SiKiPiPhase
+    dealings = DEALINGS
+    actions = ACTIONS
+    fold = FOLD
+    readers = READERS
+    listed_words = MappingProxyType({SiKiPiPhase.SETTING: 2})
+    role_needed = MappingProxyType({HouseWay: setting.role_needed})
+
+    def new_round(self, book: SiKiPiBook, setup: Setup) -> SiKiPiPosition:
+        return SiKiPiPosition(book, setup)
+
+    def words(self, book: SiKiPiBook) -> frozenset[str]:
+        del book
+        return _WORDS
+
+    def decisions(self, position: SiKiPiPosition) -> Iterable[Command]:
+        return decisions_now(position)
+
+    def step(self, position: SiKiPiPosition) -> Step:
+        return guide.step(position)
+
+    def deal_on(self, position: SiKiPiPosition, card: Card) -> list[Event]:
+        return deal_on(position, card)
+
+    def final_lines(self, position: SiKiPiPosition) -> Sequence[BetSettled]:
+        return settling.final_lines(position)
+
+    def outcome_established(self, position: SiKiPiPosition) -> bool:
+        return settling.outcome_established(position)
+
+    def retold(self, command: Command, box: int | None, taken_for: Card, is_card: Card) -> Command:
+        return setting.retold(command, box, taken_for, is_card)
+
+    def verify_opened(self, position: SiKiPiPosition, command: Opened) -> Reason | None:
+        return setting.verify_opened(position, command)
+
+
+FAMILY: Final = SiKiPi()

@@ -23,6 +23,13 @@ class HandSetting(NamedTuple):
     high: Half
     item: str | None = None
 
+    def as_json(self) -> dict[str, list[str]]:
+        """Give Low and High, each as the codes of its cards."""
+        return {
+            "low": [card.code for card in self.low],
+            "high": [card.code for card in self.high],
+        }
+
 
 SPLIT_PAIRS: Final = {
     (7, 9): "1(ii)(a)",

@@ -3,6 +3,8 @@
 
 Rulings S1 (equal worth) and S3, M1 (commission). When a settlement may be made is decided
 elsewhere.
+
+Also decides whether the cards on the table have decided any Bet (5.4; ruling I3).
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tablemgr.basics.cards import Card, unread_among
+from tablemgr.basics.cards import Card, UnreadCard, unread_among
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.lines import (
@@ -120,3 +122,24 @@ def bonus_line(side: SideBet, cards: Sequence[Card]) -> PayLine | None:
     counts = sorted(Counter(card.rank for card in cards).values(), reverse=True)
     name = _BONUS_HANDS.get(tuple(counts))
     return next((line for line in side.pay_table if line.when == name), None)
+
+
+def outcome_established(position: SiKiPiPosition) -> bool:
+    """I3: a Bonus is decided once its Hand has a pair or all four cards; once the Dealer's Hand is
+    open, every Bet is. A returned Bet does not count.
+    """
+    kinds = position.rulebook.side_bets
+    open_bets = position.open_bets()
+    for bet in open_bets:
+        if bet.name != INITIAL:
+            dealers = kinds[bet.name].test == "dealer-four-cards"
+            hand = position.dealer if dealers else position.boxes[bet.box].hand
+            if len(hand.cards) == CARDS_IN_A_HAND or _has_pair(hand):
+                return True
+    return position.revealed and bool(open_bets)
+
+
+def _has_pair(hand: FourCards) -> bool:
+    """4.2: two cards of one rank win, whatever cards follow."""
+    ranks = [card.rank for card in hand.cards if not isinstance(card, UnreadCard)]
+    return len(set(ranks)) < len(ranks)

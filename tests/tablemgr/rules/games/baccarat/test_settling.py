@@ -10,7 +10,7 @@ import pytest
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import MalformedError, parse
-from tablemgr.rules.games.baccarat import slip
+from tablemgr.rules.games.baccarat.family import FAMILY
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tablemgr.rules.games.baccarat.rulebook import BaccaratBook
 from tablemgr.rules.roles import Role
@@ -62,11 +62,11 @@ def test_the_slip_has_the_two_hands_and_no_box_has_one() -> None:
     table = Table(BOOK)
     tell(table, "open", "bet 1 ann tie 5", "close")
     position = cast("BaccaratPosition", table.position)
-    assert slip.table_hands(position) == {"player": None, "banker": None}
+    assert FAMILY.slip_table_hands(position) == {"player": None, "banker": None}
     tell(table, "card 9h 2c Kh Kc")
-    hands = slip.table_hands(position)
+    hands = FAMILY.slip_table_hands(position)
     assert [None if hand is None else hand.words for hand in hands.values()] == [("9",), ("2",)]
-    assert slip.hands(position, 1) == ()
+    assert FAMILY.slip_hands(position, 1) == ()
 
 
 def test_what_was_taken_and_paid_is_what_the_lines_say() -> None:

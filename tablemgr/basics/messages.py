@@ -73,6 +73,14 @@ def join_with_and(parts: Sequence[object]) -> object:
     return Message("lists", "{before} and {last}", {"before": before, "last": parts[-1]})
 
 
+def join_with_or(parts: Sequence[object]) -> object:
+    """`a`, `a or b`, `a, b or c`, in the reader's own way; empty if there is nothing."""
+    if len(parts) < 2:
+        return parts[0] if parts else ""
+    before = join_with_commas(parts[:-1])
+    return Message("lists", "{before} or {last}", {"before": before, "last": parts[-1]})
+
+
 def join_with_commas(parts: Sequence[object]) -> object:
     """`a`, `a, b`, `a, b, c`, in the reader's own way; empty if there is nothing."""
     joined: object = parts[0] if parts else ""

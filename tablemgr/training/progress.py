@@ -41,6 +41,8 @@ TARGETS_ARE: Final = "Target times are design figures: they were not measured on
 AGAIN_WITHIN: Final = timedelta(days=90)
 """Blocks within this time count as tries of one another."""
 LEAST_IN_A_GROUP: Final = 5
+LEAST_FOR_A_BOUND: Final = 10
+"""With fewer answers the error rate that is proven says nothing of him: 0 of 1 is "at most 95%"."""
 
 
 class ItemProgress(Struct, frozen=True):
@@ -60,6 +62,11 @@ class ItemProgress(Struct, frozen=True):
     due: bool
     """Whether it is to be asked today."""
 
+    @property
+    def says_enough(self) -> bool:
+        """Say whether he has answered often enough for `at_most` to mean something."""
+        return self.asked >= LEAST_FOR_A_BOUND
+
 
 class DayProgress(Struct, frozen=True):
     """One day of the learning curve."""
@@ -78,6 +85,8 @@ class GameProgress(Struct, frozen=True):
     """Which block within 90 days is open or was decided last; 0: none was opened."""
     block: BlockStanding | None
     noticed: Noticed
+    is_played: bool = True
+    """He has answered something in it; False: there is nothing to tell yet."""
 
     @property
     def faults_at_most(self) -> float:
@@ -115,7 +124,7 @@ class TraineeProgress(Struct, frozen=True):
 
     name: str
     items: tuple[ItemProgress, ...]
-    """The worst first."""
+    """The worst first; those that say too little yet come last."""
     curve: tuple[DayProgress, ...]
     games: tuple[GameProgress, ...]
     noticed: tuple[tuple[str, Noticed], ...]
@@ -133,7 +142,7 @@ def progress(name: str, lines: Sequence[DiaryLine], now: datetime) -> TraineePro
         by_item[answer.item].append(answer)
     asked_today = set(due(memory, list(by_item), now))
     items = [_item(item, found, memory, asked_today, now) for item, found in by_item.items()]
-    items.sort(key=lambda item: (-item.at_most, item.item))
+    items.sort(key=lambda item: (not item.says_enough, -item.at_most, item.item))
     wrong = Counter((a.item, a.answer, a.correct) for a in answers if not a.right and a.answer)
     return TraineeProgress(
         name,
@@ -222,7 +231,8 @@ def _of_game(game: str, lines: Sequence[DiaryLine], now: datetime) -> GameProgre
     own = [line for line in lines if isinstance(line, NoticedLine) and line.game == game]
     examined = [_as_noticed(line) for line in own if line.mode == "table-ready"]
     tries = recent[-1].tries if recent else 0
-    return GameProgress(game, _title(game), tries, stands, added(examined))
+    played = any(not isinstance(line, BlockLine) and line.game == game for line in lines)
+    return GameProgress(game, _title(game), tries, stands, added(examined), played)
 
 
 def _title(game: str) -> str:

@@ -11,7 +11,7 @@ from tablemgr.training.progress import TARGETS_ARE, GameProgress, ItemProgress, 
 def as_lines(found: TraineeProgress) -> list[str]:
     """The progress of somebody, a line each, readiness first."""
     lines = [f"Progress of {found.name}", ""]
-    lines += [game_line(game) for game in found.games]
+    lines += [game_line(game) for game in found.games if game.is_played]
     lines += ["", "Worst first: error rate at most (95%), wrong of asked, P80, recall today"]
     lines += [item_line(item) for item in found.items] or ["Nothing was asked yet."]
     if found.noticed:
@@ -46,10 +46,8 @@ def item_line(item: ItemProgress) -> str:
     if item.p80_ms and item.target_ms:
         pace += f" of {item.target_ms / 1000:.1f} s"
     again = ", due today" if item.due else ""
-    return (
-        f"{item.item}: {item.at_most:.1%}, {item.wrong} of {item.asked}, {pace}, "
-        f"{item.recall:.0%}{again}"
-    )
+    at_most = f"{item.at_most:.1%}" if item.says_enough else "too few answers"
+    return f"{item.item}: {at_most}, {item.wrong} of {item.asked}, {pace}, {item.recall:.0%}{again}"
 
 
 def as_csv(found: TraineeProgress) -> str:

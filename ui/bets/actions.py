@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Slot
 
+from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.house.profile import Profile
@@ -236,8 +237,12 @@ class BetActions(QObject):
         only = self.controller.boxes_only
         label = self.tr("Same boxes again") if only else self.tr("Same Bets again")
         amounts = (*(line[2] for line in before.initial), *(line[3] for line in before.side))
-        what = str(len(amounts)) if only else amount_text(sum(amounts, ZERO))
+        what = amount_text(sum(amounts, ZERO))
         sub = self.tr("lays {0}") if self.is_open else self.tr("opens and lays {0}")
+        if only:
+            boxes = {line[0] for line in before.initial or before.side}
+            what = counted(len(boxes), self.tr("1 box"), self.tr("{0} boxes"))
+            sub = self.tr("marks {0}") if self.is_open else self.tr("opens and marks {0}")
         return (ActionView(AGAIN, label, "A", sub=sub.format(what)),)
 
     def _on_all(self) -> tuple[ActionView, ...]:

@@ -20,7 +20,7 @@ from ui.parts.panel import Panel
 from ui.parts.slot_key import SlotKey
 from ui.parts.style import set_property
 from ui.parts.widgets import WrappingButton, make_button, make_label
-from ui.views.dialogs import AlertView
+from ui.views.dialogs import AlertView, PutAside
 from ui.views.shared import Tone
 
 ON_A_PAGE: Final = 3
@@ -40,14 +40,16 @@ def most_urgent_first(alerts: tuple[AlertView, ...]) -> list[AlertView]:
 
 
 class AlertCard(QFrame):
-    """One message in the list: what happened, what to do, how often it came. Both signals give its
-    key.
+    """One message in the list: what happened, what to do, how often it came, and by whom it was put
+    aside until when. Each signal gives its key.
     """
 
     dismissed = Signal(str)
     """Somebody closes the message."""
     acted = Signal(str)
     """Somebody touched the message's own button."""
+    put_aside = Signal(str)
+    shown_again = Signal(str)
 
     def __init__(self, key: str) -> None:
         super().__init__()
@@ -61,8 +63,15 @@ class AlertCard(QFrame):
         self.close_button.clicked.connect(self._close)
         self.action = make_button("", focus=False)
         self.action.clicked.connect(self._act)
+        self.later = make_button(self.tr("Later"), focus=False)
+        self.later.setAccessibleName(self.tr("Put this message aside"))
+        self.later.clicked.connect(lambda: self.put_aside.emit(self.key))
+        self.again = make_button(self.tr("Show again"), focus=False)
+        self.again.clicked.connect(lambda: self.shown_again.emit(self.key))
+        self.aside = make_label("", "muted")
         words = QVBoxLayout()
         words.setSpacing(2)
+        words.addWidget(self.aside)
         words.addWidget(self.text)
         words.addWidget(self.remedy)
         row = QHBoxLayout(self)
@@ -70,11 +79,17 @@ class AlertCard(QFrame):
         row.setSpacing(18)
         row.addLayout(words, 1)
         row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.action)
-        row.addWidget(self.close_button)
+        for button in (self.action, self.later, self.again, self.close_button):
+            row.addWidget(button)
 
-    def show_alert(self, alert: AlertView) -> None:
-        """Show the message, its count and its button."""
+    def show_alert(self, alert: AlertView, aside: PutAside | None = None) -> None:
+        """Show the message, its count and its buttons, and if it was put `aside`."""
+        if aside is not None:
+            words = self.tr("Put aside by {0} until {1}")
+            self.aside.setText(words.format(aside.by, aside.until))
+        self.aside.setVisible(aside is not None)
+        self.again.setVisible(aside is not None)
+        self.later.setVisible(aside is None and alert.may_wait)
         set_property(self, "tone", alert.tone.value)
         set_property(self.text, "tone", alert.tone.value)
         self.text.setText(alert.text)
@@ -147,11 +162,16 @@ class AlertArea(Panel):
     """Somebody closed the message of that key in the list."""
     acted = Signal(str)
     """Somebody touched the button of the message of that key."""
+    put_aside = Signal(str)
+    """Somebody puts the message of that key aside for a while."""
+    shown_again = Signal(str)
+    """Somebody wants the message of that key again that was put aside."""
     list_closed = Signal()
 
     def __init__(self) -> None:
         super().__init__("panel")
         self._shown: AlertView | None = None
+        self._count = 0
         self._list: MessageList | None = None
         self._under: QWidget = self
         self.text = FittingText(17, 10)
@@ -202,23 +222,35 @@ class AlertArea(Panel):
         self.action.setFixedHeight(round(74 * self.scale))
         self._show()
 
-    def set_alerts(self, alerts: tuple[AlertView, ...]) -> None:
-        """Show these messages; the newest is the first."""
+    def set_alerts(self, alerts: tuple[AlertView, ...], aside: tuple[PutAside, ...] = ()) -> None:
+        """Show these messages; the newest is the first. Those put `aside` stand in the list alone,
+        at its end.
+        """
         in_order = most_urgent_first(alerts)
-        kept = {alert.key for alert in in_order}
-        for key in [key for key in self.cards if key not in kept]:
+        listed = {alert.key: (alert, None) for alert in in_order}
+        waiting = {each.alert.key: (each.alert, each) for each in aside}
+        for key in [key for key in self.cards if key not in listed | waiting]:
             self.list.remove(key)
-        for alert in in_order:
-            card = self.cards.get(alert.key)
-            if card is None:
-                card = self.list.add(alert.key)
-                card.dismissed.connect(self.dismissed)
-                card.acted.connect(self.acted)
-            card.show_alert(alert)
-        if in_order:
-            self.list.arrange([alert.key for alert in in_order])
+        for key, (alert, note) in (listed | waiting).items():
+            self._card(key).show_alert(alert, note)
+        if listed or waiting:
+            self.list.arrange(list(listed | waiting))
         self._shown = in_order[0] if in_order else None
+        self._count = len(in_order)
+        words = self.tr("No messages; {0} put aside") if aside else self.tr("No messages")
+        self.none.setText(words.format(len(aside)))
         self._show()
+
+    def _card(self, key: str) -> AlertCard:
+        """The card of a message, made for it if there is none."""
+        card = self.cards.get(key)
+        if card is None:
+            card = self.list.add(key)
+            card.dismissed.connect(self.dismissed)
+            card.acted.connect(self.acted)
+            card.put_aside.connect(self.put_aside)
+            card.shown_again.connect(self.shown_again)
+        return card
 
     def _show(self) -> None:
         alert = self._shown
@@ -237,11 +269,11 @@ class AlertArea(Panel):
         self.remedy.setVisible(bool(alert.remedy))
         self.text.setFixedHeight(round(82 * self.scale) * (3 if alert.remedy else 5) // 5)
         self.action.say(alert.action)
-        self.count.setText(self.tr("1 of {0}").format(len(self.cards)))
+        self.count.setText(self.tr("1 of {0}").format(self._count))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """A touch opens the list."""
-        if self._shown is not None and self.rect().contains(event.position().toPoint()):
+        if self.cards and self.rect().contains(event.position().toPoint()):
             self.list.open()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name

@@ -33,6 +33,8 @@ class Alarm(Struct, frozen=True):
 
 
 NOW, NEXT, SOON = Priority
+ASIDE_MINUTES: Final = 30
+"""For so long a message can be put aside."""
 
 ALARMS: Final[dict[str, Alarm]] = {
     "device.disconnected": Alarm(
@@ -257,6 +259,14 @@ def alarm_of(key: str) -> Alarm | None:
     return ALARMS[max(found, key=len)] if found else None
 
 
+def may_wait(key: str) -> bool:
+    """Say whether a message may be put aside for a while: an alarm that need not be answered before
+    the next card or chip. A note goes by itself.
+    """
+    alarm = alarm_of(key)
+    return alarm is not None and alarm.priority is not NOW
+
+
 def page() -> str:
     """Write `docs/alarms.md`."""
     heads = {
@@ -271,6 +281,11 @@ def page() -> str:
         "`ui/presenter/alarms.py` by `python -m",
         "tests.ui.presenter.alarms_page`. The most urgent stands in the strip; the same one again "
         "raises its count.",
+        "",
+        f"One that need not be answered before the next card or chip can be put aside for "
+        f"{ASIDE_MINUTES} minutes: the list says by whom",
+        "and until when, the journal keeps it, and it comes back by itself; sooner if it says "
+        "something new.",
     ]
     for priority, head in heads.items():
         lines += ["", f"## {head}", "", "| what | if nobody answers | what to do | key |"]

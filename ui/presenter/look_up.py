@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.rules.rulebook import Rulebook
 from tablemgr.rules.rulebook.places import (
     above,
-    beside,
     named_in,
+    neighbours,
     parts_of,
     rulings_that_name,
     section_of,
@@ -69,7 +69,7 @@ def _of_paragraph(book: Rulebook, number: str, document: str) -> LookUpView:
         (translate("look-up", "It names"), _cited(book, named)),
         (translate("look-up", "House rulings that name it"), _cited(book, rulings)),
     )
-    before, after = (citation(book, each) if each else None for each in beside(book, number))
+    before, after = (citation(book, each) if each else None for each in neighbours(book, number))
     tables = tables_at(book).get(number, ())
     return LookUpView(citation(book, number), document, groups, tables, before, after)
 

@@ -78,6 +78,8 @@ class Sitting(QObject):
         self.table: OpenTable | None = None
         self.start: StartScreen | None = None
         self._start_signing: StartSigning | None = None
+        self._left: StartChoice | None = None
+        """What stood on the live table's start screen when training was chosen there."""
         self._dealer: Person | None = None
         """Who dealt at the table that was left: he may not sign for the next one's settings."""
 
@@ -297,6 +299,10 @@ class Sitting(QObject):
             self._place = before
             old.say(fault)
             return
+        shown = self._left if before.training else old.choice
+        self._left = None if before.training else old.choice
+        if self.start is not None and shown is not None:
+            self.start.take_over(shown)
         self._end_signing()
         old.close_quietly()
 

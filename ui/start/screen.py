@@ -137,7 +137,7 @@ class StartScreen(QWidget):
         self.summary = make_label("", "strong", wrap=True)
         row.addWidget(self.summary, 2)
         row.addWidget(self.note, 3)
-        away = self.tr("Back to the table") if self.view.training else self.tr("Training")
+        away = self.tr("Leave training") if self.view.training else self.tr("Training")
         self.elsewhere_button = make_button(away, focus=False)
         self.elsewhere_button.setProperty("tall", "true")
         self.elsewhere_button.clicked.connect(self.elsewhere_asked)
@@ -209,6 +209,15 @@ class StartScreen(QWidget):
     def _choose_port(self, port: str) -> None:
         """With a card reader people play for money: signing by PIN is chosen with it."""
         self._choose(port=port, by_pin=self.choice.by_pin or port not in ("simulator", "manual"))
+
+    def take_over(self, choice: StartChoice) -> None:
+        """Show game, layout, decks and dealing as they were chosen on the start screen that this
+        one follows; whatever else, this place has its own.
+        """
+        own = replace(self.choice, layout=choice.layout, decks=choice.decks, dealing=choice.dealing)
+        self.choice = self.view.with_game(own, choice.game)
+        self._show_layouts()
+        self._show()
 
     def choose_game(self, name: str) -> None:
         """Choose a game, and show its own layouts."""

@@ -88,6 +88,12 @@ class SimulatedPlayers(QObject):
                 found.append(self._sign(under.deed, under.shown, words=words))
         return (*found, *self._tips())
 
+    @property
+    def are_betting(self) -> bool:
+        """Say whether some of them have still to lay their Bets."""
+        betting = self._controller.session.table.position.phase is Phase.BETTING
+        return betting and any(under.shown is None for under in self._under.values())
+
     def shots_of(self, player: str) -> float:
         """Give how many times as often as others this Player tries to get more than is his."""
         seats = () if self.crowd is None else self.crowd.seats
@@ -160,6 +166,8 @@ class SimulatedPlayers(QObject):
             self._changed()
         elif self._controller.session.table.can(deed.command):
             self._controller.tell(deed.command)
+        else:
+            self._controller.show()  # nobody waits for this Bet any more
 
     def _after_act(self, command: Command) -> None:
         """The table was told something: was it what the Player had signalled?"""

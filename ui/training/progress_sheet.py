@@ -67,7 +67,10 @@ class ProgressSheet(Overlay):
         self.set_title(self.tr("Progress of {0}").format(found.name))
         self.note.setText(TARGETS_ARE)
         empty(self.games)
-        for game in found.games:
+        played = [game for game in found.games if game.is_played]
+        if not played:
+            self.games.addWidget(make_label(self.tr("No game was played yet."), "muted"))
+        for game in played:
             role = "strong" if game.ready else ""
             self.games.addWidget(make_label(game_line(game), role, wrap=True))
         self.curve.show_points([(d.day.isoformat(), d.wrong / d.asked) for d in found.curve])
@@ -91,7 +94,7 @@ class ProgressSheet(Overlay):
         recall = f"{item.recall:.0%}"
         return (
             item.item.replace("/", ": "),
-            f"{item.at_most:.0%}",
+            f"{item.at_most:.0%}" if item.says_enough else self.tr("too few yet"),
             f"{item.wrong}/{item.asked}",
             pace,
             self.tr("{0}, due").format(recall) if item.due else recall,

@@ -95,6 +95,8 @@ class Training(QObject):
         self._is_stopped = False
         self._hint = ""
         """What is said of a fault whose window is over."""
+        self._came_at = -1
+        """How many acts the Round had when the Pit Supervisor came; -1: that is not said."""
         self.clock = PlayClock()
         """Counts how long was played since the test began, or since the start."""
         self._is_examined = False
@@ -123,8 +125,8 @@ class Training(QObject):
         with self._beside():
             self._keeper.begin_mode(self._name, name)
         mode = self.trainee.mode
-        self._controller.views.veil = (
-            TraineeVeil(self.trainee, lambda: self._controller.session) if mode.asks else None
+        self._controller.views.veil = TraineeVeil(
+            self.trainee, lambda: self._controller.session, lambda: self.players.are_betting
         )
         self.panel.show_mode(name)
         self._show_shoe(not mode.asks)
@@ -189,6 +191,7 @@ class Training(QObject):
         if name:
             self.faults.stop(name)
             self.panel.say(self.tr("The Pit Supervisor has come. Go on."))
+            self._came_at = len(self._controller.session.table.history)
         else:
             self.panel.say("")
         self.look()
@@ -208,6 +211,9 @@ class Training(QObject):
             return
         if self._is_stopped:
             return
+        if self._came_at not in (-1, len(session.table.history)):
+            self._came_at = -1
+            self.panel.say("")
         if self.trainee.mode.tells == "after the Round" and not session.between_rounds:
             self._tell_missed()
         task = self.trainee.task(session.table, session.round_no)

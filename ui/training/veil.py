@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.rules.games.families import drills_of
 from tablemgr.rules.games.position import DEALER, HandPlace
 from tablemgr.rules.rulebook.model import Rulebook
+from tablemgr.service.movements.round import is_worked
 from tablemgr.service.session import TableSession
 from tablemgr.training.trainee import ORDER, PLACE, TOTAL, Trainee, TraineeTask
 from ui.presenter.words import bet_name
@@ -23,9 +24,16 @@ translate = QCoreApplication.translate
 class TraineeVeil:
     """Lies over the views of one table, as the trainee's mode wants it."""
 
-    def __init__(self, trainee: Trainee, session: Callable[[], TableSession]) -> None:
+    def __init__(
+        self,
+        trainee: Trainee,
+        session: Callable[[], TableSession],
+        bets_are_to_come: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """`bets_are_to_come`: simulated Players have still to lay theirs."""
         self._trainee = trainee
         self._session = session
+        self._bets_are_to_come = bets_are_to_come
 
     def felt(self, view: FeltView) -> FeltView:
         """The felt without the place of the next card, without totals that he has not called, and
@@ -87,6 +95,7 @@ class TraineeVeil:
         button says a total that he is to call.
         """
         task = self._task()
+        view = self._in_his_words(view)
         if self._trainee.mode.totals != "shown":
             view = replace(view, actions=tuple(map(_without_total, view.actions)))
         if task is not None:
@@ -105,8 +114,38 @@ class TraineeVeil:
             return replace(view, text=text, say="", cite=None)
         return view
 
+    def _in_his_words(self, view: GuideView) -> GuideView:
+        """Leave out what he has said already: the announcement, and what is paid or taken. While
+        Players lay their Bets, say that he waits for them.
+        """
+        table, mode = self._session().table, self._trainee.mode
+        if mode.guide == "shown" and self._bets_are_to_come():
+            text = translate("training", "Wait: the Players lay their Bets.")
+            actions = tuple(replace(action, primary=False) for action in view.actions)
+            return replace(view, text=text, say="", cite=None, actions=actions)
+        if mode.announcements == "asked" and view.say and not self._owes_words():
+            flow = [action.label for action in view.actions if action.place == FLOW]
+            text = translate("training", "You have said it. Now touch {button}.")
+            view = replace(view, say="", text=text.format(button=flow[0]) if flow else "")
+        if mode.money == "asked" and is_worked(table) and not self._owes_money():
+            text = translate("training", "Move the chips as you have said, then go on.")
+            return replace(view, text=text)
+        return view
+
+    def _owes_words(self) -> bool:
+        session = self._session()
+        return self._trainee.owed_words(session.table, session.round_no) is not None
+
     def settlement(self, view: SettlementView) -> SettlementView:
-        """No rows before he has said what each Bet wins or loses."""
+        """No rows before he has said what each Bet wins or loses; not even that it is settled
+        before he has said that no card is due.
+        """
+        task = self._task()
+        if view.title and task is not None and task.kind == PLACE:
+            return SettlementView(
+                translate("training", "The cards"),
+                note=translate("training", "Say where the next card goes."),
+            )
         if not self._owes_money():
             return view
         note = translate("training", "Say what each Bet wins or loses.")

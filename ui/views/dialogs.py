@@ -105,3 +105,14 @@ class AlertView(Struct, frozen=True):
     ends: AlertEnds = AlertEnds.BY_HAND
     lasting: bool = False
     """It stays until its cause is gone, and can't be put away."""
+    may_wait: bool = False
+    """It may be put aside for a while: it need not be answered before the next card or chip."""
+
+
+class PutAside(Struct, frozen=True):
+    """A message that was put aside for a while."""
+
+    alert: AlertView
+    by: str
+    until: str
+    """The time of day at which it comes back: `21:30`."""

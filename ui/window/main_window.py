@@ -179,6 +179,7 @@ class MainWindow(QMainWindow):
         self.controller.house_care.register.look_at_dealer()
         self.controller.house_care.look_at_anchor()
         self.controller.dealer_care.look_at_break()
+        self.sheets.look_at_the_clock()
 
     def show_paragraph(self, cite: Citation) -> None:
         """Show the page of what is cited."""

@@ -6,6 +6,7 @@ Each sheet is made when it is first wanted, so that the window is shown sooner.
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import localtime, monotonic, strftime, time
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -15,11 +16,13 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import say_they_differ
-from ui.dialogs.alert_ends import TableMoment, is_over, moment
+from ui.dialogs.alert_ends import moment
 from ui.dialogs.alerts import AlertArea
+from ui.dialogs.message_board import MessageBoard
 from ui.dialogs.stopped_plainly import stop_plainly
 from ui.parts.later import MadeLater
 from ui.parts.painting import paint_again
+from ui.presenter.alarms import ASIDE_MINUTES, may_wait
 from ui.presenter.house_alerts import short_pin
 from ui.safety.beside import beside
 from ui.slips.round_export import export_round, notices
@@ -72,14 +75,14 @@ class Sheets(QObject):
         self.alerts = strip
         self.questions = QuestionSheets(controller, centre)
         self.slips = SlipSheet(controller, centre)
-        self._alerts: dict[str, AlertView] = {}
-        self._shown: dict[str, TableMoment] = {}
-        """How far the table had come when each message was shown."""
+        self._board = MessageBoard()
         strip.lie_over(centre)
         strip.dismissed.connect(self.alert_over)
         strip.acted.connect(controller.shoe_care.acted)
         strip.acted.connect(controller.alert_acted)
         strip.dismissed.connect(controller.shoe_care.put_away)
+        strip.put_aside.connect(self._put_aside)
+        strip.shown_again.connect(self._show_again)
         strip.list_closed.connect(self.put_away)
         for part in (self.questions, self.slips):
             part.put_away.connect(self.put_away)
@@ -285,23 +288,41 @@ class Sheets(QObject):
 
     def alert(self, alert: AlertView) -> None:
         """Show a message; the same again raises its count."""
-        before = self._alerts.pop(alert.key, None)
-        count = 1 if before is None or alert.lasting else before.count + 1
-        self._alerts = {alert.key: replace(alert, count=count), **self._alerts}
-        self._shown[alert.key] = moment(self.controller.session)
-        self.alerts.set_alerts(tuple(self._alerts.values()))
+        alert = replace(alert, may_wait=may_wait(alert.key))
+        self._board.put(alert, moment(self.controller.session))
+        self._show_messages()
+
+    def _show_messages(self) -> None:
+        self.alerts.set_alerts(self._board.shown, self._board.aside)
 
     def _end_alerts(self) -> None:
         """Take away the messages that no longer hold."""
-        now = moment(self.controller.session) if self._alerts else None
-        for key, alert in tuple(self._alerts.items()):
-            if now is not None and is_over(alert, self._shown[key], now):
+        if self._board.shown or self._board.aside:
+            for key in self._board.over(moment(self.controller.session)):
                 self.alert_over(key)
 
     def alert_over(self, key: str) -> None:
         """Take a message away: its cause is gone, or a person has put it away."""
-        if self._alerts.pop(key, None) is not None:
-            self.alerts.set_alerts(tuple(self._alerts.values()))
+        if self._board.take_away(key):
+            self._show_messages()
+
+    def _put_aside(self, key: str) -> None:
+        """Put a message aside for a while; the journal has by whom."""
+        session, minutes = self.controller.session, ASIDE_MINUTES
+        until = strftime("%H:%M", localtime(time() + 60 * minutes))
+        if self._board.put_aside(key, session.person.name, until, monotonic() + 60 * minutes):
+            with self.controller.standstill.guard():
+                session.note({"message": "put-aside", "key": key, "minutes": minutes})
+            self._show_messages()
+
+    def _show_again(self, key: str) -> None:
+        self._board.show_again(key)
+        self._show_messages()
+
+    def look_at_the_clock(self) -> None:
+        """Show again the messages that were put aside until now."""
+        if self._board.aside and self._board.bring_back(monotonic()):
+            self._show_messages()
 
     # --- a stopped Round -------------------------------------------------------------------------
 

@@ -15,6 +15,10 @@
         <translation>Tiada mesej</translation>
     </message>
     <message>
+        <source>No messages; {0} put aside</source>
+        <translation>Tiada mesej; {0} diketepikan</translation>
+    </message>
+    <message>
         <source>1 of {0}</source>
         <translation>1 daripada {0}</translation>
     </message>
@@ -28,6 +32,22 @@
     <message>
         <source>Close this message</source>
         <translation>Tutup mesej ini</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Kemudian</translation>
+    </message>
+    <message>
+        <source>Put this message aside</source>
+        <translation>Ketepikan mesej ini</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Papar semula</translation>
+    </message>
+    <message>
+        <source>Put aside by {0} until {1}</source>
+        <translation>Diketepikan oleh {0} hingga {1}</translation>
     </message>
 </context>
 <context>
@@ -62,6 +82,22 @@
     <message>
         <source>opens and lays {0}</source>
         <translation>buka dan letak {0}</translation>
+    </message>
+    <message>
+        <source>1 box</source>
+        <translation type="unfinished">1 petak</translation>
+    </message>
+    <message>
+        <source>{0} boxes</source>
+        <translation type="unfinished">{0} petak</translation>
+    </message>
+    <message>
+        <source>marks {0}</source>
+        <translation>tanda {0}</translation>
+    </message>
+    <message>
+        <source>opens and marks {0}</source>
+        <translation>buka dan tanda {0}</translation>
     </message>
     <message>
         <source>marks each empty one</source>
@@ -1594,6 +1630,10 @@ Menu</translation>
         <translation>Kemajuan {0}</translation>
     </message>
     <message>
+        <source>No game was played yet.</source>
+        <translation>Belum ada permainan dimainkan.</translation>
+    </message>
+    <message>
         <source>Item</source>
         <translation>Perkara</translation>
     </message>
@@ -1612,6 +1652,10 @@ Menu</translation>
     <message>
         <source>Today</source>
         <translation>Hari ini</translation>
+    </message>
+    <message>
+        <source>too few yet</source>
+        <translation>masih terlalu sedikit</translation>
     </message>
     <message>
         <source>{0}, due</source>
@@ -2182,8 +2226,8 @@ Menu</translation>
         <translation>letak {0} lagi</translation>
     </message>
     <message>
-        <source>Decides: follows</source>
-        <translation>Memutuskan: ikut</translation>
+        <source>Decides for the box</source>
+        <translation>Membuat keputusan bagi petak</translation>
     </message>
     <message>
         <source>Follows</source>
@@ -2268,12 +2312,12 @@ Menu</translation>
         <translation>Susun atur</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Kembali ke meja</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Latihan</translation>
+    </message>
+    <message>
+        <source>Leave training</source>
+        <translation>Keluar latihan</translation>
     </message>
     <message>
         <source>{0}, {1} boxes, {2} decks</source>
@@ -6460,6 +6504,10 @@ Menu</translation>
         <translation>{before} dan {last}</translation>
     </message>
     <message>
+        <source>{before} or {last}</source>
+        <translation>{before} atau {last}</translation>
+    </message>
+    <message>
         <source>{before}, {next}</source>
         <translation>{before}, {next}</translation>
     </message>
@@ -7627,8 +7675,8 @@ Menu</translation>
         <translation>Petak {box}{hand} ada {total}: tanya, dan ingatkan sebelum Hit{held}.</translation>
     </message>
     <message>
-        <source>Box {box}{hand}: {total}. Hit or Double{held}.</source>
-        <translation>Petak {box}{hand}: {total}. Hit atau Double{held}.</translation>
+        <source>Box {box}{hand}: {total}. {choices}{held}.</source>
+        <translation>Petak {box}{hand}: {total}. {choices}{held}.</translation>
     </message>
     <message>
         <source>Call the {role}: a settlement bars the Reconstruction; the cards are discarded.</source>
@@ -7737,6 +7785,10 @@ Menu</translation>
     <message>
         <source>Decisions since card {number} no longer fit: report the dealing error.</source>
         <translation>Keputusan selepas kad {number} tidak lagi sesuai: laporkan kesilapan agihan.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Double Down</source>
@@ -9193,6 +9245,26 @@ Menu</translation>
         <translation>Apa dibuat seterusnya?</translation>
     </message>
     <message>
+        <source>Wait: the Players lay their Bets.</source>
+        <translation>Tunggu: Pemain sedang meletakkan pertaruhan.</translation>
+    </message>
+    <message>
+        <source>You have said it. Now touch {button}.</source>
+        <translation>Anda telah menyebutnya. Sekarang sentuh {button}.</translation>
+    </message>
+    <message>
+        <source>Move the chips as you have said, then go on.</source>
+        <translation>Gerakkan cip seperti yang anda sebut, kemudian teruskan.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Kad</translation>
+    </message>
+    <message>
+        <source>Say where the next card goes.</source>
+        <translation>Sebut ke mana kad seterusnya pergi.</translation>
+    </message>
+    <message>
         <source>Say what each Bet wins or loses.</source>
         <translation>Sebut apa dimenangi atau dikalahkan setiap pertaruhan.</translation>
     </message>
@@ -9581,7 +9653,7 @@ allowed</source>
         <translation>Surrender {total}</translation>
     </message>
     <message>
-        <source>Too many {total}</source>
+        <source>Bust {total}</source>
         <translation>Bust {total}</translation>
     </message>
     <message>

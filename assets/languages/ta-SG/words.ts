@@ -15,6 +15,10 @@
         <translation>செய்தி இல்லை</translation>
     </message>
     <message>
+        <source>No messages; {0} put aside</source>
+        <translation>செய்தி இல்லை; {0} ஒதுக்கப்பட்டது</translation>
+    </message>
+    <message>
         <source>1 of {0}</source>
         <translation>1 / {0}</translation>
     </message>
@@ -28,6 +32,22 @@
     <message>
         <source>Close this message</source>
         <translation>இச்செய்தியை மூடு</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>பிறகு</translation>
+    </message>
+    <message>
+        <source>Put this message aside</source>
+        <translation>இந்தச் செய்தியை ஒதுக்கி வை</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>மீண்டும் காட்டு</translation>
+    </message>
+    <message>
+        <source>Put aside by {0} until {1}</source>
+        <translation>ஒதுக்கியவர் {0}; {1} வரை</translation>
     </message>
 </context>
 <context>
@@ -62,6 +82,22 @@
     <message>
         <source>opens and lays {0}</source>
         <translation>திறந்து வை {0}</translation>
+    </message>
+    <message>
+        <source>1 box</source>
+        <translation type="unfinished">1 கட்டம்</translation>
+    </message>
+    <message>
+        <source>{0} boxes</source>
+        <translation type="unfinished">{0} கட்டம்</translation>
+    </message>
+    <message>
+        <source>marks {0}</source>
+        <translation>{0} குறிக்கும்</translation>
+    </message>
+    <message>
+        <source>opens and marks {0}</source>
+        <translation>தொடங்கி {0} குறிக்கும்</translation>
     </message>
     <message>
         <source>marks each empty one</source>
@@ -1594,6 +1630,10 @@ Menu</source>
         <translation>முன்னேற்றம்: {0}</translation>
     </message>
     <message>
+        <source>No game was played yet.</source>
+        <translation>இன்னும் எந்த ஆட்டமும் ஆடவில்லை.</translation>
+    </message>
+    <message>
         <source>Item</source>
         <translation>உருப்படி</translation>
     </message>
@@ -1612,6 +1652,10 @@ Menu</source>
     <message>
         <source>Today</source>
         <translation>இன்று</translation>
+    </message>
+    <message>
+        <source>too few yet</source>
+        <translation>இன்னும் மிகக் குறைவு</translation>
     </message>
     <message>
         <source>{0}, due</source>
@@ -2182,8 +2226,8 @@ Menu</source>
         <translation>மேலும் {0}</translation>
     </message>
     <message>
-        <source>Decides: follows</source>
-        <translation>முடிவெடுப்பவர்: தொடர்கிறார்</translation>
+        <source>Decides for the box</source>
+        <translation>கட்டத்துக்கு முடிவெடுப்பவர்</translation>
     </message>
     <message>
         <source>Follows</source>
@@ -2268,12 +2312,12 @@ Menu</source>
         <translation>மேசை அமைப்பு</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>மேசைக்குத் திரும்பு</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>பயிற்சி</translation>
+    </message>
+    <message>
+        <source>Leave training</source>
+        <translation>பயிற்சியை விட்டு வெளியேறு</translation>
     </message>
     <message>
         <source>{0}, {1} boxes, {2} decks</source>
@@ -6460,6 +6504,10 @@ Menu</source>
         <translation>{before}, {last}</translation>
     </message>
     <message>
+        <source>{before} or {last}</source>
+        <translation>{before} அல்லது {last}</translation>
+    </message>
+    <message>
         <source>{before}, {next}</source>
         <translation>{before}, {next}</translation>
     </message>
@@ -7627,8 +7675,8 @@ Menu</source>
         <translation>கட்டம் {box}{hand}: {total}. கேட்கவும்; Hit முன் எச்சரிக்கவும்{held}.</translation>
     </message>
     <message>
-        <source>Box {box}{hand}: {total}. Hit or Double{held}.</source>
-        <translation>கட்டம் {box}{hand}: {total}. Hit அல்லது Double{held}.</translation>
+        <source>Box {box}{hand}: {total}. {choices}{held}.</source>
+        <translation>கட்டம் {box}{hand}: {total}. {choices}{held}.</translation>
     </message>
     <message>
         <source>Call the {role}: a settlement bars the Reconstruction; the cards are discarded.</source>
@@ -7737,6 +7785,10 @@ Menu</source>
     <message>
         <source>Decisions since card {number} no longer fit: report the dealing error.</source>
         <translation>சீட்டு {number} பின் எடுத்த முடிவுகள் பொருந்தவில்லை: வழங்கல் பிழையைத் தெரிவிக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Double Down</source>
@@ -9193,6 +9245,26 @@ Menu</source>
         <translation>அடுத்து என்ன?</translation>
     </message>
     <message>
+        <source>Wait: the Players lay their Bets.</source>
+        <translation>காத்திருங்கள்: ஆட்டக்காரர்கள் பந்தயம் வைக்கிறார்கள்.</translation>
+    </message>
+    <message>
+        <source>You have said it. Now touch {button}.</source>
+        <translation>சொல்லிவிட்டீர்கள். இப்போது {button} தொடவும்.</translation>
+    </message>
+    <message>
+        <source>Move the chips as you have said, then go on.</source>
+        <translation>நீங்கள் சொன்னபடி சிப்புகளை நகர்த்தி, பிறகு தொடரவும்.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>சீட்டுகள்</translation>
+    </message>
+    <message>
+        <source>Say where the next card goes.</source>
+        <translation>அடுத்த சீட்டு எங்கே செல்லும் எனச் சொல்லவும்.</translation>
+    </message>
+    <message>
         <source>Say what each Bet wins or loses.</source>
         <translation>ஒவ்வொரு பந்தயமும் வெல்வதையோ தோற்பதையோ சொல்லவும்.</translation>
     </message>
@@ -9582,7 +9654,7 @@ allowed</source>
         <translation>Surrender {total}</translation>
     </message>
     <message>
-        <source>Too many {total}</source>
+        <source>Bust {total}</source>
         <translation>Bust {total}</translation>
     </message>
     <message>

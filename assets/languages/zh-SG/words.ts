@@ -15,6 +15,10 @@
         <translation>没有消息</translation>
     </message>
     <message>
+        <source>No messages; {0} put aside</source>
+        <translation>没有消息；{0}条暂搁</translation>
+    </message>
+    <message>
         <source>1 of {0}</source>
         <translation>第1条，共{0}条</translation>
     </message>
@@ -28,6 +32,22 @@
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>稍后</translation>
+    </message>
+    <message>
+        <source>Put this message aside</source>
+        <translation>暂搁此消息</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>再次显示</translation>
+    </message>
+    <message>
+        <source>Put aside by {0} until {1}</source>
+        <translation>由{0}暂搁至{1}</translation>
     </message>
 </context>
 <context>
@@ -62,6 +82,22 @@
     <message>
         <source>opens and lays {0}</source>
         <translation>开局并下{0}</translation>
+    </message>
+    <message>
+        <source>1 box</source>
+        <translation type="unfinished">1门</translation>
+    </message>
+    <message>
+        <source>{0} boxes</source>
+        <translation type="unfinished">{0}门</translation>
+    </message>
+    <message>
+        <source>marks {0}</source>
+        <translation>标记{0}</translation>
+    </message>
+    <message>
+        <source>opens and marks {0}</source>
+        <translation>开局并标记{0}</translation>
     </message>
     <message>
         <source>marks each empty one</source>
@@ -1594,6 +1630,10 @@ Menu</source>
         <translation>{0}的进度</translation>
     </message>
     <message>
+        <source>No game was played yet.</source>
+        <translation>尚未玩过任何游戏。</translation>
+    </message>
+    <message>
         <source>Item</source>
         <translation>项目</translation>
     </message>
@@ -1612,6 +1652,10 @@ Menu</source>
     <message>
         <source>Today</source>
         <translation>今天</translation>
+    </message>
+    <message>
+        <source>too few yet</source>
+        <translation>尚太少</translation>
     </message>
     <message>
         <source>{0}, due</source>
@@ -2182,8 +2226,8 @@ Menu</source>
         <translation>再下{0}</translation>
     </message>
     <message>
-        <source>Decides: follows</source>
-        <translation>作决定：跟</translation>
+        <source>Decides for the box</source>
+        <translation>为此门作决定</translation>
     </message>
     <message>
         <source>Follows</source>
@@ -2268,12 +2312,12 @@ Menu</source>
         <translation>台布</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>返回赌桌</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>培训</translation>
+    </message>
+    <message>
+        <source>Leave training</source>
+        <translation>离开培训</translation>
     </message>
     <message>
         <source>{0}, {1} boxes, {2} decks</source>
@@ -6460,6 +6504,10 @@ Menu</source>
         <translation>{before}和{last}</translation>
     </message>
     <message>
+        <source>{before} or {last}</source>
+        <translation>{before}或{last}</translation>
+    </message>
+    <message>
         <source>{before}, {next}</source>
         <translation>{before}、{next}</translation>
     </message>
@@ -7627,8 +7675,8 @@ Menu</source>
         <translation>{box}号门{hand}有{total}：先问，要牌前提醒{held}。</translation>
     </message>
     <message>
-        <source>Box {box}{hand}: {total}. Hit or Double{held}.</source>
-        <translation>{box}号门{hand}：{total}。要牌或加倍{held}。</translation>
+        <source>Box {box}{hand}: {total}. {choices}{held}.</source>
+        <translation>{box}号门{hand}：{total}。{choices}{held}。</translation>
     </message>
     <message>
         <source>Call the {role}: a settlement bars the Reconstruction; the cards are discarded.</source>
@@ -7737,6 +7785,10 @@ Menu</source>
     <message>
         <source>Decisions since card {number} no longer fit: report the dealing error.</source>
         <translation>第{number}张牌之后的决定已不符：报告派牌错误。</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>加倍</translation>
     </message>
     <message>
         <source>Double Down</source>
@@ -9193,6 +9245,26 @@ Menu</source>
         <translation>下一步做什么？</translation>
     </message>
     <message>
+        <source>Wait: the Players lay their Bets.</source>
+        <translation>请等候：玩家正在下注。</translation>
+    </message>
+    <message>
+        <source>You have said it. Now touch {button}.</source>
+        <translation>您已宣布。现在点按“{button}”。</translation>
+    </message>
+    <message>
+        <source>Move the chips as you have said, then go on.</source>
+        <translation>按您所说移动筹码，然后继续。</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Say where the next card goes.</source>
+        <translation>说出下一张牌派到哪里。</translation>
+    </message>
+    <message>
         <source>Say what each Bet wins or loses.</source>
         <translation>说明各注输赢。</translation>
     </message>
@@ -9580,7 +9652,7 @@ allowed</source>
         <translation>投降{total}</translation>
     </message>
     <message>
-        <source>Too many {total}</source>
+        <source>Bust {total}</source>
         <translation>爆牌{total}</translation>
     </message>
     <message>

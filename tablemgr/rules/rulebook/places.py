@@ -62,7 +62,7 @@ def rulings_that_name(book: Rulebook, number: str) -> tuple[str, ...]:
     )
 
 
-def beside(book: Rulebook, number: str) -> tuple[str, str]:
+def neighbours(book: Rulebook, number: str) -> tuple[str, str]:
     """The one before and the one after it, in the document's order; empty at its ends."""
     inside = list(book.paragraphs if number in book.paragraphs else book.rulings)
     at = inside.index(number)

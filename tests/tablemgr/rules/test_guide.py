@@ -28,10 +28,12 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.events import BetSettled, CardDealt, Outcome
 from tablemgr.rules.games.blackjack.commands import (
+    Double,
     EvenMoney,
     Hit,
     Insure,
     Proceed,
+    Split,
     Stand,
     Surrender,
 )
@@ -108,8 +110,13 @@ def deals_to_hand(hand: int) -> Callable[[Table, Guide], bool]:
 
 def decides(table: Table, guide: Guide) -> bool:
     box = numbers(guide.text)[0]
-    stands = table.can(Stand(box))
-    return table.can(Hit(box)) and stands is ("Hit or Double" not in guide.text)
+    if guide.code != "decide-below-12":
+        return table.can(Hit(box)) and table.can(Stand(box))
+    named = {"Hit": Hit(box), "Double": Double(box), "Split": Split(box)}
+    told = set(re.findall(r"Hit|Double|Split", guide.text))
+    return not table.can(Stand(box)) and told == {
+        word for word, command in named.items() if table.can(command)
+    }
 
 
 def interim(table: Table, guide: Guide) -> bool:

@@ -22,7 +22,7 @@ from tablemgr.training.diary import (
     trainees,
 )
 from tablemgr.training.progress import GameProgress, group_items, next_block, progress
-from tablemgr.training.progress_text import game_line
+from tablemgr.training.progress_text import as_lines, game_line
 
 NOW = datetime(2026, 11, 29, 10, tzinfo=UTC)
 GAME = "rws-blackjack"
@@ -107,15 +107,26 @@ def test_a_block_is_opened_once_and_the_next_only_after_it_was_decided() -> None
     assert next_block(failed, GAME, later) is None, "there is no fourth within 90 days"
 
 
-def test_the_worst_item_stands_first_and_few_answers_prove_little() -> None:
+def test_the_worst_item_stands_first_and_last_what_few_answers_say_little_of() -> None:
     lines: list[DiaryLine] = [
         *(AnswerLine(NOW, GAME, "guided", "total/hard", True) for _ in range(3)),
         *(AnswerLine(NOW, GAME, "guided", "payout/initial win", n > 0) for n in range(60)),
+        *(AnswerLine(NOW, GAME, "guided", "order/side", n > 5) for n in range(60)),
     ]
     found = progress("ann", lines, NOW)
-    assert [item.item for item in found.items] == ["total/hard", "payout/initial win"]
-    assert found.items[0].at_most > 0.6
-    assert [(day.asked, day.wrong) for day in found.curve] == [(63, 1)]
+    items = [item.item for item in found.items]
+    assert items == ["order/side", "payout/initial win", "total/hard"]
+    assert [item.says_enough for item in found.items] == [True, True, False]
+    assert "total/hard: too few answers, 0 of 3" in "\n".join(as_lines(found))
+    assert [(day.asked, day.wrong) for day in found.curve] == [(123, 7)]
+
+
+def test_only_games_that_he_has_played_are_told_of() -> None:
+    found = progress("ann", [paid(mode="guided")], NOW)
+    assert [game.game for game in found.games if game.is_played] == [GAME]
+    told = "\n".join(as_lines(found))
+    assert found.games[0].title not in told or found.games[0].game == GAME
+    assert "RWS Blackjack" in told
 
 
 def test_what_an_examination_missed_is_due_again_and_what_it_found_teaches_nothing() -> None:

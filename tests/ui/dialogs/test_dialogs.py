@@ -23,6 +23,7 @@ from ui.views.dialogs import (
     CompareView,
     HandToCompare,
     InterruptionView,
+    PutAside,
     StoppedView,
 )
 from ui.views.shared import Citation, Tone
@@ -231,3 +232,19 @@ def test_an_interruption_is_answered_and_never_put_away(
     with qtbot.waitSignal(sheet.answered) as answered:
         sheet.harmless.click()
     assert answered.args == [False]
+
+
+def test_what_is_put_aside_stands_in_the_list_alone_and_is_counted(qtbot: QtBot) -> None:
+    area = alert_area(qtbot, SIZES[0])
+    alert = AlertView("clock", "The clock jumped.", may_wait=True)
+    area.set_alerts((alert,))
+    with qtbot.waitSignal(area.put_aside) as told:
+        area.cards["clock"].later.click()
+    assert told.args == ["clock"]
+    area.set_alerts((), (PutAside(alert, "Ann", "21:30"),))
+    assert area.none.text() == "No messages; 1 put aside"
+    assert area.cards["clock"].aside.text() == "Put aside by Ann until 21:30"
+    QTest.mouseClick(area, Qt.MouseButton.LeftButton)
+    assert area.list.isVisible()
+    with qtbot.waitSignal(area.shown_again):
+        area.cards["clock"].again.click()

@@ -154,13 +154,13 @@ def insurance(boxes: int) -> FeltView:
 def split_to_four(boxes: int) -> FeltView:
     dealt = _dealt(boxes)
     hands = (
-        hand("8s Tc 5d", "Too many", HandState.LOST),
+        hand("8s Tc 5d", "Bust", HandState.LOST),
         hand("8d 3c Kh", "21", HandState.STANDS, added="+1,500"),
         hand("8h 2s 2d 3h 4c", "19", HandState.PLAYING, active=True),
         hand("8c", "8", HandState.WAITING),
     )
     dealt[2] = replace(dealt[2], active=True, hands=hands)
-    dealt[1] = replace(dealt[1], hands=(hand("9h 7c 6s", "Too many", HandState.LOST),))
+    dealt[1] = replace(dealt[1], hands=(hand("9h 7c 6s", "Bust", HandState.LOST),))
     long = hand("Ah 2d As 3c Ac 2h 2s Ad 3h 4d", "20", HandState.STANDS)
     dealt[3] = replace(dealt[3], hands=(long,))
     return replace(
@@ -206,7 +206,7 @@ def settlement(boxes: int) -> FeltView:
         badge=Badge("+1,100.00", Tone.PAY),
         active=True,
         hands=(
-            hand("8s Tc 5d", "Too many", HandState.LOST, badge=Badge("−150.00", Tone.TAKE)),
+            hand("8s Tc 5d", "Bust", HandState.LOST, badge=Badge("−150.00", Tone.TAKE)),
             hand(
                 "8d 3c Kh",
                 "21",
@@ -219,7 +219,7 @@ def settlement(boxes: int) -> FeltView:
         ),
     )
     dealer = DealerView(
-        cards("6h 2c 3d 4s 9c"), "Too many", lost=True, badge=Badge("5 cards: 4 to 1", Tone.PAY)
+        cards("6h 2c 3d 4s 9c"), "Bust", lost=True, badge=Badge("5 cards: 4 to 1", Tone.PAY)
     )
     return replace(TABLE, boxes=tuple(settled), dealer=dealer, discards=33)
 

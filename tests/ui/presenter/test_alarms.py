@@ -9,7 +9,7 @@ from pathlib import Path
 
 from drivers import device, machine_events
 from tests.ui.presenter.alarms_page import FILE
-from ui.presenter.alarms import ALARMS, NOTES, Priority, alarm_of, page
+from ui.presenter.alarms import ALARMS, NOTES, Priority, alarm_of, may_wait, page
 
 UI = Path(__file__).parents[3] / "ui"
 _MADE_BY = {"AlertView": 0, "beside": 1}
@@ -74,3 +74,9 @@ def test_an_alarm_says_what_follows_and_what_to_do_and_the_page_is_made_from_the
 def test_a_message_that_is_not_listed_is_found() -> None:
     assert list(keys_in('AlertView("brand-new", "x")', "ui")) == ["brand-new"]
     assert alarm_of("brand-new") is None
+
+
+def test_only_an_alarm_that_need_not_be_answered_at_once_may_wait() -> None:
+    for key, alarm in ALARMS.items():
+        assert may_wait(key) is (alarm.priority is not Priority.NOW), key
+    assert not any(may_wait(note) for note in NOTES)

@@ -255,8 +255,13 @@ def test_a_touch_leads_to_training_and_back(
         sitting.show_start()
         live = start_of(sitting)
         assert live.elsewhere_button.text() == "Training"
+        live.choose_game("blackjack-v5")
+        live.layouts["B"].click()
         live.elsewhere_button.click()
         trained = start_of(sitting)
+        assert (trained.choice.game, trained.choice.layout) == ("blackjack-v5", "B")
+        trained.choose_game("baccarat")
+        assert trained.elsewhere_button.text() == "Leave training"
         assert trained is not live
         assert trained.view.training
         assert not trained.port.isVisible()
@@ -264,6 +269,7 @@ def test_a_touch_leads_to_training_and_back(
         trained.elsewhere_button.click()
         back = start_of(sitting)
         assert not back.view.training
+        assert back.choice == live.choice, "as it was left"
         assert not (house.data / "training" / "tables").exists(), "no journal was made"
         back.close_quietly()
 

@@ -43,6 +43,8 @@ def test_guided_does_not_tell_it_ahead_and_holds_back_who_forgets_it(rig: Traini
     assert f"Announce: \u201c{CLOSING}\u201d. 3.10." in texts(rig), "two tries, then it is told"
     say(rig, "Place your Bets, please")
     say(rig, CLOSING)
+    assert rig.guide() == "You have said it. Now touch No more Bets."
+    assert rig.window.guide.say.text() == ""
     flow(rig)
     assert rig.table.controller.session.table.position.next_card is not None
     said = rig.training.trainee.said

@@ -45,8 +45,10 @@ def test_the_faults_of_a_round_are_kept_at_its_end(rig: TrainingRig) -> None:
     rig.tell("open", "bet 2 ann 35 seated", "close")
     rig.panel.stop.click()
     rig.panel.answered.emit({"fault": "misread"})
+    assert rig.panel.verdict.text() == "The Pit Supervisor has come. Go on."
     for words in ("Box 2", "Dealer", "Box 2"):
         rig.deal(words)
+        assert "has come" not in rig.panel.verdict.text(), "it is said until he goes on"
     rig.say_all_rightly()
     rig.tell("proceed")
     rig.say_all_rightly()

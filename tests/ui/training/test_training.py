@@ -13,7 +13,7 @@ from ui.views.felt import BetState
 
 def test_learn_shows_everything_and_asks_nothing(rig: TrainingRig) -> None:
     rig.tell("open", "bet 2 ann 35 seated", "close")
-    assert rig.table.controller.views.veil is None
+    assert rig.guide() == "Deal a card, face up, to box 2."
     assert rig.window.felt.view.due is not None
     assert not rig.panel.keys.isVisible()
     rig.window.draw_asked.emit()
@@ -54,6 +54,8 @@ def test_a_round_is_dealt_unaided(rig: TrainingRig) -> None:
     rig.tell("stand 2")
     rig.deal("Dealer")
     assert rig.guide() == "Where does the next card go?", "17 stands: that is his to say too"
+    panel = rig.table.controller.views.settlement()
+    assert (panel.title, panel.lines) == ("The cards", ()), "nor does the panel say that it is over"
     rig.place("No card")
     rig.call(17)
     assert rig.guide() == "Box 2, ann’s Initial Bet: pay, take or leave?"
@@ -64,6 +66,7 @@ def test_a_round_is_dealt_unaided(rig: TrainingRig) -> None:
         rig.panel.money.chips[Money(chip)].click()
     rig.panel.money.pay.click()
     assert rig.table.controller.views.settlement().lines != ()
+    assert rig.guide() == "Move the chips as you have said, then go on.", "not the amount again"
     rig.tell("settle")
     assert rig.panel.score.text() == "11 of 11 right"
 

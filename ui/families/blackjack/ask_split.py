@@ -46,7 +46,7 @@ class SplitPage(AskPage):
         lays = self.tr("lays {0} more").format(amount_text(line.stake))
         self._grid.addWidget(make_label(f"{line.player}\n{lays}", "person", wrap=True), row, 0)
         if not line.asked:
-            words = make_label(self.tr("Decides: follows"), "muted")
+            words = make_label(self.tr("Decides for the box"), "muted")
             self._grid.addWidget(words, row, 1, 1, 2)
             return
         for column, (what, label) in enumerate(

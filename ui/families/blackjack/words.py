@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def total_text(row: CardRow) -> str:
-    """`17`, `soft 17`, `Blackjack`, `Too many 24`; empty without cards."""
+    """`17`, `soft 17`, `Blackjack`, `Bust 24`; empty without cards."""
     if not row.cards:
         return ""
     if isinstance(row, Hand):
@@ -21,7 +21,7 @@ def total_text(row: CardRow) -> str:
     elif row.natural:
         return translate("words", "Blackjack")
     if row.bust:
-        return translate("words", "Too many {total}").format(total=row.total)
+        return translate("words", "Bust {total}").format(total=row.total)
     if row.soft:
         return translate("words", "soft {total}").format(total=row.total)
     return str(row.total)

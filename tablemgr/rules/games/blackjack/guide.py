@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tablemgr.basics.messages import Message, join_with_and
+from tablemgr.basics.messages import Message, join_with_and, join_with_or
 from tablemgr.rules.events import Outcome
-from tablemgr.rules.games.blackjack.commands import EvenMoney, Insure, Surrender
+from tablemgr.rules.games.blackjack.commands import Double, EvenMoney, Insure, Split, Surrender
+from tablemgr.rules.games.blackjack.decisions import verify_double, verify_split
 from tablemgr.rules.games.blackjack.flow import FULL_HAND, SECOND_CARD
 from tablemgr.rules.games.blackjack.hand import HandStatus
 from tablemgr.rules.games.blackjack.interim import (
@@ -141,7 +142,19 @@ def _decision(position: BlackjackPosition, place: HandPlace) -> Step:
     if hand.total == 21:
         return "decide-21", values | {"total": book.part("soft-21" if hand.soft else "hard-21")}
     below = hand.total < 12 and not position.rulebook.options.stand_below_12
-    return ("decide-below-12" if below else "decide"), values
+    if not below:
+        return "decide", values
+    return "decide-below-12", values | {"choices": _choices(position, place.box)}
+
+
+def _choices(position: BlackjackPosition, box: int) -> object:
+    """Say what a Hand that may not Stand can do, as it is allowed now: `Hit or Double`."""
+    allowed = {
+        "hit": True,
+        "double": verify_double(position, Double(box)) is None,
+        "split": verify_split(position, Split(box)) is None,
+    }
+    return join_with_or([position.rulebook.part(word) for word, may in allowed.items() if may])
 
 
 def hand_word(position: BlackjackPosition, place: HandPlace) -> Message | str:

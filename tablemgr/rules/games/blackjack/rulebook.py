@@ -105,7 +105,7 @@ CODES: Final = SHARED | Codes(
             ("interim-ace", "offers", "held"),
             ("interim-ace-settle", "offers", "what", "held"),
             ("decide", "box", "hand", "total", "held"),
-            ("decide-below-12", "box", "hand", "total", "held"),
+            ("decide-below-12", "box", "hand", "total", "choices", "held"),
             ("decide-21", "box", "hand", "total", "held"),
             ("hit-card", "box", "hand"),
             ("double-card", "box", "hand"),
@@ -128,6 +128,9 @@ CODES: Final = SHARED | Codes(
             ("soft-21",),
             ("hard-21",),
             ("hand-of-box", "hand"),
+            ("hit",),
+            ("double",),
+            ("split",),
         )
     ),
     lines=frozenset(

@@ -8,8 +8,8 @@ from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.rulebook.model import Rulebook
 from tablemgr.rules.rulebook.places import (
     above,
-    beside,
     named_in,
+    neighbours,
     parts_of,
     rulings_that_name,
     section_of,
@@ -45,8 +45,8 @@ def test_the_next_ones_lead_through_the_whole_document_and_the_ones_before_back(
         number, gone = next(iter(table)), []
         while number:
             gone.append(number)
-            after = beside(book, number)[1]
-            assert not after or beside(book, after)[0] == number
+            after = neighbours(book, number)[1]
+            assert not after or neighbours(book, after)[0] == number
             number = after
         assert gone == list(table)
 

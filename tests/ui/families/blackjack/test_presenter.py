@@ -48,7 +48,7 @@ def test_each_split_bet_is_decided_by_its_own_hand() -> None:
     ("lines", "detail"),
     [
         (("card 9h Td 7d", "surrender 1", "proceed"), ""),
-        (("card Th 6d 7d", "proceed", "hit 1", "card Ks"), "Too many 27"),
+        (("card Th 6d 7d", "proceed", "hit 1", "card Ks"), "Bust 27"),
         (("card As 6d Kd", "proceed"), "Blackjack"),
         (("card Th 6d Td", "proceed", "stand 1", "card Ks 2c"), "20 against 18"),
     ],

@@ -18,7 +18,7 @@ from ui.families.blackjack.words import total_text
         ("As 6d", "soft 17"),
         ("Kh 7c", "17"),
         ("Ks Qd", "20"),
-        ("Kh 7c 9s", "Too many 26"),
+        ("Kh 7c 9s", "Bust 26"),
     ],
 )
 def test_a_hands_total_is_said_as_the_rules_say_it(held: str, words: str) -> None:

@@ -27,6 +27,7 @@ IMPURE: dict[str, str] = {
     "tablemgr/commandline/export_command.py": "a command: what day `--day today` means",
     "tablemgr/commandline/report_command.py": "a command: what day `today` means",
     "tablemgr/commandline/train_command.py": "a command: what is due today, the folder of diaries",
+    "tablemgr/commandline/issue_command.py": "a command: the clock of a slip, the key's folder",
     "tablemgr/commandline/key_command.py": "a command: the clock of a change, the key's folder",
     "tablemgr/commandline/pit_command.py": "a command: chance makes the keys of tables and desks",
     "tablemgr/commandline/forward_command.py": "a command: the clock, pauses, the folders",

@@ -20,7 +20,7 @@ from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.terminal import shown
 from tablemgr.commandline.export_command import add_export, export
-from tablemgr.house.sealing import SealReport, sealed_by
+from tablemgr.house.sealing import SealReport, keys_led_to, sealed_by
 from tablemgr.house.staff.signatures import KINDS, WORDS, compared
 from tablemgr.house.staff.store import FILE_NAME, read_log
 from tablemgr.house.table_key import fingerprint, read_key, read_public_key
@@ -29,6 +29,7 @@ from tablemgr.journal.anchor import anchor_of
 from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
 from tablemgr.past.checking import entries_of_code, replayed, slip_of_entry, slips_compared
 from tablemgr.past.history import past_round
+from tablemgr.slips.witnesses import entry_flaw
 
 EXIT_OK: Final = 0
 EXIT_DAMAGED: Final = 1
@@ -85,6 +86,14 @@ def _parser() -> argparse.ArgumentParser:
         "--slips", type=Path, metavar="DIR", help="compare the slips' numbers, codes and files"
     )
     check.add_argument(
+        "--witness",
+        nargs="+",
+        default=(),
+        metavar="FILE|TEXT",
+        help="compare with what somebody kept elsewhere: a witness file, a slip or its code, or a "
+        "printed head as it is typed in: the entry's number and its hash, with or without gaps",
+    )
+    check.add_argument(
         "--key", type=Path, metavar="FILE", help="say to which entry this key has signed it"
     )
     code = actions.add_parser("code", help="say which entry the code on a slip stands for")
@@ -109,6 +118,8 @@ class Compared(Struct, frozen=True):
     staff: Path | None = None
     """The staff register's file."""
     key: Ed25519PublicKey | None = None
+    witness: tuple[str, ...] = ()
+    """What was kept elsewhere of it: files, codes, or what is typed from a printed head."""
     lacking: tuple[str, ...] = ()
     """What could not be found to compare with, a sentence each."""
 
@@ -116,7 +127,8 @@ class Compared(Struct, frozen=True):
 def _asked(arguments: argparse.Namespace, path: Path) -> Compared:
     """Give what the options ask for; without any, everything that is found. Raises `Fault`."""
     staff, key = arguments.staff, arguments.key
-    if arguments.chain or arguments.replay or arguments.slips or staff is not None or key:
+    chosen = (arguments.chain, arguments.replay, arguments.slips, key, arguments.witness)
+    if any(chosen) or staff is not None:
         register = None
         if staff is not None:
             named = Path(staff) if staff else user_data_path("tablemgr") / "staff"
@@ -125,9 +137,17 @@ def _asked(arguments: argparse.Namespace, path: Path) -> Compared:
             arguments.replay,
             arguments.slips,
             register,
-            None if key is None else read_public_key(key),
+            _key_for(arguments, path),
+            witness=tuple(arguments.witness),
         )
     return all_beside(path)
+
+
+def _key_for(arguments: argparse.Namespace, path: Path) -> Ed25519PublicKey | None:
+    """The key that was named; for a witness else the one that lies beside the journal."""
+    if arguments.key is not None:
+        return read_public_key(arguments.key)
+    return all_beside(path).key if arguments.witness else None
 
 
 def all_beside(path: Path, keys: Path | None = None, slips: Path | None = None) -> Compared:
@@ -180,6 +200,8 @@ def verify_whole(path: Path, asked: Callable[[], Compared]) -> int:
         found.append(_verify_staff(path, of.staff))
     if of.key is not None:
         found.append(_verify_seals(path, of.key))
+    if of.witness:
+        found.append(_verify_witnesses(path, of.witness, of.key))
     for line in of.lacking:
         print(shown(f"{path}: {line}"))
         found.append(EXIT_NOT_COMPARED)
@@ -228,6 +250,20 @@ def _verify_seals(path: Path, public: Ed25519PublicKey) -> int:
         f"{_not_signed(report)}"
     )
     return EXIT_DAMAGED if report.wrong else EXIT_OK
+
+
+def _verify_witnesses(path: Path, given: Sequence[str], key: Ed25519PublicKey | None) -> int:
+    """Say of each witness that somebody gives if the journal holds what it knows."""
+    from tablemgr.slips.given import read_given  # noqa: PLC0415 - reads pictures
+
+    wrong = 0
+    with reading(path) as reader:
+        keys = [] if key is None else keys_led_to(reader, key)
+        for each in (one for text in given for one in read_given(text, reader.header.table_id)):
+            flaw = each.unbelieved(keys) or entry_flaw(reader, each.entry, each.digest)
+            wrong += bool(flaw)
+            print(shown(f"{path}: {each.words} {flaw or 'is in the journal as it is known there'}"))
+    return EXIT_DAMAGED if wrong else EXIT_OK
 
 
 def _not_signed(report: SealReport) -> str:

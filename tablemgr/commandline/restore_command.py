@@ -166,6 +166,8 @@ def _numbers(journal: Journal) -> dict[str, int]:
     """The highest number of each kind of slip that the journal has a code of."""
     found: dict[str, int] = {}
     for entry in journal.entries(kinds=(EntryKind.SLIP,), holding=('"coded"',)):
+        if not entry.data["code"]:
+            continue  # of a table without a key
         said = read_code(str(entry.data["code"])).payload
         found[said.kind] = max(found.get(said.kind, 0), said.number)
     return found

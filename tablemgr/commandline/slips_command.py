@@ -14,6 +14,7 @@ from typing import Final
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from tablemgr.basics.errors import Fault
+from tablemgr.commandline.issue_command import add_issuing
 from tablemgr.house.table_key import read_public_key
 from tablemgr.journal.reader import reading
 from tablemgr.slips.against import against_journal
@@ -27,11 +28,13 @@ EXIT_UNREADABLE: Final = 2
 
 
 def main(argv: Sequence[str]) -> int:
-    """`tablemgr slips verify …`: 0 all well, 1 something is wrong, 2 something can't be read."""
+    """`tablemgr slips verify …`: 0 all well, 1 something is wrong, 2 something can't be read. The
+    other acts issue a slip.
+    """
     parser = argparse.ArgumentParser(
-        prog="tablemgr slips", description="Verify slips by the codes on them."
+        prog="tablemgr slips", description="Verify slips by the codes on them; issue a slip."
     )
-    acts = parser.add_subparsers(required=True, metavar="ACT")
+    acts = parser.add_subparsers(required=True, metavar="verify|player|shift|head")
     verify = acts.add_parser("verify", help="say if slips are what the table's key signed")
     verify.add_argument(
         "given", metavar="FILE|TEXT", nargs="+", help="a picture, a PDF, a text, or a code itself"
@@ -39,7 +42,11 @@ def main(argv: Sequence[str]) -> int:
     verify.add_argument("--key", required=True, help="the public half of the table's key, as PEM")
     verify.add_argument("--journal", help="compare with this journal too")
     verify.add_argument("--json", action="store_true", help="one JSON object a line")
+    add_issuing(acts)
     arguments = parser.parse_args(argv)
+    if "issue" in arguments:
+        issued: int = arguments.issue(arguments)
+        return issued
     key = read_public_key(Path(arguments.key))
     if arguments.journal is None:
         return _verify(arguments.given, key, None, arguments.json)

@@ -13,15 +13,16 @@ from tablemgr.journal import EntryKind, JournalReader
 from tablemgr.service.slip_issue import SlipIssue, issues
 from tablemgr.service.slip_name import OF_ROUNDS, SlipName
 from tablemgr.service.slip_name import VOID as VOID_KIND
-from tablemgr.service.stored_act import past_movements
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import VOID, MalformedCodeError, SlipPayload
 from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.code.verifying import text_digest
+from tablemgr.slips.kinds.asked import PLAYER
 from tablemgr.slips.kinds.settlement import replaced_number
 from tablemgr.slips.kinds.tray import TRAY_KINDS
 from tablemgr.slips.model import SettlementSlip
-from tablemgr.slips.of_round import House, settlement_slip
+from tablemgr.slips.of_asked import of_player
+from tablemgr.slips.of_round import House, slip_of_issue
 
 
 def against_journal(journal: JournalReader) -> Callable[[SlipPayload], str | None]:
@@ -32,6 +33,7 @@ def against_journal(journal: JournalReader) -> Callable[[SlipPayload], str | Non
         return (
             _entry_differs(journal, payload)
             or _settlement_differs(journal, payload)
+            or _player_differs(journal, payload)
             or _code_differs(held, payload)
         )
 
@@ -123,6 +125,21 @@ def _settlement_differs(journal: JournalReader, payload: SlipPayload) -> str | N
     return None
 
 
+def _player_differs(journal: JournalReader, payload: SlipPayload) -> str | None:
+    """Compare a Player's slip with his part of the settlement that held when it was issued."""
+    if payload.kind != PLAYER or payload.round is None or payload.entry is None:
+        return None
+    before = [each for each in issues(journal, payload.round) if each.through <= payload.entry]
+    if not before:
+        return f"the journal has no slip of Round {payload.round} before entry {payload.entry}"
+    for player, net in (payload.nets or {}).items():
+        totals = of_player(_slip(journal, before[-1], payload), player).totals
+        sums = (int(totals.won), int(totals.lost), int(totals.returned))
+        if (net, payload.moved) != (int(totals.net), sums):
+            return f"the journal's sums of {player} are {_listed(sums, payload)}"
+    return None
+
+
 def _unlike(nets: dict[str, int], payload: SlipPayload, name: str) -> bool:
     return nets.get(name) != (payload.nets or {}).get(name)
 
@@ -132,10 +149,8 @@ def _listed(sums: tuple[int, ...], payload: SlipPayload) -> str:
 
 
 def _slip(journal: JournalReader, issue: SlipIssue, payload: SlipPayload) -> SettlementSlip:
-    entries = journal.entries(round_no=issue.round_no)
-    table, _ = past_movements(entries, issue.round_no, issue.through)
     house = House(payload.house, payload.table, payload.shift or "", payload.currency[0])
-    return settlement_slip(table.position, issue, house)
+    return slip_of_issue(journal, issue, house)[0]
 
 
 def _code_differs(

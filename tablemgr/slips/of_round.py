@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, tzinfo
 from typing import Any
 
 from msgspec import Struct
 
+from tablemgr.basics.money import Money
+from tablemgr.journal import Journal, JournalReader
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.family import Family
@@ -15,6 +17,7 @@ from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.open_case.reconstruction import ASIDE
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.slip_issue import SlipIssue
+from tablemgr.service.stored_act import past_movements
 from tablemgr.slips.model import (
     SettlementSlip,
     SlipBox,
@@ -23,7 +26,12 @@ from tablemgr.slips.model import (
     SlipMove,
 )
 from tablemgr.slips.of_house import in_words, journal_on_slip, register_on_slip, settings_on_slip
-from tablemgr.slips.of_movements import corrections_on_slip, opened_on_slip, reopening_on_slip
+from tablemgr.slips.of_movements import (
+    corrections_on_slip,
+    moves_on_slip,
+    opened_on_slip,
+    reopening_on_slip,
+)
 
 _NAMES = {INITIAL: "Initial Bet", ADJUSTMENT: "Adjustment"}
 
@@ -39,6 +47,18 @@ class House(Struct, frozen=True):
     """The zone of the times that are printed."""
     training: bool = False
     """The table is for training, and each of its slips says so."""
+
+
+def slip_of_issue(
+    journal: Journal | JournalReader, issue: SlipIssue, house: House, chips: Sequence[Money] = ()
+) -> tuple[SettlementSlip, str]:
+    """The slip of a Round as the journal has it, and the id of its game; `chips` are those of the
+    house. Raises `Bug` if its sums contradict each other.
+    """
+    entries = journal.entries(round_no=issue.round_no)
+    table, movements = past_movements(entries, issue.round_no, issue.through)
+    moves = moves_on_slip(table, movements, chips)
+    return settlement_slip(table.position, issue, house, moves), table.rulebook.id
 
 
 def settlement_slip(

@@ -25,8 +25,8 @@ from tablemgr.slips.code.payload import MalformedCodeError
 from tablemgr.slips.code.signed import SlipCode, read_code
 
 _LINE: Final = re.compile(r"(\S+) Round (\d{1,9}) entry (\d{1,18}) ([0-9a-f]{64})")
-_TAIL_BYTES: Final = 20_000
-"""So much of a witness file's end is read, which may hold lines of other tables."""
+_LINE_BYTES: Final = 1000
+"""So much of a witness file's end is read for each line: other tables may have lines there too."""
 _NEWEST: Final = 20
 """So many of the newest lines and of the newest slips are compared."""
 
@@ -66,7 +66,7 @@ def add_witness(path: Path, journal: Journal) -> None:
         ) from error
 
 
-def read_witnesses(path: Path, table: str) -> list[Witness]:
+def read_witnesses(path: Path, table: str, *, newest: int = _NEWEST) -> list[Witness]:
     """Read the end of a witness file: the lines of that table, oldest first; none if there is no
     file.
 
@@ -81,14 +81,14 @@ def read_witnesses(path: Path, table: str) -> list[Witness]:
     with os.fdopen(fd, "rb") as file:
         try:
             size = file.seek(0, os.SEEK_END)
-            file.seek(max(0, size - _TAIL_BYTES))
+            file.seek(max(0, size - newest * _LINE_BYTES))
             text = file.read().decode("utf-8", "replace")
         except OSError as error:
             raise _unreadable(path, error) from error
     found = map(_LINE.fullmatch, text.splitlines())
     of_table = [said for said in found if said is not None and said[1] == table]
     return [
-        Witness(int(said[2]), int(said[3]), bytes.fromhex(said[4])) for said in of_table[-_NEWEST:]
+        Witness(int(said[2]), int(said[3]), bytes.fromhex(said[4])) for said in of_table[-newest:]
     ]
 
 

@@ -13,19 +13,20 @@ from msgspec.structs import replace
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
 from tablemgr.house.standing import CLOSED
-from tablemgr.journal import Journal
+from tablemgr.journal import Journal, Stamp
 from tablemgr.service.paper import SlipCopy
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import SlipOf, code_of, slip_of
 from tablemgr.service.slip_issue import SlipIssue, issues
 from tablemgr.service.slip_name import SlipName
-from tablemgr.service.stored_act import past_movements
 from ui.slips.files import Kept, keep
 from ui.views.slips import SlipView
 
 if TYPE_CHECKING:
+    from tablemgr.basics.money import Money
     from tablemgr.slips.issuing import SlipSigner
     from tablemgr.slips.model import SettlementSlip
+    from tablemgr.slips.of_round import House
 
 
 class SlipStore:
@@ -235,25 +236,23 @@ class SlipStore:
 
     def _slip(self, session: TableSession, issue: SlipIssue) -> tuple[SettlementSlip, str]:
         """The slip's content, and the id of its game."""
-        from tablemgr.slips.of_movements import moves_on_slip  # noqa: PLC0415 - not at a start
-        from tablemgr.slips.of_round import House, settlement_slip  # noqa: PLC0415 - as above
+        from tablemgr.slips.of_round import slip_of_issue  # noqa: PLC0415 - not at a start
 
-        entries = session.journal.entries(round_no=issue.round_no)
-        table, movements = past_movements(entries, issue.round_no, issue.through)
-        zone = issue.settled.wall().tzinfo
+        house = self.house(session, issue.settled)
+        return slip_of_issue(session.journal, issue, house, self.chips)
+
+    def house(self, session: TableSession, at: Stamp) -> House:
+        """Say whose the slips are, and in which zone a moment stands on them."""
+        from tablemgr.slips.of_round import House  # noqa: PLC0415 - not at a start
+
+        of, zone = self._profile, at.wall().tzinfo
         assert zone is not None
-        profile = self._profile
-        house = House(
-            profile.house,
-            profile.table,
-            profile.shift,
-            profile.currency,
-            zone,
-            session.training,
-        )
-        moves = moves_on_slip(table, movements, [value for value, _ in profile.chip_set])
-        slip = settlement_slip(table.position, issue, house, moves)
-        return slip, table.rulebook.id
+        return House(of.house, of.table, of.shift, of.currency, zone, session.training)
+
+    @property
+    def chips(self) -> list[Money]:
+        """The values of the house's chips."""
+        return [value for value, _ in self._profile.chip_set]
 
     def keep(self, name: str, data: bytes) -> Kept:
         """Write a file beside the slips, for the same readers. Raises OSError."""

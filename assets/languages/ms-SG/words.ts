@@ -4539,6 +4539,10 @@ Menu</translation>
         <translation>Periksa folder.</translation>
     </message>
     <message>
+        <source>Choose a Player of that Round.</source>
+        <translation>Pilih pemain pusingan itu.</translation>
+    </message>
+    <message>
         <source>Choose a shorter one.</source>
         <translation>Pilih yang lebih pendek.</translation>
     </message>
@@ -4635,6 +4639,10 @@ Menu</translation>
         <translation>Beri yang lebih kecil.</translation>
     </message>
     <message>
+        <source>Give a witness file, a slip, its code, or a head as it is printed: ENTRY and its hash.</source>
+        <translation>Beri fail saksi, slip, kodnya, atau kepala jurnal seperti dicetak: nombor catatan dan cincangnya.</translation>
+    </message>
+    <message>
         <source>Give an object: {{&quot;kind&quot;: &quot;allowed&quot;}}.</source>
         <translation>Beri objek: {{&quot;kind&quot;: &quot;allowed&quot;}}.</translation>
     </message>
@@ -4693,6 +4701,10 @@ Menu</translation>
     <message>
         <source>Install the program again.</source>
         <translation>Pasang program semula.</translation>
+    </message>
+    <message>
+        <source>It has its number: make room, and ask for it again.</source>
+        <translation>Ia sudah bernombor: kosongkan ruang, dan minta semula.</translation>
     </message>
     <message>
         <source>It has {count}.</source>
@@ -5635,6 +5647,10 @@ Menu</translation>
         <translation>{game} tiada subjek {subject!r}.</translation>
     </message>
     <message>
+        <source>{given}: it is a slip of table {table}, and says nothing of this journal.</source>
+        <translation>{given}: ini slip meja {table}, dan tidak menyebut jurnal ini.</translation>
+    </message>
+    <message>
         <source>{given}: no slip&apos;s code is found in it.</source>
         <translation>{given}: tiada kod slip dijumpai.</translation>
     </message>
@@ -5933,6 +5949,10 @@ Menu</translation>
     <message>
         <source>{player!r} is named twice</source>
         <translation>{player!r} dinamakan dua kali</translation>
+    </message>
+    <message>
+        <source>{player} had no Bet in Round {round_no}.</source>
+        <translation>{player} tiada taruhan dalam pusingan {round_no}.</translation>
     </message>
     <message>
         <source>{preset!r} is not a preset of {found}.</source>
@@ -9638,7 +9658,7 @@ allowed</source>
     </message>
     <message>
         <source>Even Money</source>
-        <translation type="unfinished">Even Money</translation>
+        <translation>Even Money</translation>
     </message>
     <message>
         <source>surrender</source>

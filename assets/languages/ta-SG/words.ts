@@ -4539,6 +4539,10 @@ Menu</source>
         <translation>கோப்புறையைப் பார்க்கவும்.</translation>
     </message>
     <message>
+        <source>Choose a Player of that Round.</source>
+        <translation>அந்தச் சுற்றின் ஆட்டக்காரரைத் தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
         <source>Choose a shorter one.</source>
         <translation>குறுகியதைத் தேர்ந்தெடுக்கவும்.</translation>
     </message>
@@ -4635,6 +4639,10 @@ Menu</source>
         <translation>சிறியது தரவும்.</translation>
     </message>
     <message>
+        <source>Give a witness file, a slip, its code, or a head as it is printed: ENTRY and its hash.</source>
+        <translation>சாட்சிக் கோப்பு, ரசீது, அதன் குறியீடு, அல்லது அச்சிட்டபடி பதிவேட்டின் தலை: பதிவு எண், அதன் ஹாஷ் தரவும்.</translation>
+    </message>
+    <message>
         <source>Give an object: {{&quot;kind&quot;: &quot;allowed&quot;}}.</source>
         <translation>பொருள் தரவும்: {{&quot;kind&quot;: &quot;allowed&quot;}}.</translation>
     </message>
@@ -4693,6 +4701,10 @@ Menu</source>
     <message>
         <source>Install the program again.</source>
         <translation>நிரலை மீண்டும் நிறுவவும்.</translation>
+    </message>
+    <message>
+        <source>It has its number: make room, and ask for it again.</source>
+        <translation>அதற்கு எண் உள்ளது: இடம் ஒதுக்கி, மீண்டும் கேட்கவும்.</translation>
     </message>
     <message>
         <source>It has {count}.</source>
@@ -5635,6 +5647,10 @@ Menu</source>
         <translation>{game}: பாடம் {subject!r} இல்லை.</translation>
     </message>
     <message>
+        <source>{given}: it is a slip of table {table}, and says nothing of this journal.</source>
+        <translation>{given}: இது மேசை {table} ரசீது, இந்தப் பதிவேட்டைப் பற்றி எதுவும் சொல்லவில்லை.</translation>
+    </message>
+    <message>
         <source>{given}: no slip&apos;s code is found in it.</source>
         <translation>{given}: ரசீதுக் குறியீடு இல்லை.</translation>
     </message>
@@ -5933,6 +5949,10 @@ Menu</source>
     <message>
         <source>{player!r} is named twice</source>
         <translation>{player!r} இருமுறை உள்ளது</translation>
+    </message>
+    <message>
+        <source>{player} had no Bet in Round {round_no}.</source>
+        <translation>சுற்று {round_no}: {player} பந்தயம் வைக்கவில்லை.</translation>
     </message>
     <message>
         <source>{preset!r} is not a preset of {found}.</source>
@@ -9639,7 +9659,7 @@ allowed</source>
     </message>
     <message>
         <source>Even Money</source>
-        <translation type="unfinished">Even Money</translation>
+        <translation>Even Money</translation>
     </message>
     <message>
         <source>surrender</source>

@@ -4539,6 +4539,10 @@ Menu</source>
         <translation>检查文件夹。</translation>
     </message>
     <message>
+        <source>Choose a Player of that Round.</source>
+        <translation>请选该局的闲家。</translation>
+    </message>
+    <message>
         <source>Choose a shorter one.</source>
         <translation>选较短的。</translation>
     </message>
@@ -4635,6 +4639,10 @@ Menu</source>
         <translation>给出较小的。</translation>
     </message>
     <message>
+        <source>Give a witness file, a slip, its code, or a head as it is printed: ENTRY and its hash.</source>
+        <translation>请给见证文件、单据、其代码，或照打印的日志头：条目号及其哈希。</translation>
+    </message>
+    <message>
         <source>Give an object: {{&quot;kind&quot;: &quot;allowed&quot;}}.</source>
         <translation>给出一个对象：{{&quot;kind&quot;: &quot;allowed&quot;}}。</translation>
     </message>
@@ -4693,6 +4701,10 @@ Menu</source>
     <message>
         <source>Install the program again.</source>
         <translation>重新安装程序。</translation>
+    </message>
+    <message>
+        <source>It has its number: make room, and ask for it again.</source>
+        <translation>它已有编号：请腾出空间，再要一次。</translation>
     </message>
     <message>
         <source>It has {count}.</source>
@@ -5635,6 +5647,10 @@ Menu</source>
         <translation>{game}没有科目{subject!r}。</translation>
     </message>
     <message>
+        <source>{given}: it is a slip of table {table}, and says nothing of this journal.</source>
+        <translation>{given}：这是{table}台的单据，与本日志无关。</translation>
+    </message>
+    <message>
         <source>{given}: no slip&apos;s code is found in it.</source>
         <translation>{given}：找不到单据编码。</translation>
     </message>
@@ -5933,6 +5949,10 @@ Menu</source>
     <message>
         <source>{player!r} is named twice</source>
         <translation>{player!r}重复</translation>
+    </message>
+    <message>
+        <source>{player} had no Bet in Round {round_no}.</source>
+        <translation>{player}在第{round_no}局没有注。</translation>
     </message>
     <message>
         <source>{preset!r} is not a preset of {found}.</source>
@@ -9637,7 +9657,7 @@ allowed</source>
     </message>
     <message>
         <source>Even Money</source>
-        <translation type="unfinished">平赔</translation>
+        <translation>平赔</translation>
     </message>
     <message>
         <source>surrender</source>

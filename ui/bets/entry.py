@@ -19,6 +19,7 @@ from tablemgr.rules.games.position import AnyRound
 from tablemgr.rules.rulebook import Rulebook
 from tablemgr.service.session import TableSession
 from ui.bets.naming import as_spelled
+from ui.presenter.families import presenter_of_book
 from ui.presenter.felt import is_in_play
 from ui.presenter.words import bet_name, later_bets
 from ui.theme.words import in_words
@@ -133,8 +134,10 @@ def kind_letters(kinds: Iterable[str]) -> dict[str, str]:
 
 
 def kinds_of(book: Rulebook) -> tuple[str, ...]:
-    """Every kind of Bet of a game, the Initial Bet first if it has one."""
-    return ((INITIAL,) if book.betting.has_initial_bet else ()) + tuple(book.side_bets)
+    """Every kind of Bet of a game, in the felt's order: the Initial Bet first if it has one."""
+    order = presenter_of_book(book).felt_order or tuple(book.side_bets)
+    sides = sorted(book.side_bets, key=lambda kind: order.index(kind) if kind in order else 99)
+    return ((INITIAL,) if book.betting.has_initial_bet else ()) + tuple(sides)
 
 
 class BetEntry(Struct):

@@ -16,7 +16,7 @@ from tablemgr.rules.games.position import HandPlace
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
-from ui.views.asking import Choice, ChoiceAsk, Question
+from ui.views.asking import Choice, ChoiceAsk, FeltAsk, Question
 from ui.views.guide import HistoryLine
 from ui.views.shared import Tone
 
@@ -72,7 +72,7 @@ def left_unanswered(ask: Question, told: HistoryLine | None) -> HistoryLine | No
     if not ask.awaits_answer:
         return told
     closed = translate("history", "The question was not answered, and is closed.")
-    if isinstance(ask, ChoiceAsk):
+    if isinstance(ask, ChoiceAsk | FeltAsk):
         words = translate("history", "“{question}” was not answered, and is closed.")
         closed = words.format(question=ask.title)
     if told is None:

@@ -29,6 +29,7 @@ from ui.views.guide import LAST_SLOT, ActionView, ButtonPlace, Buttons
 from ui.views.header import FamilyItem
 from ui.views.look_up import WordTable
 from ui.views.players import Bead
+from ui.views.settlement import Tableau
 from ui.views.signs import HandSign
 
 
@@ -132,6 +133,10 @@ class FamilyPresenter(Struct, frozen=True):
     """A Hand is set as Low and High, so that the layout needs a place for each."""
     face_down: bool = False
     """The cards are dealt face down: no line says what they are."""
+    felt_order: tuple[str, ...] = ()
+    """Its kinds of Bet as they lie on the felt, from the top, if not in the rulebook's order."""
+    tableau: Callable[[Any], Tableau | None] = lambda _: None
+    """The rules by which the cards that are dealt now are drawn; None if nobody looks them up."""
     hand_name: Callable[[HandPlace], str] | None = None
     """What a Hand is called, if not by its box or as the Dealer's."""
     box_name: Callable[[AnyRound, BettingBox], str] = who_decides

@@ -63,6 +63,7 @@ def settlement_view(
         current,
         _note(session, rows),
         "" if boxes_only else _totals(rows),
+        None if rows else presenter_of(position).tableau(position),
         marked,
     )
 

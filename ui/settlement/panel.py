@@ -21,6 +21,7 @@ from ui.parts.rows import ROWS, Cell, RowPage
 from ui.parts.style import set_property
 from ui.parts.widgets import WrappingButton, make_button, make_label
 from ui.settlement.row import LineKey, line_words, moved_words, place_words
+from ui.settlement.tableau import TableauTable
 from ui.views.settlement import SettlementLine, SettlementView
 from ui.views.shared import NO_CHIPS, amount_text
 
@@ -105,6 +106,7 @@ class SettlementPanel(Panel):
         self.keys = tuple(LineKey() for _ in range(KEYS))
         self.settled = FittingText(17, 12, bold=False)
         self.totals = FittingText(20, 14)
+        self.tableau = TableauTable()
         self.untick = WrappingButton("", "choice")
         self.cite = CiteButton()
         self.more = make_button(self.tr("More"), focus=False)
@@ -117,6 +119,7 @@ class SettlementPanel(Panel):
         page = self.page
         page.put(self.current, Cell(0, high=2))
         page.put(self.done, Cell(0, high=2))
+        page.put(self.tableau, Cell(0, high=ROWS))
         page.put(self.settled, Cell(2, high=2))
         for row, key in enumerate(self.keys):
             page.put(key, Cell(2 + row))
@@ -135,6 +138,7 @@ class SettlementPanel(Panel):
 
     def on_scale(self) -> None:
         self.current.rescale(self.scale)
+        self.tableau.rescale(self.scale)
         self.totals.set_sizes(round(20 * self.scale), round(14 * self.scale))
         self.settled.set_sizes(round(17 * self.scale), round(12 * self.scale))
         self.done.set_sizes(round(22 * self.scale), round(14 * self.scale))
@@ -149,7 +153,10 @@ class SettlementPanel(Panel):
         at = view.marked if view.marked >= 0 else view.current
         over = at >= len(lines)
         self.current.setVisible(not over)
-        self.done.setVisible(over)
+        self.done.setVisible(over and view.tableau is None)
+        self.tableau.setVisible(view.tableau is not None)
+        if view.tableau is not None:
+            self.tableau.show_tableau(view.tableau)
         self.done.set_text("\n".join(part for part in (view.title, view.note) if part))
         if not over:
             done = sum(bool(line.done) for line in lines)

@@ -64,7 +64,7 @@ class TableController(TableHub):
         self.device_events = DeviceEvents(self, self.shoe_care, self.questions)
         self.comparing = Comparing(self)
         self.paper = TablePaper(self, self.settling)
-        self.views = Views(self, self.settling, self.device_events, self.naming, self.paper)
+        self.views = Views(self, self.settling, self.device_events, self.questions, self.paper)
         self.dealer_care = DealerCare(self)
         try:
             self.house_care = HouseCare(self, save_settings, slips, chosen)

@@ -31,7 +31,7 @@ from ui.presenter.history import all_happened, happened, refused_line
 from ui.safety.standstill import Standstill
 from ui.table.staffing import Staffing
 from ui.views.guide import HistoryLine
-from ui.views.shared import Tone
+from ui.views.shared import Tone, WhyNot
 
 
 class TableHub(QObject):
@@ -246,6 +246,11 @@ class TableHub(QObject):
         book = self.session.table.rulebook
         cite = citation(book, book.cites[code]) if code else None
         self.history = HistoryLine(text, Tone.WARN, cite, did_nothing=True)
+        self.show()
+
+    def say_why_not(self, why: WhyNot) -> None:
+        """Say why a touch did nothing, until the next act."""
+        self.history = HistoryLine(why.text, Tone.WARN, why.cite, did_nothing=True)
         self.show()
 
     def lose_seats(self, lost: Mapping[int, str]) -> None:

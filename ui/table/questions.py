@@ -10,7 +10,7 @@ from tablemgr.rules.commands import Command, DealCard, WalkAway
 from ui.presenter.asking import left_unanswered, walk_away
 from ui.table.hub import TableHub
 from ui.table.naming import Naming
-from ui.views.asking import Question
+from ui.views.asking import FeltAsk, Question
 from ui.views.guide import ButtonPlace
 
 translate = QCoreApplication.translate
@@ -21,7 +21,8 @@ class Questions:
 
     def __init__(self, hub: TableHub, naming: Naming) -> None:
         self._hub = hub
-        self._naming = naming
+        self.naming = naming
+        """What must be named before an answer counts."""
         self.open: Question | None = None
         """The question that is asked now, or None."""
         self.spoken: set[str] = set()
@@ -45,6 +46,9 @@ class Questions:
     def ask_about_box(self, number: int) -> bool:
         """Ask the Player of a box that was touched, or act for the House. False: neither is due."""
         hub = self._hub
+        if isinstance(self.open, FeltAsk):
+            self._answer_on_felt(self.open, number)
+            return True
         touched = hub.family.touched(hub.session, number)
         if touched is None:
             return False
@@ -55,6 +59,17 @@ class Questions:
         else:
             self._put(touched.question)
         return True
+
+    def _answer_on_felt(self, asked: FeltAsk, number: int) -> None:
+        """A box was touched whose key says what the touch does: tell it, or say why not."""
+        choice = asked.choice(number)
+        if choice is None:
+            words = translate("questions", "Box {box} is not in play.")
+            self._hub.say(words.format(box=number))
+        elif choice.reason is not None:
+            self._hub.say_why_not(choice.reason)
+        else:
+            self.answer(choice.command)
 
     def ask_who_left(self) -> None:
         """Open the question who has left (5.3) or is back, or say why it is not asked."""
@@ -76,7 +91,7 @@ class Questions:
         """Tell the table the Players' answer. After it the question is over, or is asked again; or
         a card must be named first.
         """
-        if not self._hub.tell(command) and self._naming.put_before(command):
+        if not self._hub.tell(command) and self.naming.put_before(command):
             self.close()
 
     def close(self) -> None:
@@ -98,9 +113,11 @@ class Questions:
         self._hub.silent.emit(silent)
 
     def _put(self, question: Question | None) -> None:
-        self.open = question
+        before, self.open = self.open, question
         self.spoken.clear()
         self._hub.asked.emit(question)
+        if isinstance(question, FeltAsk) or isinstance(before, FeltAsk):
+            self._hub.show()
         if not self.waited_for:
             for follow in self.answered:
                 follow()

@@ -18,13 +18,14 @@ from ui.presenter.interruption import interruption_view
 from ui.presenter.putting_right import untick_button
 from ui.table.device_events import DeviceEvents
 from ui.table.hub import TableHub
-from ui.table.naming import Naming
 from ui.table.paper import TablePaper
+from ui.table.questions import Questions
 from ui.table.settling import Settling
+from ui.views.asking import FeltAsk
 from ui.views.cards import KeypadView
 from ui.views.dialogs import CompareView, InterruptionView
-from ui.views.felt import FeltView
-from ui.views.guide import RELIEF, ActionView, GuideView
+from ui.views.felt import BoxView, FeltView, KeyPart
+from ui.views.guide import LEAVE, RELIEF, ActionView, GuideView
 from ui.views.header import HeaderView, MenuItem
 from ui.views.settlement import SettlementView
 
@@ -49,14 +50,14 @@ class Views:
         hub: TableHub,
         settling: Settling,
         device_events: DeviceEvents,
-        naming: Naming,
+        questions: Questions,
         paper: TablePaper,
     ) -> None:
         self._hub = hub
-        self._naming = naming
         self._settling = settling
         self._device_events = device_events
         self._paper = paper
+        self._questions = questions
         self.veil: Veil | None = None
         """What lies over the views at a training table; None: everything is shown."""
 
@@ -69,6 +70,9 @@ class Views:
         elif hub.phase is Phase.BETTING:
             chosen = chosen_box
         view = felt_view(hub.session, hub.profile, hub.link(), chosen_box=chosen)
+        asked = self._questions.open
+        if isinstance(asked, FeltAsk):
+            view = replace(view, boxes=tuple(_with_choice(box, asked) for box in view.boxes))
         return view if self.veil is None else self.veil.felt(view)
 
     def header(self, checked: frozenset[MenuItem] = frozenset()) -> HeaderView:
@@ -91,8 +95,18 @@ class Views:
         ticked = settling.ticking.last_ticked() if view.back is None else ()
         if ticked:
             view = replace(view, back=untick_button(ticked, boxes_only=hub.boxes_only))
-        view = self._with_missing_card(self._with_relief(view))
+        view = self._with_missing_card(self._with_relief(self._with_question(view)))
         return view if self.veil is None else self.veil.guide(view)
+
+    def _with_question(self, view: GuideView) -> GuideView:
+        """A question that is asked on the felt is the sentence; a key ends it."""
+        asked = self._questions.open
+        if not isinstance(asked, FeltAsk):
+            return view
+        others = (action for action in view.actions if action.slot != LEAVE.slot)
+        leave = ActionView(LEAVE, translate("views", "Back"), "Esc")
+        text = translate("views", "{question} Touch the box.").format(question=asked.title)
+        return replace(view, text=text, say="", cite=asked.cite, actions=(leave, *others))
 
     def _with_relief(self, view: GuideView) -> GuideView:
         """Between Rounds another Dealer can take over, if people sign by PIN here."""
@@ -127,7 +141,7 @@ class Views:
     def keypad(self) -> KeypadView:
         """Give the view of the card keypad."""
         hub, events = self._hub, self._device_events
-        return keypad_view(hub.session, events.why_by_hand, self._naming.number)
+        return keypad_view(hub.session, events.why_by_hand, self._questions.naming.number)
 
     def due(self) -> InterruptionView | CompareView | None:
         """Give what is asked for after a restart or a reconnect during a Round, or None.
@@ -160,3 +174,11 @@ class Views:
             return ""
         text = translate("views", "The shoe counts {drawn} cards, the table {known}.")
         return text.format(drawn=drawn, known=known)
+
+
+def _with_choice(box: BoxView, asked: FeltAsk) -> BoxView:
+    """Let the key of a box say what a touch on it answers, if the rules allow it there."""
+    choice = asked.choice(box.number)
+    if choice is None or choice.reason is not None:
+        return replace(box, key=())
+    return replace(box, key=(KeyPart(choice.label, choice.detail),))

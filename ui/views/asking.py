@@ -20,8 +20,9 @@ class Question(Struct, frozen=True):
     awaits_answer: ClassVar[bool] = True
     """False: it only shows something."""
     sheet: ClassVar[str]
-    """The sheet, as `ui.parts.later.load` reads it. It is made with its parent and has `ask`, which
-    takes the question, and the signals `answered` and `closed`.
+    """The sheet, as `ui.parts.later.load` reads it; empty: it is asked on the felt. A sheet is made
+    with its parent and has `ask`, which takes the question, and the signals `answered` and
+    `closed`.
     """
 
 
@@ -47,6 +48,23 @@ class Choice(Struct, frozen=True):
     command: Command
     detail: str = ""
     reason: WhyNot | None = None
+
+
+class FeltAsk(Question, frozen=True):
+    """Which of several boxes, asked on the felt itself: each box's key says what a touch on the box
+    or its Hand does, and nothing hides a Hand. Answered by the `Command` of a choice.
+
+    A choice's `label` and `detail` stand on the key, as a word and an amount.
+    """
+
+    sheet: ClassVar[str] = ""
+    title: str
+    choices: tuple[Choice, ...]
+    cite: Citation | None = None
+
+    def choice(self, box: int) -> Choice | None:
+        """Give the choice of that box; None if it has none."""
+        return next((each for each in self.choices if each.box == box), None)
 
 
 class ChoiceAsk(Ask, frozen=True):

@@ -42,12 +42,14 @@ EARLY: Final = ButtonPlace("early", 1)
 """Says that the last card was drawn too early."""
 SLIP: Final = ButtonPlace("slip", 4)
 """Shows the slip that was just made."""
+LEAVE: Final = ButtonPlace("leave", 1)
+"""Ends a question that is asked on the felt."""
 RELIEF: Final = ButtonPlace("relief", 3)
 """Another Dealer takes over, between Rounds."""
 
 Buttons: TypeAlias = tuple[ButtonPlace, ...]
 """The places of a game's buttons."""
-SHARED: Final[Buttons] = (FLOW, DONE, AGAIN, ALL_BOXES, EARLY, SLIP, RELIEF)
+SHARED: Final[Buttons] = (FLOW, DONE, AGAIN, ALL_BOXES, EARLY, SLIP, RELIEF, LEAVE)
 """Those of every game."""
 
 

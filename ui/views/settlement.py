@@ -37,6 +37,16 @@ class SettlementLine(Struct, frozen=True):
     """What was done, once it is ticked off: `paid`, `given back`; empty before."""
 
 
+class Tableau(Struct, frozen=True):
+    """The rules by which cards are drawn, row by row, in the place of the chips while none move."""
+
+    title: str
+    rows: tuple[tuple[str, str], ...]
+    """What somebody has, and what he does then."""
+    applies: int = -1
+    """The row that holds now; -1: none does."""
+
+
 class SettlementView(Struct, frozen=True):
     """All lines. `current` is the one being worked on; `len(lines)` if none is."""
 
@@ -47,5 +57,7 @@ class SettlementView(Struct, frozen=True):
     """In the place of the current line, if there is none: `All done.`"""
     totals: str = ""
     """What must move in all, or has moved; empty if boxes are marked without amounts."""
+    tableau: Tableau | None = None
+    """Stands there while cards are dealt and no row is listed."""
     marked: int = -1
     """The ticked row that was touched, which a button unticks; -1 if none was."""

@@ -63,7 +63,7 @@ class QuestionSheets(QObject):
 
     def _ask(self, question: Question | None) -> None:
         """Ask a question, or if there is none, take away the one that is shown."""
-        if question is not None:
+        if question is not None and question.sheet:
             self.sheet(question).ask(question)
             return
         self.hide()
@@ -72,5 +72,5 @@ class QuestionSheets(QObject):
 
     def _time_over(self, silent: Collection[str]) -> None:
         question = self._controller.questions.open
-        if question is not None:
+        if question is not None and question.sheet:
             self.sheet(question).time_over(silent)

@@ -14,7 +14,18 @@ from ui.bets.actions import BetActions
 from ui.felt.widget import FeltWidget
 from ui.table.controller import TableController
 from ui.views.felt import CardRef
-from ui.views.guide import AGAIN, ALL_BOXES, BACK, DONE, FLOW, RELIEF, SLIP, ActionView, ButtonPlace
+from ui.views.guide import (
+    AGAIN,
+    ALL_BOXES,
+    BACK,
+    DONE,
+    FLOW,
+    LEAVE,
+    RELIEF,
+    SLIP,
+    ActionView,
+    ButtonPlace,
+)
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
 
@@ -42,6 +53,7 @@ class Touches(QObject):
             BACK: self._take_back,
             SLIP: sheets.slips.show_last,
             RELIEF: sheets.sign_in,
+            LEAVE: controller.questions.close,
         }
         felt.box_tapped.connect(self.box)
         felt.place_tapped.connect(self.place)

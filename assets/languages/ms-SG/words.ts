@@ -3288,6 +3288,10 @@ Menu</translation>
         <translation>Petak mana Surrender?</translation>
     </message>
     <message>
+        <source>Surrender, back</source>
+        <translation>Surrender, pulang</translation>
+    </message>
+    <message>
         <source>Who takes Even Money?</source>
         <translation>Siapa ambil Even Money?</translation>
     </message>
@@ -3381,6 +3385,34 @@ Menu</translation>
     <message>
         <source>Player {player}, Banker {banker}</source>
         <translation>Player {player}, Banker {banker}</translation>
+    </message>
+    <message>
+        <source>Player {totals}</source>
+        <translation>Player {totals}</translation>
+    </message>
+    <message>
+        <source>Player stood, Banker {totals}</source>
+        <translation>Player tidak ambil, Banker {totals}</translation>
+    </message>
+    <message>
+        <source>Banker {totals}</source>
+        <translation>Banker {totals}</translation>
+    </message>
+    <message>
+        <source>The third card</source>
+        <translation>Kad ketiga</translation>
+    </message>
+    <message>
+        <source>draws to the Player&apos;s {points}</source>
+        <translation>ambil jika kad Player {points}</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>ambil kad</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>tidak ambil</translation>
     </message>
 </context>
 <context>
@@ -6989,6 +7021,10 @@ Menu</translation>
 <context>
     <name>questions</name>
     <message>
+        <source>Box {box} is not in play.</source>
+        <translation>Petak {box} tidak dalam permainan.</translation>
+    </message>
+    <message>
         <source>Nobody can leave now: no Player decides for a box in play.</source>
         <translation>Tiada yang boleh pergi sekarang: tiada Pemain memutuskan bagi petak dalam permainan.</translation>
     </message>
@@ -9621,6 +9657,14 @@ allowed</source>
 </context>
 <context>
     <name>views</name>
+    <message>
+        <source>Back</source>
+        <translation>Kembali</translation>
+    </message>
+    <message>
+        <source>{question} Touch the box.</source>
+        <translation>{question} Sentuh petaknya.</translation>
+    </message>
     <message>
         <source>{0} deals</source>
         <translation>{0} mengagih</translation>

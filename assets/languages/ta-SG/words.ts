@@ -3288,6 +3288,10 @@ Menu</source>
         <translation>எந்தக் கட்டம் Surrender?</translation>
     </message>
     <message>
+        <source>Surrender, back</source>
+        <translation>Surrender, திரும்ப</translation>
+    </message>
+    <message>
         <source>Who takes Even Money?</source>
         <translation>யாருக்கு Even Money?</translation>
     </message>
@@ -3381,6 +3385,34 @@ Menu</source>
     <message>
         <source>Player {player}, Banker {banker}</source>
         <translation>Player {player}, Banker {banker}</translation>
+    </message>
+    <message>
+        <source>Player {totals}</source>
+        <translation>Player {totals}</translation>
+    </message>
+    <message>
+        <source>Player stood, Banker {totals}</source>
+        <translation>Player நிறுத்தினார், Banker {totals}</translation>
+    </message>
+    <message>
+        <source>Banker {totals}</source>
+        <translation>Banker {totals}</translation>
+    </message>
+    <message>
+        <source>The third card</source>
+        <translation>மூன்றாவது சீட்டு</translation>
+    </message>
+    <message>
+        <source>draws to the Player&apos;s {points}</source>
+        <translation>Player சீட்டு {points} எனில் எடுக்கும்</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>எடுக்கும்</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>நிற்கும்</translation>
     </message>
 </context>
 <context>
@@ -6989,6 +7021,10 @@ Menu</source>
 <context>
     <name>questions</name>
     <message>
+        <source>Box {box} is not in play.</source>
+        <translation>கட்டம் {box} ஆட்டத்தில் இல்லை.</translation>
+    </message>
+    <message>
         <source>Nobody can leave now: no Player decides for a box in play.</source>
         <translation>இப்போது யாரும் விலக முடியாது: ஆட்டத்திலுள்ள கட்டத்துக்கு முடிவெடுப்பவர் இல்லை.</translation>
     </message>
@@ -9622,6 +9658,14 @@ allowed</source>
 </context>
 <context>
     <name>views</name>
+    <message>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
+    </message>
+    <message>
+        <source>{question} Touch the box.</source>
+        <translation>{question} கட்டத்தைத் தொடவும்.</translation>
+    </message>
     <message>
         <source>{0} deals</source>
         <translation>{0} வழங்குகிறார்</translation>

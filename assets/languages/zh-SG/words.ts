@@ -3288,6 +3288,10 @@ Menu</source>
         <translation>哪一门投降？</translation>
     </message>
     <message>
+        <source>Surrender, back</source>
+        <translation>投降，退回</translation>
+    </message>
+    <message>
         <source>Who takes Even Money?</source>
         <translation>谁要平赔？</translation>
     </message>
@@ -3381,6 +3385,34 @@ Menu</source>
     <message>
         <source>Player {player}, Banker {banker}</source>
         <translation>闲{player}，庄{banker}</translation>
+    </message>
+    <message>
+        <source>Player {totals}</source>
+        <translation>闲{totals}</translation>
+    </message>
+    <message>
+        <source>Player stood, Banker {totals}</source>
+        <translation>闲停牌，庄{totals}</translation>
+    </message>
+    <message>
+        <source>Banker {totals}</source>
+        <translation>庄{totals}</translation>
+    </message>
+    <message>
+        <source>The third card</source>
+        <translation>第三张牌</translation>
+    </message>
+    <message>
+        <source>draws to the Player&apos;s {points}</source>
+        <translation>闲补{points}时补牌</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>补牌</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>停牌</translation>
     </message>
 </context>
 <context>
@@ -6989,6 +7021,10 @@ Menu</source>
 <context>
     <name>questions</name>
     <message>
+        <source>Box {box} is not in play.</source>
+        <translation>{box}号位没有注码。</translation>
+    </message>
+    <message>
         <source>Nobody can leave now: no Player decides for a box in play.</source>
         <translation>现在不可离开：在局的门没有玩家作决定。</translation>
     </message>
@@ -9620,6 +9656,14 @@ allowed</source>
 </context>
 <context>
     <name>views</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>{question} Touch the box.</source>
+        <translation>{question}点该注位。</translation>
+    </message>
     <message>
         <source>{0} deals</source>
         <translation>{0}派牌</translation>

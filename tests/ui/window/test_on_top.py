@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 import ui
 from tablemgr.basics.money import Money
+from tablemgr.journal import Stamp
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import blackjack_of
+from tablemgr.service.hand_over import HandOverNote
 from tests.ui.rig import TableRig
 from tests.ui.window.on_top import (
     KEYS,
@@ -29,7 +31,7 @@ from tests.ui.window.on_top import (
 )
 from ui.bets.ask_overlay import AskOverlay
 from ui.dialogs.stopped_plainly import stop_plainly
-from ui.families.blackjack.actions import DOUBLE, INSURANCE, SPLIT, SURRENDER
+from ui.families.blackjack.actions import DOUBLE, INSURANCE, SPLIT
 from ui.families.blackjack.ask_insurance import InsurancePage
 from ui.families.si_ki_pi.actions import RANKINGS, SET_HAND
 from ui.families.si_ki_pi.house_way_sheet import HouseWaySheet
@@ -51,7 +53,6 @@ ACE: Final = (*BETS, "card Th 9d As 8d Td")
 """Both boxes may insure: each key of Insurance and of Even Money means something behind a sheet."""
 ASKED: Final = (*BETS, "card 8h 9d 5s 8d 6d", "proceed")
 """Box 1 has a pair and is asked."""
-AGAINST_NINE: Final = (*BETS, "card Th 9d 9s 6d Td")
 SI_KI_PI: Final = 'game = "si-ki-pi"\ndecks = 1'
 SET: Final = (
     *("open", "bet 1 ann 100 seated", "bet 3 cho 200 seated", "bet 6 ann 50", "close"),
@@ -152,6 +153,11 @@ def _simulated_card(rig: TableRig) -> None:
     panel.choose()
 
 
+def _handed_over(rig: TableRig) -> None:
+    note = HandOverNote(1, "Box 3 waits for a fill.", "ben", Stamp(0, 0))
+    rig.window.dealer.reading.show_notes((note,))
+
+
 class Case(NamedTuple):
     """A kind of sheet, and what opens it over a table that was told this."""
 
@@ -166,7 +172,6 @@ SHEETS: Final = {
     "insurance, another amount": Case("AskOverlay", _insurance_pad),
     "split": Case("AskOverlay", lambda rig: rig.press(SPLIT), ASKED),
     "double": Case("AskOverlay", lambda rig: rig.press(DOUBLE), ASKED),
-    "surrender": Case("AskOverlay", lambda rig: rig.press(SURRENDER), AGAINST_NINE),
     "who left": Case("AskOverlay", lambda rig: rig.controller.questions.ask_who_left()),
     "paragraph": Case("LookUpSheet", lambda rig: rig.window.guide.cite.show_wording()),
     "rules": Case("LookUpSheet", lambda rig: rig.window.menu.open(MenuItem.RULES)),
@@ -179,6 +184,8 @@ SHEETS: Final = {
     "interruption": Case("InterruptionSheet", _interruption),
     "stopped": Case("StoppedOverlay", lambda rig: rig.window.sheets.stopped.show_stop(STOPPED)),
     "stopped plainly": Case("PlainCover", lambda rig: stop_plainly(rig.window.centre, STOPPED)),
+    "hand-over note": Case("HandOverSheet", lambda rig: rig.window.dealer.write()),
+    "handed over": Case("HandedOverSheet", _handed_over),
     "sign-in": Case("SignInOverlay", lambda rig: rig.window.sheets.sign_in()),
     "slip": Case("RoundSlip", _slip),
     "tray": Case("TraySheet", lambda rig: rig.open_table.tray.show()),

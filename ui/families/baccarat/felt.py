@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.money import Money
 from tablemgr.rules.games.baccarat.drawing import is_natural, next_place
 from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
+from tablemgr.rules.games.baccarat.rulebook import BANKER, PLAYER, TIE
 from tablemgr.rules.games.baccarat.settling import winner
 from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.position import AnyRound, HandPlace, Phase
@@ -22,6 +23,8 @@ from ui.views.shared import Tone
 translate = QCoreApplication.translate
 
 _DECIDED: Final = (Phase.SETTLEMENT, Phase.COMPLETE)
+ORDER: Final = (PLAYER, BANKER, TIE, "player-pair", "banker-pair")
+"""The kinds of Bet as the felt has them, from the top."""
 PLACES: Final = tuple(
     f"dealer.{name}{part}" for name in HANDS for part in ("", ".cards", ".total", ".badge")
 )

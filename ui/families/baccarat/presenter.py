@@ -17,6 +17,7 @@ from tablemgr.rules.games.baccarat.settling import PAIRS, banker_pays, commissio
 from tablemgr.rules.games.lines import pay
 from tablemgr.rules.rulebook.model import SideBet
 from ui.families.baccarat import felt, road
+from ui.families.baccarat.tableau import tableau
 from ui.families.baccarat.words import hand_name, hands_text, total_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
@@ -101,6 +102,8 @@ PRESENTER: Final = FamilyPresenter(
     buttons=(),
     hand_name=hand_name,
     box_name=felt.box_name,
+    felt_order=felt.ORDER,
+    tableau=tableau,
     table_places=felt.PLACES,
     pays_less=_pays_less,
     bead=road.bead,

@@ -186,6 +186,8 @@ def needs_asking(
                 return False
             hand = box.hands[turn.hand]
             return bool(set(asked_at_split(box, hand)) - {position.decides(box, hand)})
+        case Surrender() if session.table.position.phase is BlackjackPhase.INTERIM:
+            return True
         case Surrender() | EvenMoney():
             return offered > 1
         case _:

@@ -5,8 +5,11 @@ Decides nothing: the table verifies each answer; if it refuses one, the question
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.basics.money import ZERO
+from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.blackjack.commands import EvenMoney, Insure, Surrender
 from tablemgr.rules.games.blackjack.decisions import asked_at_split, doubling
 from tablemgr.rules.games.blackjack.interim import insurable
@@ -25,14 +28,14 @@ from ui.families.blackjack.view import (
 )
 from ui.presenter.asking import choices
 from ui.presenter.cites import citation, why_not
-from ui.views.asking import Ask, ChoiceAsk, Question
+from ui.views.asking import Choice, ChoiceAsk, FeltAsk, Question
 from ui.views.guide import ButtonPlace
-from ui.views.shared import Citation
+from ui.views.shared import Citation, amount_text
 
 translate = QCoreApplication.translate
 
 
-def question(session: TableSession, button: ButtonPlace) -> Ask | None:
+def question(session: TableSession, button: ButtonPlace) -> Question | None:
     """The question that a button asks the Players; None if there is nothing to ask."""
     match button:
         case actions.INSURANCE:
@@ -52,13 +55,13 @@ def question(session: TableSession, button: ButtonPlace) -> Ask | None:
 def renewed(session: TableSession, question: Question) -> Question | None:
     """The question after something happened at the table; None closes it.
 
-    The question about Insurance stays open until the Interim Settlement ends.
+    The questions about Insurance and Surrender stay open until the Interim Settlement ends.
     """
-    stays = (
-        isinstance(question, InsuranceAsk)
-        and session.table.position.phase is BlackjackPhase.INTERIM
-    )
-    return insurance(session) if stays else None
+    if session.table.position.phase is not BlackjackPhase.INTERIM:
+        return None
+    if isinstance(question, FeltAsk):
+        return surrender(session)
+    return insurance(session) if isinstance(question, InsuranceAsk) else None
 
 
 def insurance(session: TableSession) -> InsuranceAsk:
@@ -87,10 +90,27 @@ def _cite(book: Rulebook, code: str) -> Citation:
     return citation(book, book.cites[code])
 
 
-def surrender(session: TableSession) -> ChoiceAsk | None:
-    """The question which box surrenders (B7)."""
+def surrender(session: TableSession) -> FeltAsk | None:
+    """The question which box surrenders (B7): each key says what goes back; None if none may."""
     title = translate("asking", "Which box surrenders?")
-    return choices(session, title, "surrender", lambda box: [Surrender(box.number)])
+    asked = choices(session, title, "surrender", lambda box: [Surrender(box.number)])
+    if asked is None:
+        return None
+    word = translate("asking", "Surrender, back")
+    keys = tuple(
+        replace(choice, label=word, detail=_goes_back(session, choice)) for choice in asked.choices
+    )
+    return FeltAsk(title, keys, asked.cite)
+
+
+def _goes_back(session: TableSession, choice: Choice) -> str:
+    """Give what a Surrender returns; empty if it is refused, or no amounts are entered."""
+    if choice.reason is not None or session.boxes_only:
+        return ""
+    after = session.table.copy()
+    after.do(choice.command)
+    given_up = (line for line in after.pending() if line.outcome is Outcome.SURRENDER)
+    return amount_text(sum((x.returned for x in given_up if x.box == choice.box), ZERO))
 
 
 def even_money(session: TableSession) -> ChoiceAsk | None:

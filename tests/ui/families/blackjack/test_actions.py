@@ -12,7 +12,6 @@ from tablemgr.rules.games.blackjack.commands import (
     Proceed,
     Split,
     Stand,
-    Surrender,
 )
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, dealt
@@ -64,7 +63,7 @@ def test_a_pair_can_be_hit_stood_split_and_doubled_3_22_3_23() -> None:
         (ACE, False, INSURANCE, None),
         (ACE, False, EVEN_MONEY, None),
         (ACE, True, EVEN_MONEY, None),
-        (TEN, False, SURRENDER, Surrender(1)),
+        (TEN, False, SURRENDER, None),
         (TWO_BOXES, False, SURRENDER, None),
         (ONE_BLACKJACK, False, EVEN_MONEY, EvenMoney(1, "ann")),
     ],

@@ -50,13 +50,13 @@ def test_even_money_is_asked_of_who_holds_a_blackjack_and_the_others_say_why_not
     assert even_money(dealt(*ACE, "even-money 1 ann")) is None, "nobody is left to be asked"
 
 
-def test_which_box_surrenders_is_asked_of_every_box_with_its_total_3_17() -> None:
+def test_which_box_surrenders_is_asked_on_each_box_with_what_goes_back_3_17() -> None:
     asked = surrender(dealt(*TEN))
     assert asked is not None
     assert [(each.label, each.box, each.command, each.detail) for each in asked.choices] == [
-        ("Box 1", 1, Surrender(1), "16"),
-        ("Box 2", 2, Surrender(2), "16"),
-        ("Box 4", 4, Surrender(4), "Blackjack"),
+        ("Surrender, back", 1, Surrender(1), "50"),
+        ("Surrender, back", 2, Surrender(2), "30"),
+        ("Surrender, back", 4, Surrender(4), ""),
     ]
     assert [each.reason is None for each in asked.choices] == [True, True, False]
     assert surrender(dealt(*ACE)) is None, "no Surrender against an Ace"

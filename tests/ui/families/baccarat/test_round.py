@@ -182,7 +182,8 @@ def test_boxes_are_marked_by_their_places_without_amounts(rig: TableRig) -> None
 
 def test_the_menu_has_nothing_of_players_who_leave_and_nothing_of_its_own(rig: TableRig) -> None:
     absent = rig.controller.views.header().absent
-    not_here = {MenuItem.PRINTER, MenuItem.TRAY}  # no printer, and a house that keeps no money
+    # no printer, a house that keeps no money, no PIN to unlock with
+    not_here = {MenuItem.PRINTER, MenuItem.TRAY, MenuItem.LOCK}
     assert absent == {MenuItem.PLAYER_LEFT, *not_here}
     assert not rig.controller.family.menu()
     QTest.keyClick(rig.window, Qt.Key.Key_W)

@@ -28,8 +28,8 @@ from tests.sampling import sampled
 Patch = pytest.MonkeyPatch
 PARTS = 12
 """The seeds are dealt to so many tests, which run beside each other."""
-ROUNDS = sampled(600, 6_000)
-STORED = sampled(60, 600)
+ROUNDS = sampled(300, 6_000)
+STORED = sampled(36, 600)
 """How many of them are played on a journal too."""
 OFTEN = sampled(0.3, 1.0)
 """At how many of their steps such a journal is read back and exported."""

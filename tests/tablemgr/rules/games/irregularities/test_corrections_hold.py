@@ -32,7 +32,7 @@ from tests.sampling import sampled
 from tests.tablemgr.players import PLAYABLE, commands, snapshot, table_of
 from tests.tablemgr.troubled import troubled_commands, troubled_table
 
-SEEDS = range(sampled(12, 2000))
+SEEDS = range(sampled(6, 2000))
 EVERY_GAME = pytest.mark.parametrize("game", PLAYABLE)
 Check = Callable[[str, int], None]
 _ANY = Role.SHIFT_MANAGER

@@ -55,7 +55,7 @@ def main(
         raise Fault("--out and --bytes are only for a slip.", "Say which case with --slip N.")
     chosen = _chosen(found, options, header)
     for file in chosen:
-        print(json.dumps(as_json(file, header.table_id)) if options.json else shown(_line(file)))
+        print(json.dumps(as_json(file, header.table_id)) if options.json else shown(line_of(file)))
     if not chosen:
         print("No case matches." if found else "The journal has no case.", file=sys.stderr)
     return 0
@@ -123,7 +123,8 @@ def _chosen(
     return [file for file in found if wanted.fits(file, words(file))]
 
 
-def _line(file: CaseFile) -> str:
+def line_of(file: CaseFile) -> str:
+    """The case in a line: its number, when, in which Round, what, and what was ruled."""
     person, role = file.signed_by
     state = remedy_words(file) or "closed"
     if file.closed is None:

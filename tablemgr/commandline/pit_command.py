@@ -1,5 +1,6 @@
-"""`tablemgr pit init | table | desk | show | copy`: makes the server ready, adds tables and desks,
-and says how far it has each table's journal. Without such a word `tablemgr pit` opens the desk.
+"""`tablemgr pit init | table | desk | show | copy | find`: makes the server ready, adds tables and
+desks, says how far it has each table's journal, and finds what is in them. Without such a word
+`tablemgr pit` opens the desk.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import keep_new, make_private
+from tablemgr.commandline.pit_find import add_parser, find
 from tablemgr.house.table_key import key_of_table, pem_of
 from tablemgr.journal import verify
 from tablemgr.journal.create import create_with
@@ -20,7 +22,7 @@ from tablemgr.pit.reading import journal_of
 from tablemgr.pit.schema import add_desk, add_table, address_for, make_schema
 from tablemgr.pit.server import connect, key_beside, read_address, server_faults
 
-ACTS: Final = ("init", "table", "desk", "show", "copy")
+ACTS: Final = ("init", "table", "desk", "show", "copy", "find")
 """The words that need no window."""
 EXIT_OK: Final = 0
 EXIT_INCOMPLETE: Final = 1
@@ -31,6 +33,8 @@ def main(argv: Sequence[str]) -> int:
     options = _parser().parse_args(argv)
     if options.act == "show":
         return _show(options.address)
+    if options.act == "find":
+        return find(options)
     if options.act == "copy":
         return _copy(options.address, options.tables, options.out)
     with connect(options.url) as server:
@@ -76,6 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     copy.add_argument("address", type=Path, metavar="FILE", help="as `tablemgr pit desk` wrote it")
     copy.add_argument("tables", nargs="*", metavar="TABLE", help="if none is named, all")
     copy.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    add_parser(acts)
     return parser
 
 

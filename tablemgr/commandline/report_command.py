@@ -23,7 +23,14 @@ from tablemgr.past.case_book import case_files
 from tablemgr.past.case_search import DAYS_KNOWN, day_of
 from tablemgr.past.day_report import DayReport, RoundResult, of_day, of_session, report_of
 from tablemgr.past.luck import Edge, Explained, explain, explain_parts
-from tablemgr.past.report_page import LARGE, ReportExtras, ReportPage, lines_of, page_of
+from tablemgr.past.report_page import (
+    LARGE,
+    ReportExtras,
+    ReportPage,
+    lines_of,
+    page_of,
+    page_of_pit,
+)
 from tablemgr.past.variance_hints import hints_of
 from tablemgr.rules.games.families import odds_of
 from tablemgr.rules.games.lines import INITIAL
@@ -50,7 +57,7 @@ _NOT_AS_DATA: Final = ("lines",)
 def main(argv: Sequence[str]) -> int:
     """Print a report, or write it; exit status 1 if an audit has found something."""
     arguments = _parser().parse_args(argv)
-    status, texts = 0, list[str]()
+    status, texts, reports = 0, list[str](), dict[str, DayReport]()
     for file in arguments.files:
         with reading(Path(file)) as reader:
             kinds = (EntryKind.ACT, EntryKind.SESSION)
@@ -68,11 +75,14 @@ def main(argv: Sequence[str]) -> int:
                     json.dumps(_as_json(reader, chosen, arguments.theory), indent=1) + "\n"
                 )
             else:
+                reports[reader.header.table_id] = chosen
                 page = _page(reader, chosen, arguments)
                 if arguments.pdf:
                     _save_pdf(page, arguments)
                     return 0
                 texts.append("\n".join(lines_of(page)) + "\n")
+    if len(reports) > 1:
+        texts.append("\n".join(lines_of(page_of_pit(reports))) + "\n")
     _write("".join(texts), arguments.out)
     return status
 

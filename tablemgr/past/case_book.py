@@ -15,7 +15,7 @@ from tablemgr.past.case_file import CaseFile
 from tablemgr.past.case_round import RoundCases
 from tablemgr.past.sign_in_cases import sign_in_case, tells_of_wrong_pin
 
-_SIGNS: Final = ('"Flagged"', '"RoundDerivedAnew"')
+SIGNS: Final = ('"Flagged"', '"RoundDerivedAnew"')
 """What the events of an act contain if something went wrong in it or was put right."""
 
 
@@ -55,7 +55,7 @@ class CaseBook:
                 self._round, self._played, self._went_wrong = [], None, False
             self._round.append(entry)
             if entry.kind is EntryKind.ACT and not self._went_wrong:
-                self._went_wrong = any(word in entry.payload for word in _SIGNS)
+                self._went_wrong = any(word in entry.payload for word in SIGNS)
 
     def files(self) -> list[CaseFile]:
         """Everything so far, in order."""

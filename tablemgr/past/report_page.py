@@ -23,6 +23,9 @@ LARGE: Final = Money(100_000)
 """From which payout on a Bet is named, unless somebody asks for another."""
 _HOUR_S: Final = 3600
 _LABELS: Final = ("", "")
+_COUNTED: Final = ("Rounds", "an hour of dealing", "cases", "the House won")
+_GRADES: Final = ("unknown", "projected", "counted", "final")
+"""The grades of a result, the weakest first."""
 
 
 class ReportTable(Struct, frozen=True):
@@ -86,6 +89,48 @@ def page_of(title: str, report: DayReport, extras: ReportExtras | None = None) -
         tuple(each for each in tables if each.rows),
         tuple(each for each in curves if len(each.points) > 1),
     )
+
+
+def page_of_pit(reports: Mapping[str, DayReport]) -> ReportPage:
+    """The reports of several tables as one, by the table's name. A result is added up only if it is
+    known of each table whose money is kept.
+    """
+    over = {
+        table: [each for each in report.rounds if not each.is_open]
+        for table, report in reports.items()
+    }
+    every = [each for rounds in over.values() for each in rounds]
+    rows = [
+        (table, *_counted(over[table]), *_results(report.sessions))
+        for table, report in reports.items()
+    ]
+    sessions = [each for report in reports.values() for each in report.sessions]
+    rows.append(("all", *_counted(every), *_results(sessions)))
+    head = ("table", *_COUNTED, "result", "grade")
+    shifts = tuple(
+        (table, *row)
+        for table, rounds in over.items()
+        for row in _by("", "", rounds, lambda each: str(each.shift or UNKNOWN)).rows
+    )
+    return ReportPage(
+        f"All {len(reports)} tables",
+        (
+            ReportTable("Tables", head, tuple(rows)),
+            ReportTable("By table and shift", ("table", "shift", *_COUNTED), shifts),
+            _seconds(every),
+            _by("By Dealer", "Dealer", every, lambda each: each.dealer),
+        ),
+        (),
+    )
+
+
+def _results(sessions: Sequence[SessionResult]) -> tuple[str, str]:
+    """Add up the results of sessions, and give the weakest of their grades."""
+    known = [each.result for each in sessions if each.result is not None]
+    if not sessions or len(known) < len(sessions):
+        return UNKNOWN, UNKNOWN
+    grade = min((each.grade for each in sessions), key=_GRADES.index)
+    return str(sum(known, ZERO)), grade
 
 
 def lines_of(page: ReportPage) -> Iterator[str]:
@@ -176,14 +221,16 @@ def _by(
     own: defaultdict[str, list[RoundResult]] = defaultdict(list)
     for each in over:
         own[key(each)].append(each)
-    rows = []
-    for who, rounds in own.items():
-        dealt = sum(each.pace_s for each in rounds)
-        pace = f"{len(rounds) * _HOUR_S / dealt:.1f}" if dealt else UNKNOWN
-        cases = str(sum(each.cases for each in rounds))
-        rows.append((who, str(len(rounds)), pace, cases, str(_won(rounds))))
-    head = (name, "Rounds", "an hour of dealing", "cases", "the House won")
-    return ReportTable(title, head, tuple(rows))
+    rows = tuple((who, *_counted(rounds)) for who, rounds in own.items())
+    return ReportTable(title, (name, *_COUNTED), rows)
+
+
+def _counted(rounds: Sequence[RoundResult]) -> tuple[str, str, str, str]:
+    """Give the texts under `_COUNTED` for these Rounds."""
+    dealt = sum(each.pace_s for each in rounds)
+    pace = f"{len(rounds) * _HOUR_S / dealt:.1f}" if dealt else UNKNOWN
+    cases = str(sum(each.cases for each in rounds))
+    return str(len(rounds)), pace, cases, str(_won(rounds))
 
 
 def _theory(game: str, found: Explained) -> ReportTable:

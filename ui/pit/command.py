@@ -46,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tablemgr pit",
         description="Open the supervisor's desk. Other words (each has its own --help): init, "
-        "table, desk, show, copy, demo.",
+        "table, desk, show, copy, find, demo.",
     )
     parser.add_argument(
         "--server",

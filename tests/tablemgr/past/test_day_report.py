@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from pypdf import PdfReader
 
 from tablemgr.basics.errors import Fault, Refusal
@@ -25,7 +26,7 @@ from tablemgr.past.day_report import (
     report_of,
 )
 from tablemgr.past.luck import Edge, explain, explain_parts
-from tablemgr.past.report_page import ReportExtras, page_of
+from tablemgr.past.report_page import UNKNOWN, ReportExtras, page_of, page_of_pit
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.service.session import TableSession
 from tablemgr.tray import steps as told
@@ -145,6 +146,35 @@ def test_each_dealer_and_each_shift_is_explained() -> None:
     page = page_of("T1", DayReport(rounds), ReportExtras(theory_by=found))
     (table,) = (each for each in page.tables if each.title.endswith("by Dealer and shift"))
     assert table.rows[1][:4] == ("shift 2, rws-blackjack, 8 decks", "3.00", "100.00", "97.00")
+
+
+def test_the_tables_of_a_pit_are_added_up_and_what_one_does_not_know_is_unknown(
+    session: TableSession,
+) -> None:
+    counted(session, "opener")
+    tell(session, *ROUND)
+    counted(session, "closer", "5x100 25x80 100x32 2.50x8")
+    bare = DayReport([_settled(5), _settled(-2)])
+    for each in bare.rounds:
+        each.is_open = False
+    known = report(session)
+    page = page_of_pit({"T1": known, "T2": bare})
+    tables = page.tables[0]
+    (_, count, pace, cases, won, result, grade), second, both = tables.rows
+    assert (page.title, len(tables.head)) == ("All 2 tables", 7)
+    assert second == ("T2", "2", UNKNOWN, "0", "3.00", UNKNOWN, UNKNOWN)
+    assert both[1] == str(int(count) + 2)
+    assert (won, both[4]) == ("-270.00", "-267.00")
+    assert (both[5], both[6]) == (result, grade), "T2 keeps no money, and takes no result away"
+    assert {row[:2] for row in page.tables[1].rows} >= {("T2", UNKNOWN)}
+    assert pace
+    assert cases
+    assert result == str(known.sessions[0].result)
+    unclosed = replace(known.sessions[0], result=None, grade="unknown")
+    assert page_of_pit({"T1": DayReport([], [unclosed])}).tables[0].rows[-1][-2:] == (
+        UNKNOWN,
+        UNKNOWN,
+    )
 
 
 def _line(box: int, won: int = 0, lost: int = 0) -> BetSettled:

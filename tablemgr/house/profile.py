@@ -108,6 +108,7 @@ all-others-stand = false   # true: one key says that every Hand that is left sta
 monitor-mm = 0             # the screen's width, if it tells a wrong one; 0: what it tells
 theme = "dark"             # or "bright": dark letters, for a pit with much light
 four-colours = false       # true: diamonds are blue and clubs green on the screen
+sounds = "messages"        # and refusals; "stop": only what stops the game; "all": cards too
 badge-key-ms = 60          # keys that come within so many milliseconds are a badge reader's
 lock-after-min = 10        # a table with PINs is locked after so many quiet minutes; 0: never
 break-after-min = 0        # a break is due after so many minutes of dealing; 0: nobody is told

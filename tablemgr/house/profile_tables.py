@@ -148,6 +148,12 @@ class Manners(Strict, frozen=True):
         bool,
         AboutSetting("Four colours", "diamonds are blue and clubs green on the screen"),
     ] = False
+    sounds: Annotated[
+        Literal["stop", "messages", "all"],
+        AboutSetting(
+            "Sounds", "what stops the game, always; messages and refusals; cards and settlements"
+        ),
+    ] = "messages"
     badge_key_ms: Annotated[
         Annotated[int, msgspec.Meta(ge=5, le=200)],
         AboutSetting(

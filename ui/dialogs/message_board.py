@@ -39,9 +39,9 @@ class MessageBoard:
         """Those that were put aside, by whom and until when."""
         return tuple(each.note for each in self._aside.values())
 
-    def put(self, alert: AlertView, now: TableMoment) -> None:
+    def put(self, alert: AlertView, now: TableMoment) -> bool:
         """Add a message; the same again raises its count. One that was put aside stays so, unless
-        it says something else now.
+        it says something else now. Gives if a person reads it for the first time.
         """
         waiting = self._aside.get(alert.key)
         before = self._shown.get(alert.key) if waiting is None else waiting.note.alert
@@ -51,9 +51,10 @@ class MessageBoard:
         if waiting is not None and waiting.note.alert.text == alert.text:
             note = replace(waiting.note, alert=alert)
             self._aside[alert.key] = replace(waiting, note=note)
-            return
+            return False
         self._aside.pop(alert.key, None)
         self._shown = {alert.key: alert, **{k: v for k, v in self._shown.items() if k != alert.key}}
+        return before is None or before.text != alert.text
 
     def take_away(self, key: str) -> bool:
         """Take a message away, wherever it stands. False if there is none of that key."""

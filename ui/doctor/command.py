@@ -28,9 +28,9 @@ def run(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="tablemgr doctor",
         description="Look at everything that the table depends on: journals, staff register, "
-        "keys, witnesses, slips, back-ups, rights, disk, clock, screen, D-Bus, fonts, printers, "
-        "reader. Nothing is changed. Exit status: 0 if all is well, 1 if something is wrong, 2 if "
-        "something could not be looked at.",
+        "keys, witnesses, slips, back-ups, rights, disk, clock, screen, D-Bus, fonts, sounds, "
+        "printers, reader. Nothing is changed. Exit status: 0 if all is well, 1 if something is "
+        "wrong, 2 if something could not be looked at.",
     )
     parser.add_argument("--profile", type=Path, help="the house profile; if not given, the user's")
     parser.add_argument(
@@ -72,3 +72,4 @@ def looked_at(file: Path, data: Path, back_ups: Path) -> Iterator[Finding]:
     yield from machine.screen(os.environ)
     yield from machine.bus(os.environ)
     yield from machine.fonts()
+    yield from machine.sounds()

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from assets.sounds import player_here
 from drivers.ports import is_file_name, trouble_with
 from drivers.printers.made import make_printer
 from drivers.printers.printer import NotReadyError
@@ -114,6 +115,16 @@ def fonts() -> Iterator[Finding]:
         yield Finding("fonts", State.WRONG, fault.what, fault.remedy)
     else:
         yield Finding("fonts", State.OK, "those of the slips can be read")
+
+
+def sounds() -> Iterator[Finding]:
+    """If a program is there that plays the table's sounds."""
+    player = player_here()
+    if player is None:
+        text = "no program plays them: what stops the game rings the desktop's bell"
+        yield Finding("sounds", State.NOTE, text, "Install alsa-utils (aplay).")
+    else:
+        yield Finding("sounds", State.OK, f"{player[0]} plays them")
 
 
 def printers(profile: Profile) -> Iterator[Finding]:

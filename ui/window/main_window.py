@@ -34,6 +34,7 @@ from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
 from ui.window.showing import Showing, window_view
 from ui.window.side_panels import SidePanels
+from ui.window.sounds import Sounds
 from ui.window.touches import Touches
 
 
@@ -77,6 +78,9 @@ class MainWindow(QMainWindow):
         self._build()
         self.keyboard = Keyboard(self, self._keys_go_to)
         self.sheets = Sheets(controller, self.centre, self.messages)
+        self.sounds = Sounds(controller)
+        self.sheets.said.connect(self.sounds.message)
+        self.closed.connect(self.sounds.end)
         self.resolving = Resolving(controller, self.centre)
         self.dealer = DealerSheets(controller, self.sheets, self.centre)
         self.back = LookingBack(controller, self.centre)

@@ -65,6 +65,8 @@ class Sheets(QObject):
     """The Dealer wants to leave a note for who comes."""
     came = Signal()
     """Somebody has signed in."""
+    said = Signal(str)
+    """The key of a message that is shown and was not, or that says something new."""
     put_away = Signal()
     """A sheet is gone: the window takes the keyboard back."""
 
@@ -289,8 +291,10 @@ class Sheets(QObject):
     def alert(self, alert: AlertView) -> None:
         """Show a message; the same again raises its count."""
         alert = replace(alert, may_wait=may_wait(alert.key))
-        self._board.put(alert, moment(self.controller.session))
+        is_new = self._board.put(alert, moment(self.controller.session))
         self._show_messages()
+        if is_new:
+            self.said.emit(alert.key)
 
     def _show_messages(self) -> None:
         self.alerts.set_alerts(self._board.shown, self._board.aside)

@@ -72,7 +72,7 @@ def test_a_table_in_order_has_nothing_wrong_and_stays_as_it_is(
     before = {path: path.read_bytes() for path in table.rglob("*") if path.is_file()}
     status, found = doctor(table, capsys)
     assert status == 0, found
-    assert set(found) <= {"printers", "reader", "screen"}
+    assert set(found) <= {"printers", "reader", "screen", "sounds"}
     assert {path: path.read_bytes() for path in table.rglob("*") if path.is_file()} == before
 
 

@@ -41,15 +41,16 @@ def _may_break(before: str, after: str) -> bool:
 def broken_lines(text: str, width_of: Callable[[str], float], room: float) -> list[str]:
     """Give the text in as few lines as it needs; a part that is wider than `room` is left whole.
 
-    `width_of` measures a text, in the unit of `room`. A line break in the text stays one.
+    `width_of` measures a text, in the unit of `room`. A line break in the text stays one; a space
+    that is no break (U+00A0) keeps together what it joins.
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for piece in pieces(" ".join(paragraph.split())):
-            if line and width_of((line + piece).rstrip()) > room:
-                lines.append(line.rstrip())
+        for piece in pieces(re.sub(" +", " ", paragraph.strip(" "))):
+            if line and width_of((line + piece).rstrip(" ")) > room:
+                lines.append(line.rstrip(" "))
                 line = ""
             line += piece
-        lines.append(line.rstrip())
+        lines.append(line.rstrip(" "))
     return lines

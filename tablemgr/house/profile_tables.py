@@ -154,6 +154,14 @@ class Manners(Strict, frozen=True):
             "Sounds", "what stops the game, always; messages and refusals; cards and settlements"
         ),
     ] = "messages"
+    text_percent: Annotated[
+        Literal[100, 125, 150],
+        AboutSetting("Size of texts", "percent; larger where a text's place has room"),
+    ] = 100
+    reduced_motion: Annotated[
+        bool,
+        AboutSetting("Reduced motion", "no card glides and nothing pulses on the felt"),
+    ] = False
     badge_key_ms: Annotated[
         Annotated[int, msgspec.Meta(ge=5, le=200)],
         AboutSetting(

@@ -50,7 +50,7 @@ def play_rounds(
         lambda now: open_session(now, journal_path(now.table, folder)),
         slips_folder(profile, folder),
         lambda _: profile,
-        pulse=False,
+        motion=False,
     )
     if not slips:
         vars(open_table.controller.settling)["_print"] = lambda *_: None

@@ -6,6 +6,8 @@ A 60 Hz frame is 16.7 ms. Nothing here fails for being slow: `make bench` prints
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import process_time
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -15,6 +17,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
 from tests.ui.felt.samples import rws_layout, split_to_four, ten_cards_each
+from ui.felt.glide import GLIDE_MS
 from ui.felt.widget import FeltWidget
 from ui.theme.binding import check_binding
 from ui.theme.style import load_fonts
@@ -24,7 +27,7 @@ from ui.theme.style import load_fonts
 def felt(qtbot: QtBot) -> Iterator[FeltWidget]:
     check_binding()
     load_fonts()
-    widget = FeltWidget(rws_layout("d"), pulse=False)
+    widget = FeltWidget(rws_layout("d"), motion=False)
     qtbot.addWidget(widget)
     widget.resize(1920, 740)
     widget.show()
@@ -79,3 +82,47 @@ def test_one_box_after_a_card(felt: FeltWidget, benchmark: BenchmarkFixture) -> 
         QApplication.processEvents()
 
     benchmark(draw_a_card)
+
+
+@pytest.mark.benchmark(group="felt")
+def test_a_card_that_glides(qtbot: QtBot, benchmark: Any) -> None:
+    """Each glide is painted 60 times a second if a frame takes less than 16.7 ms."""
+    check_binding()
+    load_fonts()
+    widget = FeltWidget(rws_layout("d"))
+    qtbot.addWidget(widget)
+    widget.resize(1433, 702)
+    widget.show()
+    qtbot.waitExposed(widget)
+    view = split_to_four(9)
+    hand = view.boxes[2].hands[2]
+    box = replace(
+        view.boxes[2],
+        hands=(
+            *view.boxes[2].hands[:2],
+            replace(hand, cards=hand.cards[:-1]),
+            *view.boxes[2].hands[3:],
+        ),
+    )
+    before = replace(view, boxes=(*view.boxes[:2], box, *view.boxes[3:]))
+    painted: list[float] = []
+    widget.region_painted.connect(lambda _: painted.append(process_time()))
+    used: list[float] = []
+    frames: list[int] = []
+
+    def glide() -> None:
+        widget.set_view(before)
+        widget.repaint()
+        painted.clear()
+        began = process_time()
+        widget.set_view(view)
+        while widget.is_gliding:
+            QApplication.processEvents()
+        used.append(process_time() - began)
+        frames.append(len(painted))
+
+    benchmark.pedantic(glide, rounds=5, warmup_rounds=1)
+    each_ms = 1000 * min(u / n for u, n in zip(used, frames, strict=True))
+    print(
+        f"\na glide of {GLIDE_MS} ms: {max(frames)} frames, {each_ms:.1f} ms of the processor each"
+    )

@@ -15,6 +15,7 @@ from tests.ui.rig import TableRig
 from ui.slips import drawing, tasks
 from ui.slips.drawing import DrawTask
 from ui.theme.style import dress
+from ui.window.theme import wear
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +70,7 @@ def new_rig(tmp_path: Path, qtbot: QtBot, qapp: QApplication) -> Iterator[Callab
     yield make
     for rig in rigs:
         rig.close()
+    wear("dark")
     qapp.setStyleSheet("")
 
 

@@ -77,7 +77,7 @@ class TableRig:
             seed=7,
             first=[card(code) for code in first.split()],
             retry_delays_s=(0.01,),
-            pulse=False,
+            motion=False,
             staff=staff,
             presses=self.presses,
             key=key_path(self.profile, self.file) if key else None,

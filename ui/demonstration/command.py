@@ -148,7 +148,7 @@ def _open_table(
         seed=7,
         first=[card(code) for code in first],
         retry_delays_s=(0.02,),
-        pulse=False,
+        motion=False,
         key=key_path(profile, file),
     )
     public = key_of_table(key_path(profile, file)).public_key()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -53,6 +54,14 @@ def _index(card: Card | None) -> int:
     return NOT_READ if isinstance(card, UnreadCard) else card.index
 
 
+class Lifted(Struct):
+    """A card that is not painted in its place, as it is on the way there."""
+
+    place: QRectF
+    picture: QPixmap | None = None
+    """Its face as it will lie there; None before the place was painted."""
+
+
 class CardArt:
     """Draws cards, and keeps each pixmap for the next time."""
 
@@ -61,6 +70,8 @@ class CardArt:
         self._four_colour = four_colour
         self._kept: dict[tuple[int, int, int, str], QPixmap] = {}
         self._kept_pixels = 0
+        self.lifted: Lifted | None = None
+        """The card that is on its way; its place stays empty."""
 
     @property
     def kept_pixels(self) -> int:
@@ -82,9 +93,13 @@ class CardArt:
         """Paint a card into `rect`, sharp at the screen's pixel ratio; None is a card's back, and
         so is a card that was not read, with these words on it.
         """
-        pixmap = self.pixmap(card, rect.width(), dpr, narrow=narrow)
-        x = round(rect.left() * dpr) / dpr
-        y = round(rect.top() * dpr) / dpr
+        self._lay(painter, self.pixmap(card, rect.width(), dpr, narrow=narrow), rect, dpr)
+
+    def _lay(self, painter: QPainter, pixmap: QPixmap, rect: QRectF, dpr: float) -> None:
+        if self.lifted is not None and self.lifted.place == rect:
+            self.lifted.picture = pixmap
+            return
+        x, y = (round(each * dpr) / dpr for each in (rect.left(), rect.top()))
         painter.drawPixmap(QPointF(x, y), pixmap)
 
     def paint_index(self, painter: QPainter, card: Card | None, rect: QRectF, dpr: float) -> None:
@@ -105,8 +120,7 @@ class CardArt:
         kept = self._kept.get(key)
         if kept is None:
             kept = self._keep(key, self._draw_shape(card, *size, dpr, shape))
-        x, y = (round(each * dpr) / dpr for each in (rect.left(), rect.top()))
-        painter.drawPixmap(QPointF(x, y), kept)
+        self._lay(painter, kept, rect, dpr)
 
     def _draw_shape(
         self, card: Card | None, across: int, down: int, dpr: float, shape: str

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from ui.felt.canvas import Geometry
 from ui.felt.fan import INDEX_Y_STACKED, RATIO, Fan, cells, fan
 from ui.felt.spread import hand_count
-from ui.views.felt import DEALER, BoxView, DealerView, Due, HalfPlace, HandView, place_id
+from ui.views.felt import DEALER, BoxView, CardRef, DealerView, Due, HalfPlace, HandView, place_id
 
 CARD_UNITS: Final = 214.0
 """The widest card, in drawing units."""
@@ -60,6 +60,16 @@ class HandPlaces(Struct, frozen=True):
     """The Hand is a row of indices, with its total at the end."""
     crosswise: bool = False
     """The last card lies across the others."""
+
+
+def cards_of(hand_places: dict[int, tuple[HandPlaces, ...]]) -> dict[CardRef, QRectF]:
+    """Where each card of these boxes' Hands lies."""
+    return {
+        CardRef(box, hand, index): place
+        for box, hands in hand_places.items()
+        for hand, places in enumerate(hands)
+        for index, place in enumerate(places.fan.cards)
+    }
 
 
 def _due_hand(box: int, due: Due | None) -> int | None:

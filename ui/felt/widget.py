@@ -6,11 +6,12 @@ painted again. Decides nothing and knows no rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QHideEvent,
     QMouseEvent,
     QPainter,
@@ -27,10 +28,13 @@ from ui.felt.boxes import BoxPainter
 from ui.felt.canvas import Canvas, Geometry, Label
 from ui.felt.cards import CardArt
 from ui.felt.drawings import empty_felt
+from ui.felt.glide import Glide
 from ui.felt.keys import paint_key
 from ui.felt.layout import TABLE_PLACES, Layout
 from ui.felt.loose import loose_place, paint_loose
-from ui.felt.placing import HandPlaces, place_dealer, place_hands
+from ui.felt.needed import check_places
+from ui.felt.placing import HandPlaces, cards_of, place_dealer, place_hands
+from ui.felt.spoken import felt_in_words
 from ui.felt.spread import spread
 from ui.felt.table import TablePainter
 from ui.felt.training import marked_as_training
@@ -45,16 +49,6 @@ GLOW_UNITS: Final = 14.0
 """How far a frame's glow and a plate reach beyond their place, in drawing units."""
 LOOSE: Final = "loose"
 """The part of the felt for cards that are in no Hand."""
-
-
-def _places_of_hands(view: FeltView) -> Iterator[str]:
-    """The ids of the places that the view needs for Low and High Hands and the table's Hands."""
-    for hand in view.dealer.halves:
-        yield f"dealer.{hand.half}"
-    for box in view.boxes:
-        for hand in box.hands:
-            if hand.half is not None:
-                yield place_id(box.number, hand.half)
 
 
 class FeltWidget(QWidget):
@@ -82,10 +76,11 @@ class FeltWidget(QWidget):
         tokens: Tokens = TOKENS,
         chips: Sequence[ChipStyle] = DEFAULT_CHIPS,
         four_colour: bool = False,
-        pulse: bool = True,
+        motion: bool = True,
         training: bool = False,
         parent: QWidget | None = None,
     ) -> None:
+        """With `motion` a card glides to its place, and the place of the next one pulses."""
         super().__init__(parent)
         self._training = training
         self._plain = tokens
@@ -98,7 +93,10 @@ class FeltWidget(QWidget):
         self._hand_places: dict[int, tuple[HandPlaces, ...]] = {}
         self._labels: dict[str, tuple[Label, ...]] = {}
         self._lit = True
-        self._pulse = QTimer(self) if pulse else None
+        self._glide = Glide(self) if motion else None
+        if self._glide is not None:
+            self._glide.moved.connect(self._paint_again)
+        self._pulse = QTimer(self) if motion else None
         if self._pulse is not None:
             self._pulse.setInterval(PULSE_MS)
             self._pulse.timeout.connect(self._on_pulse)
@@ -123,22 +121,22 @@ class FeltWidget(QWidget):
         """Say whether the place of the next card pulses now."""
         return self._pulse is not None and self._pulse.isActive()
 
+    @property
+    def is_gliding(self) -> bool:
+        """Say whether a card is on its way to its place now."""
+        return self._glide is not None and self._glide.lifted is not None
+
     def set_view(self, view: FeltView) -> None:
         """Show `view`; only what differs from the last one is painted again.
 
         Raises `ValueError` for a box, a kind of Bet or a Hand that the drawing does not have.
         """
-        for name in _places_of_hands(view):
-            if name not in self._layout.places:
-                raise ValueError(f"{self._layout.source} has no place {name}")
-        for box in view.boxes:
-            if not 1 <= box.number <= self._layout.boxes:
-                raise ValueError(f"{self._layout.source} has no box {box.number}")
-            for bet in box.bets:
-                if bet.kind not in self._layout.kinds:
-                    raise ValueError(f"{self._layout.source} has no place for {bet.kind}")
+        check_places(self._layout, view)
         old, self._view = self._view, view
+        if QAccessible.isActive():  # somebody listens
+            self.setAccessibleName(felt_in_words(view))
         before = self._hand_places
+        cards_before = cards_of(before)
         reached = {number: self._reach(f"box-{number}") for number in self._hand_places if number}
         self._lit = True
         self._place_all()
@@ -158,6 +156,12 @@ class FeltWidget(QWidget):
             if changed:
                 self.update(self._reach(name))
         self._start_or_stop_pulse()
+        if self._glide is not None and self.isVisible():
+            shoe = self._geometry.rect("shoe").center()
+            self._glide.follow(cards_before, cards_of(self._hand_places), shoe)
+
+    def _paint_again(self, area: QRect) -> None:
+        self.update(area)
 
     def _take(self, layout: Layout) -> None:
         self._layout = layout
@@ -225,6 +229,8 @@ class FeltWidget(QWidget):
         self._background = QPixmap()
         self._labels.clear()
         self._place_all()
+        if self._glide is not None:
+            self._glide.end()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Let the place of the next card pulse."""
@@ -337,10 +343,13 @@ class FeltWidget(QWidget):
             | QPainter.RenderHint.TextAntialiasing
             | QPainter.RenderHint.SmoothPixmapTransform
         )
+        self._art.lifted = self._glide.lifted if self._glide is not None else None
         self._paint_background(painter, event.region())
         for name in self._parts():
             if event.region().intersects(self._reach(name)):
                 self._paint_part(painter, name)
+        if self._glide is not None:
+            self._glide.paint(painter)
         painter.end()
         self.region_painted.emit(QRectF(event.region().boundingRect()))
 

@@ -90,7 +90,7 @@ class TakeBackButton(QPushButton):
     ) -> None:
         font = QFont(TOKENS.type.family)
         font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
-        size = round(most)
+        size = round(most * TOKENS.type.percent / 100)
         while size > 13:
             font.setPixelSize(size)
             if QFontMetrics(font).horizontalAdvance(text) <= room.width():

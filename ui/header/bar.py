@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from ui.parts.later import MadeLater
 from ui.parts.panel import Panel
 from ui.parts.widgets import LampDot, make_button, make_label
+from ui.theme.tokens import TypeScale
 from ui.views.header import AnyItem, FamilyItem, HeaderView, MenuItem
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 _CHECKABLE: Final = (
     *(MenuItem.BOXES_ONLY, MenuItem.FULL_SCREEN, MenuItem.KEYPAD, MenuItem.BRIGHT),
 )
+_MOST_MENU_PERCENT: Final = 125
+"""The menu's button has two lines and a place of one size: its text grows no further."""
 
 
 class HeaderCell(QWidget):
@@ -127,7 +130,9 @@ class HeaderBar(Panel):
         self.set_view(self._view)
 
     def on_scale(self) -> None:
-        self.menu_button.setStyleSheet(f"font-size: {self.tokens.type.title}px")
+        kind = self.base_tokens.type
+        size = TypeScale().title * self.scale * min(kind.percent, _MOST_MENU_PERCENT) / 100
+        self.menu_button.setStyleSheet(f"font-size: {round(size)}px")
         large = self.tokens.space_m - 2
         self._line.setContentsMargins(large, 0, large, 0)
         self._line.setSpacing(large)
@@ -142,16 +147,21 @@ class HeaderBar(Panel):
         if not self.isVisible():
             return
         for cell in (*self._left, self.round, self.dealer, self.shoe, self.device, self.printer):
-            cell.shorten(self.scale)
+            cell.shorten(self._grown)
         self.edition.setVisible(bool(self.edition.text()))
         spare = self._spare_px()
         if spare > 0:
-            self.dealer.shorten(self.scale, spare)
+            self.dealer.shorten(self._grown, spare)
         elif spare < 0 and not self.printer.isHidden():  # its lamp says most of it
-            self.printer.shorten(self.scale, spare)
+            self.printer.shorten(self._grown, spare)
         if self._spare_px() < 0:  # the menu tells which rules hold
             self.edition.hide()
         self._line.activate()  # not only once the window has painted it the way it was
+
+    @property
+    def _grown(self) -> float:
+        """How much larger than designed texts are shown here."""
+        return self.scale * self.percent / 100
 
     def _spare_px(self) -> int:
         """How much width is left over; negative if the cells need more than the bar has."""
@@ -246,7 +256,7 @@ class HeaderBar(Panel):
     def set_time_left(self, text: str) -> None:
         """Show the time left to bet or decide at a live table, as `12 s`; empty hides it."""
         self.time_left.say(text)
-        self.time_left.shorten(self.scale)
+        self.time_left.shorten(self._grown)
 
     def set_view(self, view: HeaderView) -> None:
         """Show the view."""

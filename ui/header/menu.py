@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui.parts.overlay import Overlay
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import BEFORE_A_KEY, WrappingButton, make_label
 from ui.views.header import AnyItem, FamilyItem, MenuItem
 
 KEYS: Final = {
@@ -97,7 +97,7 @@ class MenuSheet(Overlay):
         for heading, items in subjects(own):
             column = QVBoxLayout()
             column.setSpacing(8)
-            column.addWidget(make_label(heading, "say"))
+            column.addWidget(make_label(heading, "say", wrap=True))
             for item in items:
                 column.addWidget(self._button(item))
             column.addStretch(1)
@@ -108,8 +108,7 @@ class MenuSheet(Overlay):
         action = self._actions[item]
         key = KEYS.get(item, "") if isinstance(item, MenuItem) else ""
         name = action.text()
-        button = make_button(f"{name}   {key}".rstrip(), "entry")
-        button.setAccessibleName(name)
+        button = WrappingButton(f"{name}{BEFORE_A_KEY}{key}" if key else name, "entry")
         button.setCheckable(action.isCheckable())
         button.clicked.connect(self._touched)
         self.buttons[item] = button

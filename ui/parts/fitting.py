@@ -66,13 +66,17 @@ class FittingText(QWidget):
 
     def fitted_px(self) -> int | None:
         """The type size that is used now, in pixels; None if even the smallest does not fit."""
-        for size in range(self._most, self._least - 1, -1):
+        for size in range(self._largest, self._least - 1, -1):
             needed = QFontMetrics(self.font_at(size)).boundingRect(
                 QRect(0, 0, max(1, self.width()), 10_000), self._flags, self._text
             )
             if needed.width() <= self.width() and needed.height() <= self.height():
                 return size
         return None
+
+    @property
+    def _largest(self) -> int:
+        return round(self._most * TOKENS.type.percent / 100)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(200, QFontMetrics(self.font_at(self._most)).height())

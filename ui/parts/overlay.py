@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -53,6 +53,10 @@ class _Sheet(Panel):
 
     def on_scale(self) -> None:
         self._overlay.on_scale()
+
+    def most_size(self) -> QSize:
+        """The sheet grows with its content, as far as the window has room."""
+        return QSize(self.width(), self.maximumHeight())
 
 
 class _Foot(Panel):

@@ -5,6 +5,7 @@ What it shows is painted here, in the largest type that fits. Knows no rule and 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -20,7 +21,11 @@ LABEL_PX: Final = 32
 SUB_PX: Final = 18
 LEAST_SUB_PX: Final = 15
 KEY_PX: Final = 15
+_ENDS: Final = ",:;，：；、"
+"""After these a line of two best ends."""
 _LEAST_LABEL_PX: Final = 18
+_LABEL_PART: Final = 0.7
+"""The part of a key's height that its label may take."""
 
 
 class SlotKey(QPushButton):
@@ -67,11 +72,15 @@ class SlotKey(QPushButton):
     def label_lines(self) -> tuple[QFont, list[str]]:
         """The label in the largest type that fits, in one line; if that is small, in more."""
         parts = list(pieces(" ".join(self.label().split())))
-        most, least = round(LABEL_PX * self.scale), round(_LEAST_LABEL_PX * self.scale)
+        most = round(LABEL_PX * self.scale * TOKENS.type.percent / 100)
+        least = round(_LEAST_LABEL_PX * self.scale)
         for size in range(most, least - 1, -1):
             font = self._font(size, bold=True)
             lines = whole_lines("".join(parts), QFontMetrics(font), self._room)
-            if len(lines) == 1 and (size >= most * 0.8 or len(parts) == 1):
+            if len(lines) * _line_height(font) > self.height() * _LABEL_PART:
+                continue
+            designed = LABEL_PX * self.scale
+            if len(lines) == 1 and (size >= designed * 0.8 or len(parts) == 1):
                 return font, lines
             if size > most * 0.86 or len(parts) == 1:
                 continue
@@ -81,13 +90,21 @@ class SlotKey(QPushButton):
                 return font, lines
         return self._font(least, bold=True), ["".join(parts)]
 
-    def sub_lines(self, most_lines: int) -> tuple[QFont, list[str]]:
-        """Break what stands below the label; a text that has no room is left out."""
+    def sub_lines(self, most_lines: int, high: float) -> tuple[QFont, list[str]]:
+        """Break what stands below the label into lines that are together at most `high`, in pixels;
+        a text that has no room is left out.
+        """
+        most = round(SUB_PX * self.scale * TOKENS.type.percent / 100)
         for text in filter(None, self.below()):
-            for size in range(round(SUB_PX * self.scale), round(LEAST_SUB_PX * self.scale) - 1, -1):
+            parts = list(pieces(text))
+            for size in range(most, round(LEAST_SUB_PX * self.scale) - 1, -1):
                 font = self._font(size, bold=False)
                 lines = whole_lines(text, QFontMetrics(font), self._room)
-                if len(lines) <= most_lines and lines:
+                if len(lines) > most_lines or len(lines) * _line_height(font) > high:
+                    continue
+                if len(lines) == 2:
+                    return font, balanced(parts, QFontMetrics(font), self._room)
+                if lines:
                     return font, lines
         return self._font(SUB_PX, bold=False), []
 
@@ -98,9 +115,11 @@ class SlotKey(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self._plate(painter)
         label_font, label = self.label_lines()
-        sub_font, sub = self.sub_lines(3 - len(label))
-        label_high, sub_high = _line_height(label_font), _line_height(sub_font)
-        space = round(4 * self.scale) if sub else 0
+        label_high, space = _line_height(label_font), round(4 * self.scale)
+        left = self.height() - label_high * len(label) - space - 8 * self.scale
+        sub_font, sub = self.sub_lines(3 - len(label), left)
+        sub_high = _line_height(sub_font)
+        space = space if sub else 0
         top = (self.height() - label_high * len(label) - space - sub_high * len(sub)) / 2
         top += 3 * self.scale
         painter.setPen(ink)
@@ -167,11 +186,18 @@ def _line_height(font: QFont) -> float:
 def whole_lines(text: str, metrics: QFontMetrics, room: int) -> list[str]:
     """Give the text in lines no wider than so many pixels; none if a part of it is wider."""
     lines = broken_lines(text, metrics.horizontalAdvance, room)
-    return lines if max(map(metrics.horizontalAdvance, lines)) <= room else []
+    return lines if _widest(lines, metrics) <= room else []
 
 
 def balanced(parts: list[str], metrics: QFontMetrics, room: int) -> list[str]:
-    """Give the text in the two lines whose lengths differ least, each no wider than the room."""
+    """Give the text in two lines, each no wider than the room: the first ends with a sign that
+    closes if it can; else their lengths differ least.
+    """
     texts = (("".join(parts[:at]).rstrip(), "".join(parts[at:])) for at in range(1, len(parts)))
-    fits = [lines for lines in texts if max(map(metrics.horizontalAdvance, lines)) <= room]
-    return list(min(fits, key=lambda lines: max(map(metrics.horizontalAdvance, lines))))
+    fits = [lines for lines in texts if _widest(lines, metrics) <= room]
+    best = min(fits, key=lambda two: (two[0][-1] not in _ENDS, _widest(two, metrics)))
+    return list(best)
+
+
+def _widest(lines: Sequence[str], metrics: QFontMetrics) -> int:
+    return max(map(metrics.horizontalAdvance, lines))

@@ -19,17 +19,22 @@ DESIGN_HEIGHT: Final = 800
 MOST_SCALE: Final = 1.5
 
 
-def scaled(tokens: Tokens, scale: float) -> Tokens:
-    """The tokens for a window `scale` times as wide as the design's."""
+def scaled(tokens: Tokens, scale: float, text: int | None = None) -> Tokens:
+    """The tokens for a window `scale` times as wide as the design's; `text` is the percentage at
+    which texts are shown, if it is not that of the tokens.
+    """
     plain = tokens.type
+    percent = plain.percent if text is None else text
+    grown = scale * percent / plain.percent
     type_scale = replace(
         plain,
-        caption=round(plain.caption * scale),
-        body=round(plain.body * scale),
-        button=round(plain.button * scale),
-        title=round(plain.title * scale),
-        figure=round(plain.figure * scale),
-        guide=round(plain.guide * scale),
+        percent=percent,
+        caption=round(plain.caption * grown),
+        body=round(plain.body * grown),
+        button=round(plain.button * grown),
+        title=round(plain.title * grown),
+        figure=round(plain.figure * grown),
+        guide=round(plain.guide * grown),
     )
     spaces = {
         name: round(getattr(tokens, name) * scale)
@@ -49,11 +54,13 @@ def touch_for(scale: float, tokens: Tokens = TOKENS) -> int:
     return round(screen_touch_px(tokens=tokens) * scale)
 
 
-def panel_style(scale: float, tokens: Tokens = TOKENS) -> str:
-    """The style sheet of a panel. It is empty at scale 1: the application's style sheet is used."""
-    if scale == 1.0 and _has_application_style():
+def panel_style(scale: float, tokens: Tokens = TOKENS, text: int | None = None) -> str:
+    """The style sheet of a panel, with `text` as in `scaled`. It is empty at scale 1 if the texts
+    have the tokens' size: the application's style sheet is used.
+    """
+    if scale == 1.0 and text in (None, tokens.type.percent) and _has_application_style():
         return ""
-    large = scaled(tokens, scale)
+    large = scaled(tokens, scale, text)
     return style_sheet(touch_for(scale, tokens), large, scale)
 
 

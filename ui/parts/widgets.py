@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -19,6 +21,9 @@ from tablemgr.basics.breaking import broken_lines
 from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
 from ui.views.shared import Lamp
+
+BEFORE_A_KEY: Final = "\u00a0\u00a0\u00a0"
+"""Stands in a menu between an entry and its key, which are never parted."""
 
 
 def make_label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:

@@ -75,7 +75,7 @@ class FeltPage(Panel):
             self._let_felt_go()
             self._shown_as = shown_as
             chips = [ChipStyle(value, colour) for value, colour in profile.chip_set]
-            self.felt = FeltWidget(layout_of(book, profile.layout), chips=chips, pulse=False)
+            self.felt = FeltWidget(layout_of(book, profile.layout), chips=chips, motion=False)
             self._column.insertWidget(1, self.felt, 1)
         return self.felt
 

@@ -44,7 +44,7 @@ class PlayersScreen(QWidget):
         self.game = make_label("", "players-title")
         self.bets = make_label("", "players-state")
         self.limits = make_label("", "players-title")
-        self.felt = FeltWidget(layout, pulse=False)
+        self.felt = FeltWidget(layout, motion=False)
         self.hands = TableHands()
         self.road = BeadRoad()
         self.road_title = make_label("", "players")

@@ -86,7 +86,7 @@ class PastRounds(QObject):
         chips = [ChipStyle(value, colour) for value, colour in profile.chip_set]
         training = self.controller.session.training
         layout = layout_of(book, profile.layout)
-        return FeltWidget(layout, chips=chips, pulse=False, training=training)
+        return FeltWidget(layout, chips=chips, motion=False, training=training)
 
     def step(self, count: int) -> None:
         """Go that many steps forward, or back if it is negative."""

@@ -43,7 +43,7 @@ from ui.window.dealer_sheets import IdleLock
 from ui.window.languages import Languages
 from ui.window.main_window import MainWindow
 from ui.window.scale import is_too_small, place
-from ui.window.theme import set_theme
+from ui.window.theme import wear
 
 if TYPE_CHECKING:
     from drivers.simulator import Simulator
@@ -151,7 +151,7 @@ class OpenTable:
         seed: int | None = None,
         first: Iterable[Card] = (),
         retry_delays_s: tuple[float, ...] | None = None,
-        pulse: bool = True,
+        motion: bool = True,
         staff: StaffRegister | None = None,
         presses: Presses | None = None,
         chosen: Chosen | None = None,
@@ -166,7 +166,8 @@ class OpenTable:
 
         Raises `Fault`, with nothing left open, if one of them can't be opened.
         """
-        set_theme(profile.table_manners.theme)
+        manners = profile.table_manners
+        wear(manners.theme, manners.text_percent, manners.monitor_mm)
         controller = TableController(
             profile,
             open_session,
@@ -181,7 +182,7 @@ class OpenTable:
             people = controller.staffing.register.members()
             named = (profile.house, profile.dealer, controller.session.person.name)
             load_fonts_for((*named, *(each.name for each in people)))
-            window = MainWindow(controller, pulse=pulse)
+            window = MainWindow(controller, motion=motion)
             delays = {} if retry_delays_s is None else {"retry_delays_s": retry_delays_s}
             connection = connect(profile, controller, seed=seed, first=first, **delays)
             with controller.standstill.survived():
@@ -240,7 +241,7 @@ class OpenTable:
     def show(self, *, windowed: bool = False) -> None:
         """Show the window, as large as its screen; a message says if that is too small."""
         place(self.window, windowed=windowed)
-        if is_too_small(self.window.screen(), self.controller.profile.table_manners.monitor_mm):
+        if is_too_small(self.window.screen()):
             self.window.sheets.alert(screen_too_small())
         QTimer.singleShot(WARM_UP_MS, self.window, self.warm_up)
 

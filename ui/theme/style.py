@@ -19,12 +19,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import brought
 from ui.theme.binding import check_binding
-from ui.theme.tokens import TOKENS, Tokens, touch_px
+from ui.theme.tokens import MM_PER_INCH, TOKENS, Tokens, touch_px
 
 FONT_FILES: Final = ("Roboto-Regular.ttf", "Roboto-Medium.ttf", "Roboto-Bold.ttf")
 
 FALLBACKS: Final = ("Noto Sans Tamil", "Droid Sans Fallback")
 """The project's fonts for what Roboto lacks, before the machine's: Chinese keeps its own forms."""
+
+_MONITOR: Final = "monitor-mm"
+"""The application's property with the width of the screen, in millimetres."""
 
 _TEMPLATE: Final = Template("""
 * { font-family: "$family"; font-size: ${body}px; color: $text; }
@@ -185,10 +188,26 @@ def add_font(file: Path) -> None:
         raise Fault("The font {file} can't be read.", "Install the program again.", file=file.name)
 
 
+def take_monitor(app: QApplication, width_mm: int) -> None:
+    """Reckon from now on with this width of the screen, in millimetres; 0: with what it tells."""
+    app.setProperty(_MONITOR, width_mm)
+
+
+def dots_per_inch(screen: QScreen) -> float:
+    """How many device-independent pixels an inch of the screen has: by its width as the house has
+    given it, or as the screen tells.
+    """
+    app = QApplication.instance()
+    told = app.property(_MONITOR) if app is not None else None
+    if told:
+        return screen.geometry().width() / int(told) * MM_PER_INCH
+    return screen.physicalDotsPerInch()
+
+
 def screen_touch_px(screen: QScreen | None = None, tokens: Tokens = TOKENS) -> int:
     """The edge of a touch target on that screen (the first one if None), in pixels."""
     screen = screen or QGuiApplication.primaryScreen()
-    return touch_px(screen.physicalDotsPerInch() if screen is not None else 0.0, tokens)
+    return touch_px(dots_per_inch(screen) if screen is not None else 0.0, tokens)
 
 
 def style_sheet(touch: int, tokens: Tokens = TOKENS, scale: float = 1.0) -> str:
@@ -202,7 +221,7 @@ def style_sheet(touch: int, tokens: Tokens = TOKENS, scale: float = 1.0) -> str:
         "touch": touch,
         "tall": touch,
         "suit": round(touch * 1.5),
-        "say": round(26 * scale),
+        "say": round(26 * scale * tokens.type.percent / 100),
     }
     return _TEMPLATE.substitute(names, **sizes)
 

@@ -14,9 +14,11 @@ from msgspec import Struct, field
 from msgspec.structs import fields, replace
 
 _HEX: Final = re.compile(r"#[0-9a-fA-F]{6}", re.ASCII)
-_MM_PER_INCH: Final = 25.4
+MM_PER_INCH: Final = 25.4
 TOUCH_MM: Final = 12.0
 """What a finger needs, in millimetres."""
+MOST_PERCENT: Final = 150
+"""The largest text that a house or a person can choose."""
 
 
 class Colours(Struct):
@@ -56,7 +58,7 @@ class Colours(Struct):
     card: str = "#fbf8f0"
     card_edge: str = "#b9b2a0"
     card_black: str = "#14181c"
-    card_red: str = "#b3141f"
+    card_red: str = "#a60f19"
     card_blue: str = "#10449c"
     """Diamonds, if the house wants four colours."""
     card_green: str = "#0b6138"
@@ -85,10 +87,15 @@ class Colours(Struct):
     on_danger: str = "#ffffff"
 
 
-class TypeScale(Struct, frozen=True):
-    """Sizes in device-independent pixels; the family is registered by `ui.theme.style`."""
+class TypeScale(Struct):
+    """Sizes in device-independent pixels; the family is registered by `ui.theme.style`.
+
+    Those in use, `TOKENS.type`, are changed in place by `enlarge`.
+    """
 
     family: str = "Roboto"
+    percent: int = 100
+    """How large texts are shown if their place has room, 100 to 150."""
     caption: int = 14
     body: int = 16
     button: int = 18
@@ -102,7 +109,7 @@ class Tokens(Struct, frozen=True):
     """A whole theme. Spacing and radii in device-independent pixels."""
 
     colours: Colours = field(default_factory=Colours)
-    type: TypeScale = TypeScale()
+    type: TypeScale = field(default_factory=TypeScale)
     space_xs: int = 4
     space_s: int = 8
     space_m: int = 12
@@ -151,8 +158,10 @@ PAIRS: Final[tuple[InkOnGround, ...]] = (
     InkOnGround("on_danger", "danger", READ),
     InkOnGround("text", "training", READ),
     *(InkOnGround(ink, "training", SEEN) for ink in ("muted", "announce", "warn")),
-    InkOnGround("card_black", "card", READ),
-    *(InkOnGround(ink, "card", SEEN) for ink in ("card_red", "card_blue", "card_green")),
+    *(
+        InkOnGround(ink, "card", READ)
+        for ink in ("card_black", "card_red", "card_blue", "card_green")
+    ),
 )
 """Every text colour on every ground that it is used on (names of `Colours`' fields)."""
 
@@ -185,6 +194,17 @@ def use(theme: str) -> None:
     """Paint by this theme from now on, a name of `THEMES`; what is shown must be painted again."""
     for each in fields(Colours):
         setattr(TOKENS.colours, each.name, getattr(THEMES[theme], each.name))
+
+
+def enlarge(percent: int) -> None:
+    """Show texts at this part of their designed size from now on, 100 to `MOST_PERCENT`, where
+    their place has room; what is shown must be dressed again.
+    """
+    designed = TypeScale()
+    for each in fields(TypeScale):
+        if each.type is int:
+            size = getattr(designed, each.name)
+            setattr(TOKENS.type, each.name, round(size * percent / 100))
 
 
 def is_bright() -> bool:
@@ -233,5 +253,5 @@ def touch_px(dots_per_inch: float, tokens: Tokens = TOKENS) -> int:
     """
     if not math.isfinite(dots_per_inch) or dots_per_inch <= 0:
         return tokens.touch_min
-    wanted = math.ceil(TOUCH_MM * dots_per_inch / _MM_PER_INCH)
+    wanted = math.ceil(TOUCH_MM * dots_per_inch / MM_PER_INCH)
     return max(tokens.touch_min, min(tokens.touch_max, wanted))

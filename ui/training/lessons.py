@@ -89,7 +89,7 @@ class Lessons(QObject):
         controller = self._controller
         book, profile = controller.session.table.rulebook, controller.profile
         chips = [ChipStyle(value, colour) for value, colour in profile.chip_set]
-        felt = FeltWidget(layout_of(book, profile.layout), chips=chips, pulse=False, training=True)
+        felt = FeltWidget(layout_of(book, profile.layout), chips=chips, motion=False, training=True)
         sheet = LessonSheet(self._centre, felt, [value for value, _ in profile.chip_set])
         sheet.lesson_chosen.connect(self.begin)
         sheet.mode_chosen.connect(self.choose)

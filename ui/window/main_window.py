@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
     leave_asked = Signal()
     """Somebody wants to leave a screen that is kept open."""
 
-    def __init__(self, controller: TableController, *, pulse: bool = True) -> None:
+    def __init__(self, controller: TableController, *, motion: bool = True) -> None:
         """Raises `Fault` if the layout can't be used."""
         super().__init__()
         self._leaves = False
@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
             layout_of(book, profile.layout),
             chips=chips,
             four_colour=profile.table_manners.four_colours,
-            pulse=pulse,
+            motion=motion and not profile.table_manners.reduced_motion,
             training=training,
         )
         self.betting = BetActions(controller, self)

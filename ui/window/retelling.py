@@ -14,10 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from tablemgr.basics.languages import Language
 from ui.parts.fitting import FittingText
-from ui.parts.widgets import WrappingButton
-
-_BEFORE_A_KEY = "   "
-"""Stands in a menu between an entry and its key."""
+from ui.parts.widgets import BEFORE_A_KEY, WrappingButton
 
 
 class Retelling:
@@ -52,7 +49,7 @@ class Retelling:
 
     def again(self, shown: str, classes: Iterator[str] | list[str]) -> str:
         """The text in the new language; itself if it is no fixed text."""
-        words, space, key = shown.partition(_BEFORE_A_KEY)
+        words, space, key = shown.partition(BEFORE_A_KEY)
         found = self._keys.get(words)
         if not found:
             return shown

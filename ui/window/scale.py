@@ -18,6 +18,8 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.parts.grid import grid_for
+from ui.theme.style import dots_per_inch
+from ui.theme.tokens import MM_PER_INCH
 
 NEEDED: Final = (1280, 760)
 """What the window needs with everything in it, in Qt's pixels."""
@@ -27,7 +29,6 @@ LEAST_FACTOR: Final = 0.8
 """Below that type can't be read from where the Dealer stands."""
 SLOT_MM: Final = 20
 """How high the main keys are at least, in millimetres, rounded."""
-_MM_PER_INCH: Final = 25.4
 LARGEST: Final = (1920, 1080)
 """A window on a screen of more pixels is no larger than this."""
 _VARIABLE: Final = "QT_SCALE_FACTOR"
@@ -65,17 +66,12 @@ def fitted_application(argv: Sequence[str]) -> QApplication:
     return QApplication(list(argv))
 
 
-def is_too_small(screen: QScreen, monitor_mm: int = 0) -> bool:
-    """Say whether the screen has no room for everything, or shows it too small to read or touch.
-
-    `monitor_mm` is how wide it is, if it tells a wrong width; 0: what it tells.
-    """
+def is_too_small(screen: QScreen) -> bool:
+    """Say whether the screen has no room for everything, or shows it too small to read or touch."""
     area = screen.availableGeometry()
     tight = area.width() < NEEDED[0] - 1 or area.height() < NEEDED[1]
     small = screen.devicePixelRatio() < LEAST_FACTOR
-    per_mm = screen.physicalDotsPerInch() / _MM_PER_INCH
-    if monitor_mm:
-        per_mm = screen.geometry().width() / monitor_mm
+    per_mm = dots_per_inch(screen) / MM_PER_INCH
     return tight or small or slot_mm(area.width(), area.height(), per_mm) < SLOT_MM
 
 

@@ -6,19 +6,24 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.felt.widget import FeltWidget
 from ui.parts.panel import Panel
-from ui.parts.style import panel_style
 from ui.presenter.layouts import layout_of
 from ui.table.controller import TableController
-from ui.theme.style import dress
-from ui.theme.tokens import is_bright, use
+from ui.theme.style import dress, screen_touch_px, take_monitor
+from ui.theme.tokens import TOKENS, enlarge, is_bright, use
 
 
-def set_theme(theme: str) -> None:
-    """Dress the program in this theme, a name of `THEMES`, unless it wears it already."""
+def wear(theme: str, percent: int = 100, monitor_mm: int = 0) -> None:
+    """Dress the program in this theme, a name of `THEMES`, with texts of this size, and touch
+    targets for a screen of this width (0: of the width that it tells), unless it is dressed so.
+    """
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    if is_bright() != (theme == "bright"):
+    touch = screen_touch_px()
+    take_monitor(app, monitor_mm)
+    worn = (is_bright(), TOKENS.type.percent, touch)
+    if worn != (theme == "bright", percent, screen_touch_px()):
         use(theme)
+        enlarge(percent)
         dress(app)
 
 
@@ -34,6 +39,6 @@ def switch_theme(controller: TableController) -> None:
             if isinstance(part, FeltWidget):
                 part.use_layout(layout)
             elif isinstance(part, Panel):
-                part.setStyleSheet(panel_style(part.scale, part.base_tokens))
+                part.dress(part.base_tokens.type.percent)
             part.update()
     controller.show()

@@ -43,5 +43,9 @@ def test_no_line_begins_with_what_closes_nor_ends_with_what_opens(text: str, roo
 def test_a_line_is_filled_and_a_longer_part_left_whole() -> None:
     assert broken_lines("pay box 3 at once", len, 9) == ["pay box 3", "at once"]
     assert broken_lines("unbelievable sum", len, 5) == ["unbelievable", "sum"]
+    assert broken_lines("Cards by hand\u00a0\u00a0F2", len, 12) == [
+        "Cards by",
+        "hand\u00a0\u00a0F2",
+    ]
     assert broken_lines("one\ntwo three", len, 20) == ["one", "two three"]
     assert broken_lines("本局各注全部已赔，请继续。", len, 7) == ["本局各注全部已", "赔，请继续。"]

@@ -43,7 +43,7 @@ def painted_views(qtbot: QtBot, felts: dict[str, FeltWidget], round_: AnyRound) 
     profiles = [profile_of(session.table, boxes_only=only) for only in (False, True)]
     layout = profiles[0].layout
     if layout not in felts:
-        felt = FeltWidget(layout_of(session.table.rulebook, layout), pulse=False)
+        felt = FeltWidget(layout_of(session.table.rulebook, layout), motion=False)
         qtbot.addWidget(felt)
         felt.resize(*SIZE)
         felts[layout] = felt

@@ -34,7 +34,7 @@ def _fonts(qapp: QApplication) -> None:
 
 
 def _felt(qtbot: QtBot, game: str, appendix: str, size: tuple[int, int] = SIZES[0]) -> FeltWidget:
-    felt = FeltWidget(layout_of(game, appendix), pulse=False)
+    felt = FeltWidget(layout_of(game, appendix), motion=False)
     qtbot.addWidget(felt)
     felt.resize(*size)
     return felt
@@ -151,7 +151,7 @@ def test_painting_parts_gives_the_picture_of_painting_all(qtbot: QtBot) -> None:
     ],
 )
 def test_halves_on_a_drawing_without_them_are_refused(qtbot: QtBot, view: FeltView) -> None:
-    felt = FeltWidget(rws_layout("a"), pulse=False)
+    felt = FeltWidget(rws_layout("a"), motion=False)
     qtbot.addWidget(felt)
     with pytest.raises(ValueError, match=r"has no place \S+\.low"):
         felt.set_view(view)

@@ -51,7 +51,7 @@ def _alone(name: str) -> FeltView:
 
 
 def _felt(qtbot: QtBot, size: tuple[int, int] = SIZES[1]) -> FeltWidget:
-    felt = FeltWidget(rws_layout("a"), pulse=False)
+    felt = FeltWidget(rws_layout("a"), motion=False)
     qtbot.addWidget(felt)
     felt.resize(*size)
     return felt

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tablemgr.basics.cards import card
 from tests.ui.felt.samples import BOXES, TABLE, every_view, rws_layout, split_to_four
 from ui.felt.widget import FeltWidget
 from ui.theme.style import load_fonts
@@ -31,7 +32,7 @@ def _fonts(qapp: QApplication) -> None:
 
 @pytest.fixture
 def felt(qtbot: QtBot) -> Iterator[FeltWidget]:
-    widget = FeltWidget(rws_layout("a"), pulse=False)
+    widget = FeltWidget(rws_layout("a"), motion=False)
     qtbot.addWidget(widget)
     widget.resize(1280, 500)
     widget.show()
@@ -56,7 +57,7 @@ def _tap(felt: FeltWidget, where: QPointF) -> list[tuple[str, object]]:
 def test_no_text_is_cut_leaves_the_felt_or_lies_on_anothers_cards(
     qtbot: QtBot, appendix: str, size: tuple[int, int]
 ) -> None:
-    felt = FeltWidget(rws_layout(appendix), pulse=False)
+    felt = FeltWidget(rws_layout(appendix), motion=False)
     qtbot.addWidget(felt)
     felt.resize(*size)
     for name, view in every_view(BOXES[appendix]).items():
@@ -91,7 +92,7 @@ def test_no_text_is_cut_on_a_dense_screen(factor: str) -> None:
         "from ui.theme.style import dress\n"
         "app = QApplication([])\n"
         "dress(app)\n"
-        "felt = FeltWidget(rws_layout('d'), pulse=False)\n"
+        "felt = FeltWidget(rws_layout('d'), motion=False)\n"
         "felt.resize(956, 552)\n"
         "for view in every_view(9).values():\n"
         "    felt.set_view(view)\n"
@@ -210,3 +211,45 @@ def test_the_card_that_is_due_is_outlined_in_the_active_colour(felt: FeltWidget)
     without = felt.grab().toImage()
     felt.set_view(view)
     assert felt.grab().toImage() != without
+
+
+def test_one_card_more_glides_out_of_the_shoe_to_its_place(qtbot: QtBot) -> None:
+    felt = FeltWidget(rws_layout("c"))
+    qtbot.addWidget(felt)
+    felt.resize(1280, 520)
+    felt.show()
+    view = every_view(5)["initial-deal"]
+    box = view.boxes[0]
+    hand = replace(box.hands[0], cards=(*box.hands[0].cards, card("7h")))
+    more = replace(view, due=None, boxes=(replace(box, hands=(hand,)), *view.boxes[1:]))
+    still = FeltWidget(rws_layout("c"), motion=False)
+    qtbot.addWidget(still)
+    still.resize(1280, 520)
+    for each in (still, felt):
+        each.set_view(replace(view, due=None))
+        each.set_view(more)
+    assert felt.is_gliding
+    assert not still.is_gliding
+    place = felt.card_rects(1)[0][-1]
+    assert felt.card_at(place.center()) == CardRef(1, 0, len(hand.cards) - 1), "it can be touched"
+    area = place.toAlignedRect()
+    lies = still.grab().toImage().copy(area)
+    assert felt.grab().toImage().copy(area) != lies
+    qtbot.waitUntil(lambda: not felt.is_gliding)
+    assert felt.grab().toImage().copy(area) == lies
+
+
+def test_cards_that_come_together_or_move_with_the_window_do_not_glide(qtbot: QtBot) -> None:
+    felt = FeltWidget(rws_layout("c"))
+    qtbot.addWidget(felt)
+    felt.show()
+    felt.set_view(TABLE)
+    assert not felt.is_gliding, "several cards more"
+    view = every_view(5)["initial-deal"]
+    felt.set_view(replace(view, due=None))
+    box = view.boxes[0]
+    hand = replace(box.hands[0], cards=(*box.hands[0].cards, card("7h")))
+    felt.set_view(replace(view, due=None, boxes=(replace(box, hands=(hand,)), *view.boxes[1:])))
+    assert felt.is_gliding
+    felt.resize(900, 400)
+    assert not felt.is_gliding

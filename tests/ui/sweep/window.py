@@ -48,7 +48,7 @@ def told_to_a_table(round_: AnyRound, most: int | None = None) -> tuple[Table, l
     return table, commands
 
 
-def write_profile(folder: Path, table: Table) -> None:
+def write_profile(folder: Path, table: Table, *, text_percent: int = 100) -> None:
     """The house profile of that table, cards by hand."""
     limits: Limits = table.limits
     pairs = {"limits.initial": limits.initial, "limits.side": limits.side}
@@ -60,6 +60,7 @@ def write_profile(folder: Path, table: Table) -> None:
         "device.port": "manual",
         "sign-in": "name",
         "table-manners.hit": "announced",
+        "table-manners.text-percent": text_percent,
         **{key: pair and [str(amount) for amount in pair] for key, pair in pairs.items()},
     }
     (folder / "house.toml").write_text(changed(DEFAULT, settings, "profile"), encoding="utf-8")

@@ -11,7 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.errors import Fault
 from ui.theme.binding import CALLS, check_binding
-from ui.theme.style import dress, load_fonts, polish_again, screen_touch_px, style_sheet
+from ui.theme.style import (
+    dress,
+    load_fonts,
+    polish_again,
+    screen_touch_px,
+    style_sheet,
+    take_monitor,
+)
 from ui.theme.tokens import TOKENS
 
 
@@ -66,3 +73,16 @@ def test_a_binding_that_loses_none_is_a_fault() -> None:
 
 def test_a_sound_binding_is_none() -> None:
     check_binding(lambda: None)
+
+
+def test_a_touch_target_has_12_mm_on_a_monitor_of_the_width_that_the_house_gives(
+    qapp: QApplication,
+) -> None:
+    plain = screen_touch_px()
+    wide = qapp.primaryScreen().geometry().width()
+    try:
+        take_monitor(qapp, round(wide / 8))  # eight pixels a millimetre
+        assert screen_touch_px() == 96
+    finally:
+        take_monitor(qapp, 0)
+    assert screen_touch_px() == plain

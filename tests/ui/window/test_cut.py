@@ -1,6 +1,7 @@
-"""In no language is a text cut, in any phase of any game, at the smallest size.
+"""In no language is a text cut, in any phase of any game, at the smallest size; nor if the house
+wants texts half as large again, nor in a sheet.
 
-`make test` plays each game in the made-up language and each language in one game; `make sweep` all.
+`make test` plays each game in the made-up language and each language in one game; `make whole` all.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tablemgr.basics.languages import languages
 from tablemgr.rules.commands import DealCard
@@ -19,17 +20,26 @@ from tests.ui.rig import TableRig
 from tests.ui.sweep.rounds import records
 from tests.ui.sweep.window import told_to_a_table, write_profile
 from tests.ui.theme.pseudo import longer, pseudo_spoken
+from tests.ui.window.on_top import have_keys
+from tests.ui.window.test_nothing_moves import reader_says
+from tests.ui.window.test_on_top import ACE, SHEETS, Case
+from ui.parts.cover import Cover, top_cover
 from ui.presenter.families import shown_games
 from ui.theme.language import speak
+from ui.theme.tokens import MOST_PERCENT
 
 PSEUDO = "pseudo"
 """The made-up language, in which each text is longer by two fifths."""
+LARGE = "large"
+"""English, half as large again."""
+CHANGE_THE_ROUND = ("slip", "case", "stopped", "stopped plainly")
+"""Sheets that need a table of their own."""
 
 
 def sample() -> list[tuple[str, str]]:
     """The languages and games that are played."""
     games = shown_games()
-    every = [(tag, game) for tag in (PSEUDO, *languages()) for game in games]
+    every = [(tag, game) for tag in (PSEUDO, LARGE, *languages()) for game in games]
     some = [*((PSEUDO, game) for game in games), *zip(languages(), games[-1::-1], strict=False)]
     return every if WHOLE else some
 
@@ -40,7 +50,7 @@ def tag(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
         with pseudo_spoken(qapp, longer):
             yield PSEUDO
         return
-    speak(qapp, request.param)
+    speak(qapp, "en" if request.param == LARGE else request.param)
     yield request.param
     speak(qapp, "en")
 
@@ -51,7 +61,7 @@ def test_no_text_is_cut(
 ) -> None:
     record = next(each for each in records() if each.path.parent.name == game)
     table, commands = told_to_a_table(record)
-    write_profile(tmp_path, table)
+    write_profile(tmp_path, table, text_percent=MOST_PERCENT if tag == LARGE else 100)
     rig = new_rig(port="manual")
     cut: dict[str, str] = {}
     for command, by in commands:
@@ -65,3 +75,37 @@ def test_no_text_is_cut(
         painted = [label for labels in rig.window.felt.labels().values() for label in labels]
         cut |= {f"felt {label.text!r}": command.line() for label in painted if label.cut}
     assert not cut, f"{tag}\n" + "\n".join(f"{line}: {text}" for text, line in cut.items())
+
+
+def by_table() -> list[list[str]]:
+    """The names of the sheets that can be opened over one table, for each table."""
+    tables: dict[tuple[object, ...], list[str]] = {}
+    for name, case in SHEETS.items():
+        own = name if name in CHANGE_THE_ROUND else ""
+        tables.setdefault((case.told, case.settings, own), []).append(name)
+    return list(tables.values()) if WHOLE else [tables[ACE, "", ""]]
+
+
+@pytest.mark.parametrize("names", by_table(), ids=lambda names: names[0])
+@pytest.mark.parametrize("tag", [PSEUDO, LARGE], indirect=True)
+def test_no_text_is_cut_in_a_sheet_and_each_key_has_a_name(
+    new_rig: Callable[..., TableRig], names: list[str], tag: str
+) -> None:
+    case: Case = SHEETS[names[0]]
+    size = f"text-percent = {MOST_PERCENT}\n" if tag == LARGE else ""
+    rig = new_rig(settings=size + case.settings)
+    rig.expects_stop = True  # one of the sheets says so
+    rig.tell(*case.told)
+    have_keys(rig)
+    cut = cut_texts(rig.window.centre)
+    for name in names:
+        SHEETS[name].opens(rig)
+        QApplication.processEvents()
+        cover = top_cover(rig.window)
+        assert cover is not None, name
+        cut += [f"{name}: {text}" for text in cut_texts(cover)]
+        buttons = cover.findChildren(QAbstractButton)
+        cut += [f"{name}: {b!r} nameless" for b in buttons if b.isVisible() and not reader_says(b)]
+        for each in rig.window.findChildren(Cover):
+            each.hide()
+    assert not cut, f"{tag}\n" + "\n".join(cut)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tablemgr.rules.commands import DealCard
@@ -41,6 +42,14 @@ def controls(rig: TableRig) -> Iterator[tuple[str, QAbstractButton, QRect]]:
             yield f"{kind} {name}", button, place
 
 
+def reader_says(button: QAbstractButton) -> str:
+    """What a screen reader says of a button; nothing if it has no name or no role."""
+    told = QAccessible.queryAccessibleInterface(button)
+    if told is None or told.role() == QAccessible.Role.NoRole:
+        return ""
+    return told.text(QAccessible.Text.Name)
+
+
 def faults(rig: TableRig, seen: dict[str, QRect]) -> list[str]:
     """What has moved since it was `seen`, is too small, or is too near to another."""
     found = []
@@ -48,6 +57,8 @@ def faults(rig: TableRig, seen: dict[str, QRect]) -> list[str]:
     for name, button, place in controls(rig):
         if seen.setdefault(name, place) != place:
             found.append(f"{name} moved from {seen[name].getRect()} to {place.getRect()}")
+        if not reader_says(button):
+            found.append(f"{name} at {place.getRect()} has no name or role for a screen reader")
         least = LEAST_SLOT_PX if hasattr(button, "slot") else LEAST_PX
         if place.height() < least - 1 or place.width() < LEAST_PX - 2:
             found.append(f"{name} is only {place.width()} by {place.height()}")
@@ -92,3 +103,5 @@ def test_a_button_that_moves_or_is_too_small_is_found(by_hand: TableRig) -> None
     said = faults(by_hand, seen)
     assert any("moved from" in each for each in said)
     assert any("is only" in each for each in said)
+    first.setAccessibleName("")
+    assert any("for a screen reader" in each for each in faults(by_hand, {}))

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.rig import TableRig
+from ui.felt.widget import FeltWidget
 from ui.parts.fitting import FittingText
 from ui.parts.slot_key import SlotKey
 from ui.theme.tokens import BRIGHT, PAIRS, contrast, is_bright
 from ui.views.header import MenuItem
-from ui.window.theme import set_theme
+from ui.window.theme import wear
 
 NewRig = Callable[..., TableRig]
 LEAST = 4.5
+LEAST_OF_MONEY = 7.0
+MONEY = re.compile(r"[+\u2212]?\d[\d,.]*|.*\b(pay|paid|take|took|taken) \d.*")
+"""An amount or a total by itself, or a sentence that names an amount."""
 BEGIN = ("open", "bet 1 annabel 100 seated", "bet 3 cho 50", "close", "card 8h 9d 6s", "card Td 7c")
 
 
 @pytest.fixture(autouse=True)
 def _dark_again() -> Iterator[None]:
     yield
-    set_theme("dark")
+    wear("dark")
 
 
 def texts(root: QWidget) -> Iterator[tuple[str, QRect]]:
@@ -38,6 +43,29 @@ def texts(root: QWidget) -> Iterator[tuple[str, QRect]]:
             words = widget.label()
         if words.strip() and widget.isVisible():
             yield words, QRect(widget.mapTo(root, QPoint(0, 0)), widget.size())
+
+
+def texts_of_felt(felt: FeltWidget) -> Iterator[tuple[str, QRect]]:
+    """Each text that is painted on the felt, and where its letters are."""
+    for labels in felt.labels().values():
+        for label in labels:
+            yield label.text, label.rect.toAlignedRect().adjusted(-1, -1, 1, 1)
+
+
+def cards_of_felt(felt: FeltWidget) -> Iterator[tuple[str, QRect]]:
+    """The index of each card that is seen whole, as money is."""
+    view = felt.view
+    hands = [(0, 0, view.dealer.cards)]
+    hands += [
+        (box.number, place, hand.cards)
+        for box in view.boxes
+        for place, hand in enumerate(box.hands)
+    ]
+    for box, place, cards in hands:
+        for card, rect in zip(cards, felt.card_rects(box)[place], strict=True):
+            if card is not None:
+                index = QRectF(rect.left(), rect.top(), rect.width() * 0.45, rect.height() * 0.3)
+                yield card.in_words(), index.toAlignedRect()
 
 
 def measured(picture: QImage, place: QRect) -> float:
@@ -56,11 +84,15 @@ def measured(picture: QImage, place: QRect) -> float:
 
 def faint(rig: TableRig) -> list[str]:
     QApplication.processEvents()
-    picture = rig.window.grab().toImage()
+    felt = rig.window.felt
+    window, of_felt = (part.grab().toImage() for part in (rig.window, felt))
+    found = [(words, measured(window, place)) for words, place in texts(rig.window)]
+    found += [(words, measured(of_felt, place)) for words, place in texts_of_felt(felt)]
+    cards = [(words, measured(of_felt, place)) for words, place in cards_of_felt(felt)]
     return [
         f"{words!r}: {ratio:.1f}"
-        for words, place in texts(rig.window)
-        if (ratio := measured(picture, place)) < LEAST
+        for words, ratio in (*found, *cards)
+        if ratio < (LEAST_OF_MONEY if MONEY.fullmatch(words) or (words, ratio) in cards else LEAST)
     ]
 
 

@@ -36,7 +36,7 @@ chips the tray held and its opener had.
 """
 _CODED: Final = {
     **{kind: kind for kind in ("opener", "closer", "count", "request", "fill", "credit")},
-    **{kind: kind for kind in ("buy-in", "drop", "void")},
+    **{kind: kind for kind in ("buy-in", "drop", "void", "variance")},
     "correction": "payout-correction",
 }
 """The books' kinds of slips, and what their codes call them."""

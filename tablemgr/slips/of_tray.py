@@ -22,6 +22,7 @@ from tablemgr.slips.code.payload import Signer
 from tablemgr.slips.kinds import ONE_PART, PaperPart
 from tablemgr.slips.kinds.tray import (
     OF_PAYOUT,
+    VARIANCE,
     VOID_OF_TRAY,
     TrayHead,
     TraySlip,
@@ -36,6 +37,8 @@ from tablemgr.tray.events import (
     CountBegun,
     DropEntered,
     EffectTakenBack,
+    ExceptionRaised,
+    ExceptionSettled,
     SlipIssued,
     TransferAsked,
     TransferEnded,
@@ -44,7 +47,7 @@ from tablemgr.tray.events import (
     VoidSigned,
 )
 
-_OWN_SLIPS: Final = ("opener", "closer", "count", "request", "buy-in", "correction")
+_OWN_SLIPS: Final = ("opener", "closer", "count", "request", "buy-in", "correction", VARIANCE)
 """The kinds whose slip is made when their event is stored; a fill's and a credit's is made when its
 number is given.
 """
@@ -72,6 +75,7 @@ def tray_slips(
 ) -> Iterator[TraySlip]:
     """Yield every slip of the tray that the entries after number `since` lead to, in order."""
     asked: dict[int, _Asked] = {}
+    raised: dict[int, ExceptionRaised] = {}
     first: Signer | None = None
     for entry in journal.entries(kinds=(EntryKind.SESSION,), holding=(f'"{EVENTS}"',)):
         by = for_code(signed_by(entry))
@@ -84,6 +88,8 @@ def tray_slips(
             match event:
                 case CountBegun():
                     first = by
+                case ExceptionRaised():
+                    raised[event.number] = event
                 case TransferAsked():
                     asked[event.request] = _Asked(event.kind, event.chips)
                 case TransferStepped():
@@ -105,8 +111,20 @@ def tray_slips(
                         about=(("Session", str(event.session)), ("Box", event.seal or "all")),
                         signers=(by,),
                     )
+            if found is not None and found.kind == VARIANCE:
+                explained = [e.number for e in events if isinstance(e, ExceptionSettled)]
+                found = replace(found, about=_what_differed(raised[explained[0]]))
             if found is not None and entry.seq > since:
                 yield _in_parts(found, events, authority)
+
+
+def _what_differed(raised: ExceptionRaised) -> tuple[tuple[str, str], ...]:
+    """Which exception a variance slip explains, and in which session of the tray it was."""
+    return (
+        ("Exception", str(raised.number)),
+        ("What differed", raised.kind),
+        ("Session", str(raised.session)),
+    )
 
 
 def _in_parts(slip: TraySlip, events: Sequence[TrayEvent], authority: Authority) -> TraySlip:
@@ -188,6 +206,8 @@ def _own_slip(
         new = partial(new, reason=str(entry.data[STEP].get("reason", "")))
     if event.variance is not None:
         about.append(variance_line(event.variance))
+    if event.kind == VARIANCE:
+        new = partial(new, reason=str(entry.data[STEP].get("reason", "")))
     signers = (first, by) if event.kind in _COUNTS and first is not None else (by,)
     return new(
         kind=OF_PAYOUT if event.corrects else event.kind,

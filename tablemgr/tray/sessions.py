@@ -84,12 +84,16 @@ def allow(now: DeskMoment, _: told.AllowOpening) -> list[TrayEvent]:
 
 
 def settle_exception(now: DeskMoment, step: told.SettleException) -> list[TrayEvent]:
-    """An exception is explained or accepted. Raises `Refusal`."""
+    """An exception is explained or accepted; if it is one of money, a slip says so. Raises
+    `Refusal`.
+    """
     if now.by.role is not Role.ACCOUNTING:
         now.least(Role.SHIFT_MANAGER)
-    if all(each.number != step.number for each in now.state.exceptions):
+    found = next((each for each in now.state.exceptions if each.number == step.number), None)
+    if found is None:
         raise refusal("no-exception", number=step.number)
-    return [happened.ExceptionSettled(step.number)]
+    settled: list[TrayEvent] = [happened.ExceptionSettled(step.number)]
+    return [*settled, now.slip("variance", found.amount)] if found.amount else settled
 
 
 def reconcile(now: DeskMoment, step: told.Reconcile) -> list[TrayEvent]:

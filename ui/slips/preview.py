@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QImage, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tablemgr.basics.errors import Fault
 from ui.parts.overlay import ACT_SLOT, Overlay
 from ui.parts.painting import painted
 from ui.parts.scrolling import scrolled
 from ui.parts.slot_key import SlotKey
-from ui.parts.widgets import make_label
+from ui.parts.widgets import empty, make_button, make_label
 from ui.slips.raster import page_images
 from ui.slips.words import slip_text
 from ui.theme.words import whole_fault
@@ -61,6 +64,8 @@ class SlipPreview(Overlay):
     save_requested = Signal(object)
     earlier_requested = Signal(object)
     later_requested = Signal(object)
+    player_requested = Signal(object, str)
+    """The slip that is shown, and the Player who is to get his part of it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=900, height_px=720)
@@ -77,6 +82,8 @@ class SlipPreview(Overlay):
         self.facts = make_label("", wrap=True)
         self.saved = make_label("", "caption", wrap=True)
         self.printer = make_label("", "caption", wrap=True)
+        self.for_one = make_label(self.tr("A slip for one Player:"))
+        self.players = QGridLayout()
         self.print_button = SlotKey("", "primary")
         self.save_button = SlotKey(self.tr("Save"))
         self.earlier = SlotKey(self.tr("\u2039 Earlier"))
@@ -98,8 +105,9 @@ class SlipPreview(Overlay):
         side = QVBoxLayout()
         for widget in (self.replaced, self.duplicate, self.facts, self.printer):
             side.addWidget(widget)
-        side.addWidget(self.saved)
-        side.addWidget(self.error)
+        for widget in (self.saved, self.error, self.for_one):
+            side.addWidget(widget)
+        side.addLayout(self.players)
         side.addStretch(1)
         row = QHBoxLayout()
         row.addWidget(self.listing, 3)
@@ -122,6 +130,8 @@ class SlipPreview(Overlay):
         again = view.duplicate > 0
         self.print_button.setText(self.tr("Print again") if again else self.tr("Print"))
         self.print_button.setEnabled(bool(printer.name))
+        self.save_button.setEnabled(not view.asked)
+        self._offer_players(view.players)
         self.printer.setText(printer.name or self.tr("No printer: the slip can be saved."))
         saved = self.tr("Saved as {0}").format(path_text(view.saved_as)) if view.saved_as else ""
         self.saved.setText(saved)
@@ -130,6 +140,15 @@ class SlipPreview(Overlay):
         self.later.setEnabled(view.has_later)
         self.open()
         self._draw(view)
+
+    def _offer_players(self, players: Sequence[str]) -> None:
+        """Give each Player a button, two in a row."""
+        empty(self.players)
+        self.for_one.setVisible(bool(players))
+        for place, player in enumerate(players):
+            button = make_button(player, focus=False)
+            button.clicked.connect(partial(self._ask_for_player, player))
+            self.players.addWidget(button, *divmod(place, 2))
 
     def _draw(self, view: SlipView) -> None:
         dpr = self.devicePixelRatioF()
@@ -156,6 +175,9 @@ class SlipPreview(Overlay):
 
     def _save(self) -> None:
         self.save_requested.emit(self._view)
+
+    def _ask_for_player(self, player: str) -> None:
+        self.player_requested.emit(self._view, player)
 
     def _earlier(self) -> None:
         self.earlier_requested.emit(self._view)

@@ -24,20 +24,27 @@ from tablemgr.service.slip_name import SlipName
 from ui.presenter.paper import PAPER, paper_alert, paper_status, paper_view
 from ui.printing.desk import PaperDesk
 from ui.printing.receipts import Receipts
+from ui.slips.asked_slips import AskedSlips
 from ui.slips.case_slips import CaseSlips
 from ui.slips.tray_slips import TraySlips, name_of
 from ui.table.hub import TableHub
+from ui.table.opening import now
 from ui.table.settling import Settling
 from ui.views.header import DeviceStatus
 from ui.views.paper import PaperView
 
 if TYPE_CHECKING:
+    from tablemgr.slips.kinds.asked import AskedSlip
     from tablemgr.slips.kinds.tray import TraySlip
 
 SLIPS: Final = "slips"
 """The role of the printer at the table."""
 CAGE: Final = "cage"
 """The role of the printer at the cage."""
+REPORTS: Final = "reports"
+"""The role of the printer of reports."""
+CLOSER, COUNT = "closer", "count"
+"""The slips of the tray that end a shift, or may."""
 _PRINTED: Final = (PaperState.SENT, PaperState.OUT, PaperState.SEEN)
 
 
@@ -56,6 +63,8 @@ class TablePaper(QObject):
         self._settling = settling
         self._cases = CaseSlips(hub.profile, settling.slips)
         self._trays = TraySlips(hub.profile, settling.slips)
+        self.asked = AskedSlips(hub.profile, settling.slips)
+        """The slips that somebody asks for."""
         self.last_tray_slip: SlipName | None = None
         """The newest slip of the tray since the start."""
         self._receipts = Receipts()
@@ -133,10 +142,40 @@ class TablePaper(QObject):
         those that go with chips and those that the house wants printed, all parts of each at once,
         and what the cage prepares at the cage. Raises `Fault`.
         """
-        for slip in self._trays.keep(self._hub.session, since):
+        session = self._hub.session
+        for slip in self._trays.keep(session, since):
             self.last_tray_slip = name_of(slip)
             if slip.goes_with_chips or self._is_wanted(irregular=slip.is_irregular):
                 self._print_tray_slip(slip)
+            if slip.kind == CLOSER or (slip.kind == COUNT and session.tray.desk.state.shift_ends):
+                self._end_shift(slip)
+        self._show()
+
+    def _end_shift(self, count: TraySlip) -> None:
+        """Issue the shift report, signed by who has counted. At a closing the head of the journal
+        is printed too: on paper nobody at the machine can write it again.
+        """
+        session = self._hub.session
+        report = self.asked.shift(session, now(), count.signers)
+        if REPORTS in self._lines or self._is_wanted(irregular=False):
+            self.print_asked(report)
+        if count.kind == CLOSER:
+            self.print_asked(self.asked.head(session, now()))
+
+    def print_asked(self, slip: AskedSlip) -> None:
+        """Print a slip that was asked for, a shift report by the printer of reports: the first
+        paper of it as it is, any further one as a duplicate. Nothing without a printer.
+        """
+        role = REPORTS if slip.kind == "shift" and REPORTS in self._lines else SLIPS
+        if role not in self._lines:
+            return
+        session, name = self._hub.session, SlipName(slip.number, slip.kind)
+        with self._hub.standstill.guard():
+            copies = max(1, self.asked.copies(session, slip))
+            copy = self.desk.next_copy(name, copies)
+            if copy == copies:
+                self.asked.sign(session, slip, copy)
+            self.desk.print(SlipCopy(name, session.round_no, copy), role)
         self._show()
 
     def print_tray_slip(self, name: SlipName) -> None:
@@ -174,6 +213,8 @@ class TablePaper(QObject):
             self.print_slip(slip.round_no, slip.name)
         elif self._trays.find(session, slip.name) is not None:
             self.print_tray_slip(slip.name)
+        elif (asked := self.asked.find(session, slip.name)) is not None:
+            self.print_asked(asked)
         else:
             self.print_case(self._cases.find(session, slip.name))
 
@@ -258,6 +299,8 @@ class TablePaper(QObject):
             pdf = slips.paper_pdf(session, slip, line.paper)
         elif (of_tray := self._trays.find(session, slip.name)) is not None:
             pdf = self._trays.pdf(session, of_tray, slip.copy, line.paper)
+        elif (asked := self.asked.find(session, slip.name)) is not None:
+            pdf = self.asked.pdf(session, asked, slip.copy, line.paper)
         else:
             pdf = self._cases.paper_pdf(session, slip, line.paper)
         name = slip.name.file + (f"-duplicate-{slip.copy}" if slip.copy else "")

@@ -16,8 +16,10 @@ from tablemgr.past.case_book import case_files
 from tablemgr.past.day_report import DayReport, of_day, of_session, report_of
 from tablemgr.past.report_page import ReportExtras, ReportPage, page_of
 from tablemgr.past.variance_hints import hints_of
+from tablemgr.service.slip_name import SlipName
 from ui.table.controller import TableController
 from ui.table.opening import now
+from ui.theme.words import whole_fault
 
 if TYPE_CHECKING:
     from ui.tray.day_sheet import DaySheet
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 _MOST_ROUNDS: Final = 1000
 """So many of the last Rounds are read: enough for two days, and quick."""
 _SESSION, _DAY, _PAPER = "session", "day", "paper"
+_SHIFT, _HEAD = "shift", "head"
 
 
 class DayCare(QObject):
@@ -59,6 +62,9 @@ class DayCare(QObject):
         if name == _PAPER:
             self.sheet.say(self._save())
             return
+        if name in (_SHIFT, _HEAD):
+            self.sheet.say(self._issue(name))
+            return
         session = self._controller.session
         report = _report(session.journal)
         title = self.tr("Table {0}").format(session.journal.header.table_id)
@@ -77,6 +83,20 @@ class DayCare(QObject):
         self._page = page_of(title, report, ReportExtras(tuple(cases), hints))
         self.sheet.set_page(self._page)
         self.sheet.say("")
+
+    def _issue(self, name: str) -> str:
+        """Issue a slip, and print it if there is a printer; gives the words for what came of it."""
+        paper, session = self._controller.paper, self._controller.session
+        try:
+            asked = paper.asked
+            is_shift = name == _SHIFT
+            slip = asked.shift(session, now(), ()) if is_shift else asked.head(session, now())
+        except Fault as fault:
+            return whole_fault(fault)
+        paper.print_asked(slip)
+        saved = SlipName(slip.number, slip.kind).file
+        folder = self._controller.settling.slips.folder
+        return self.tr("Saved as {0}").format(folder / f"{saved}.pdf")
 
     def _save(self) -> str:
         """Save what is shown; gives the words for what came of it."""

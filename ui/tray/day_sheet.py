@@ -20,10 +20,12 @@ from ui.views.shared import Tone
 
 _CURVES: Final = 2
 SESSION, DAY, ALL, PAPER = "session", "day", "all", "paper"
+SHIFT, HEAD = "shift", "head"
+"""A slip that is asked for: the report of the shift, the head of the journal."""
 
 
 class DaySheet(Overlay):
-    """`wanted` names what is to be shown, or that it is to be saved as a PDF."""
+    """`wanted` names what is to be shown, that it is to be saved as a PDF, or a slip."""
 
     wanted = Signal(str)
 
@@ -36,6 +38,8 @@ class DaySheet(Overlay):
             (DAY, self.tr("Today")),
             (ALL, self.tr("All")),
             (PAPER, self.tr("Save as PDF")),
+            (SHIFT, self.tr("Shift report")),
+            (HEAD, self.tr("Head of the journal")),
         ):
             button = make_button(words, focus=False)
             button.setProperty("tall", "true")

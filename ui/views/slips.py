@@ -28,6 +28,10 @@ class SlipView(Struct, frozen=True):
     has_later: bool = False
     notice: str = ""
     """What a person must know about how it was saved; empty if nothing."""
+    players: tuple[str, ...] = ()
+    """The Players who can be given a slip of their own."""
+    asked: bool = False
+    """It is one that somebody asked for: it is saved already, and none comes before or after."""
 
 
 class PrinterView(Struct, frozen=True):

@@ -5,16 +5,20 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from tablemgr.service.slip_name import SlipName
 from ui.parts.later import MadeLater
 from ui.safety.beside import beside
 from ui.table.controller import TableController
+from ui.table.opening import now
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.slips import PrinterView, SlipView
 
 if TYPE_CHECKING:
+    from tablemgr.slips.kinds.asked import AskedSlip
     from ui.slips.preview import SlipPreview
 
 
@@ -40,6 +44,7 @@ class SlipSheet(QObject):
         sheet.save_requested.connect(self._reprint)
         sheet.earlier_requested.connect(self._earlier)
         sheet.later_requested.connect(self._later)
+        sheet.player_requested.connect(self._give_player)
         sheet.closed.connect(self.put_away)
         return sheet
 
@@ -52,7 +57,15 @@ class SlipSheet(QObject):
     def show_slip(self, view: SlipView) -> None:
         """Show a slip as it is printed. If it can't be shown, a message says so."""
         with self._beside():
-            self.preview.show_slip(view, PrinterView(self._controller.paper.name))
+            self._show(view)
+
+    def _show(self, view: SlipView) -> None:
+        """Show a slip; at the last one of a Round each Player can be given his part."""
+        controller = self._controller
+        if view.replaced_by is None and not view.asked:
+            players = controller.paper.asked.players(controller.session, view.round_no)
+            view = replace(view, players=tuple(players))
+        self.preview.show_slip(view, PrinterView(controller.paper.name))
 
     def show_last(self) -> None:
         """Show the last slip, from which earlier ones can be reached."""
@@ -76,10 +89,38 @@ class SlipSheet(QObject):
 
     def _print(self, view: SlipView) -> None:
         controller = self._controller
+        if view.asked:
+            self._print_player(view)
+            return
         controller.paper.print_slip(view.round_no, view.name)
         with self._beside():
             slips = controller.settling.slips
-            self.show_slip(slips.view_of(controller.session, view.round_no, view.name))
+            self._show(slips.view_of(controller.session, view.round_no, view.name))
+
+    def _give_player(self, view: SlipView, player: str) -> None:
+        """Issue the part of that slip that is one Player's, and show it."""
+        controller = self._controller
+        with self._beside():
+            asked = controller.paper.asked
+            slip = asked.player(controller.session, now(), view.round_no, player)
+            self._show(self._player_view(view, slip))
+
+    def _print_player(self, view: SlipView) -> None:
+        controller = self._controller
+        with self._beside():
+            slip = controller.paper.asked.find(controller.session, view.name)
+            assert slip is not None, "it was shown"
+            controller.paper.print_asked(slip)
+            self._show(self._player_view(view, slip))
+
+    def _player_view(self, view: SlipView, slip: AskedSlip) -> SlipView:
+        """Give what the preview shows of a Player's slip: its last print, or its first to be."""
+        controller, name = self._controller, SlipName(slip.number, slip.kind)
+        copy = max(0, controller.paper.desk.next_copy(name, 1) - 1)
+        asked, session = controller.paper.asked, controller.session
+        saved = controller.settling.slips.folder / f"{name.file}.pdf"
+        pdf = asked.pdf(session, slip, copy)
+        return SlipView(view.round_no, name, pdf, copy, view.paper, saved_as=str(saved), asked=True)
 
     def _reprint(self, view: SlipView) -> None:
         self._controller.settling.reprint(view)

@@ -85,11 +85,11 @@
     </message>
     <message>
         <source>1 box</source>
-        <translation type="unfinished">1 petak</translation>
+        <translation>1 petak</translation>
     </message>
     <message>
         <source>{0} boxes</source>
-        <translation type="unfinished">{0} petak</translation>
+        <translation>{0} petak</translation>
     </message>
     <message>
         <source>marks {0}</source>
@@ -531,6 +531,14 @@ atau ke atas</translation>
     <message>
         <source>Save as PDF</source>
         <translation>Simpan sebagai PDF</translation>
+    </message>
+    <message>
+        <source>Shift report</source>
+        <translation>Laporan syif</translation>
+    </message>
+    <message>
+        <source>Head of the journal</source>
+        <translation>Kepala jurnal</translation>
     </message>
     <message>
         <source>Too few Rounds for a curve.</source>
@@ -2151,6 +2159,10 @@ Menu</translation>
 </context>
 <context>
     <name>SlipPreview</name>
+    <message>
+        <source>A slip for one Player:</source>
+        <translation>Slip bagi seorang pemain:</translation>
+    </message>
     <message>
         <source>Save</source>
         <translation>Simpan</translation>
@@ -4639,6 +4651,10 @@ Menu</translation>
         <translation>Permainan: {names}.</translation>
     </message>
     <message>
+        <source>Give --number or --person.</source>
+        <translation>Beri --number atau --person.</translation>
+    </message>
+    <message>
         <source>Give --out.</source>
         <translation>Beri --out.</translation>
     </message>
@@ -5489,6 +5505,10 @@ Menu</translation>
     <message>
         <source>Wait until it is over.</source>
         <translation>Tunggu hingga tamat.</translation>
+    </message>
+    <message>
+        <source>Which Rounds?</source>
+        <translation>Pusingan yang mana?</translation>
     </message>
     <message>
         <source>Whose progress?</source>
@@ -9108,6 +9128,10 @@ Menu</translation>
 </context>
 <context>
     <name>slips</name>
+    <message>
+        <source>Player&apos;s slip {0}</source>
+        <translation>Slip pemain {0}</translation>
+    </message>
     <message>
         <source>Void slip {0}</source>
         <translation>Slip batal {0}</translation>

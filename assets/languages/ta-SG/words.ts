@@ -85,11 +85,11 @@
     </message>
     <message>
         <source>1 box</source>
-        <translation type="unfinished">1 கட்டம்</translation>
+        <translation>1 கட்டம்</translation>
     </message>
     <message>
         <source>{0} boxes</source>
-        <translation type="unfinished">{0} கட்டம்</translation>
+        <translation>{0} கட்டம்</translation>
     </message>
     <message>
         <source>marks {0}</source>
@@ -531,6 +531,14 @@ or above</source>
     <message>
         <source>Save as PDF</source>
         <translation>PDF ஆகச் சேமி</translation>
+    </message>
+    <message>
+        <source>Shift report</source>
+        <translation>பணிநேர அறிக்கை</translation>
+    </message>
+    <message>
+        <source>Head of the journal</source>
+        <translation>பதிவேட்டின் தலை</translation>
     </message>
     <message>
         <source>Too few Rounds for a curve.</source>
@@ -2151,6 +2159,10 @@ Menu</source>
 </context>
 <context>
     <name>SlipPreview</name>
+    <message>
+        <source>A slip for one Player:</source>
+        <translation>ஓர் ஆட்டக்காரருக்கு ரசீது:</translation>
+    </message>
     <message>
         <source>Save</source>
         <translation>சேமி</translation>
@@ -4639,6 +4651,10 @@ Menu</source>
         <translation>ஆட்டங்கள்: {names}.</translation>
     </message>
     <message>
+        <source>Give --number or --person.</source>
+        <translation>--number அல்லது --person தரவும்.</translation>
+    </message>
+    <message>
         <source>Give --out.</source>
         <translation>--out தரவும்.</translation>
     </message>
@@ -5489,6 +5505,10 @@ Menu</source>
     <message>
         <source>Wait until it is over.</source>
         <translation>முடியும் வரை காத்திருக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Which Rounds?</source>
+        <translation>எந்தச் சுற்றுகள்?</translation>
     </message>
     <message>
         <source>Whose progress?</source>
@@ -9108,6 +9128,10 @@ Menu</source>
 </context>
 <context>
     <name>slips</name>
+    <message>
+        <source>Player&apos;s slip {0}</source>
+        <translation>ஆட்டக்காரர் ரசீது {0}</translation>
+    </message>
     <message>
         <source>Void slip {0}</source>
         <translation>ரத்து ரசீது {0}</translation>

@@ -85,11 +85,11 @@
     </message>
     <message>
         <source>1 box</source>
-        <translation type="unfinished">1门</translation>
+        <translation>1门</translation>
     </message>
     <message>
         <source>{0} boxes</source>
-        <translation type="unfinished">{0}门</translation>
+        <translation>{0}门</translation>
     </message>
     <message>
         <source>marks {0}</source>
@@ -531,6 +531,14 @@ or above</source>
     <message>
         <source>Save as PDF</source>
         <translation>存为PDF</translation>
+    </message>
+    <message>
+        <source>Shift report</source>
+        <translation>班次报告</translation>
+    </message>
+    <message>
+        <source>Head of the journal</source>
+        <translation>日志头</translation>
     </message>
     <message>
         <source>Too few Rounds for a curve.</source>
@@ -2151,6 +2159,10 @@ Menu</source>
 </context>
 <context>
     <name>SlipPreview</name>
+    <message>
+        <source>A slip for one Player:</source>
+        <translation>单给一位闲家：</translation>
+    </message>
     <message>
         <source>Save</source>
         <translation>保存</translation>
@@ -4639,6 +4651,10 @@ Menu</source>
         <translation>游戏：{names}。</translation>
     </message>
     <message>
+        <source>Give --number or --person.</source>
+        <translation>请给 --number 或 --person。</translation>
+    </message>
+    <message>
         <source>Give --out.</source>
         <translation>给出--out。</translation>
     </message>
@@ -5489,6 +5505,10 @@ Menu</source>
     <message>
         <source>Wait until it is over.</source>
         <translation>等到结束。</translation>
+    </message>
+    <message>
+        <source>Which Rounds?</source>
+        <translation>哪些局？</translation>
     </message>
     <message>
         <source>Whose progress?</source>
@@ -9108,6 +9128,10 @@ Menu</source>
 </context>
 <context>
     <name>slips</name>
+    <message>
+        <source>Player&apos;s slip {0}</source>
+        <translation>闲家单{0}</translation>
+    </message>
     <message>
         <source>Void slip {0}</source>
         <translation>作废单{0}</translation>

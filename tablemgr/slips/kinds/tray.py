@@ -27,6 +27,7 @@ VOID_OF_TRAY: Final = "tray-void"
 """The kind of a slip that voids another one of the tray; its numbers are those of `void`."""
 OF_PAYOUT: Final = "payout-correction"
 """The kind of a slip that puts a payout right; a `correction` is of a card, in the case file."""
+VARIANCE: Final = "variance"
 TRAY_KINDS: Final = {
     "opener": "Opener",
     "closer": "Closer",
@@ -36,6 +37,7 @@ TRAY_KINDS: Final = {
     "credit": "Credit",
     "buy-in": "Buy-in",
     "drop": "Counted drop",
+    VARIANCE: "Variance",
     VOID_OF_TRAY: "Void",
     OF_PAYOUT: "Correction of a payout",
 }
@@ -79,7 +81,7 @@ class TraySlip(Struct, frozen=True):
     voids: str = ""
     """The slip that it voids: `Fill 3`; empty if it voids none."""
     reason: str = ""
-    """Why it does, or why a payout is put right."""
+    """Why it does, why a payout is put right, or how a variance came about."""
 
     @property
     def goes_with_chips(self) -> bool:
@@ -91,7 +93,7 @@ class TraySlip(Struct, frozen=True):
         """Say whether it tells of something that did not fit: a void, a payout put right, a count
         that differs from the books.
         """
-        return bool(self.voids) or self.kind == OF_PAYOUT or self.differs
+        return bool(self.voids) or self.kind in (OF_PAYOUT, VARIANCE) or self.differs
 
 
 def slip_title(kind: str, number: int) -> str:

@@ -240,6 +240,32 @@ def test_a_correction_says_which_settlement_it_puts_right_who_gets_it_and_why(
     assert "\u2212" not in text
 
 
+def test_a_variance_that_is_explained_has_a_slip_with_its_reason_and_its_signer(
+    session: TableSession,
+) -> None:
+    """A5, A8: numbered of its own kind; an exception without money has none."""
+    play_a_day(session)
+    (closer, drop) = session.tray.desk.state.exceptions
+    for each, reason in ((closer, "a chip under the tray"), (drop, "a note was torn")):
+        do(session, told.SettleException(each.number, reason), MANAGER)
+    first, second = slips(session)[-2:]
+    assert [(each.kind, each.number, str(each.amount)) for each in (first, second)] == [
+        ("variance", 1, "-30.00"),
+        ("variance", 2, "-10.00"),
+    ]
+    text = slip_kind("variance").text(first)
+    for words in (
+        "Variance 1",
+        "a chip under the tray",
+        "\u221230.00",
+        "closer",
+        f"{MANAGER.name}",
+    ):
+        assert words in text, text
+    assert [part.goes for part in first.parts] == ["Accounting", "Surveillance"]
+    assert first.is_irregular
+
+
 def test_a_slip_of_the_tray_that_was_taken_out_of_the_folder_is_named(
     session: TableSession, tmp_path: Path
 ) -> None:

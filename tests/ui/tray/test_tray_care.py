@@ -172,6 +172,29 @@ def test_what_goes_with_no_chips_is_printed_as_the_house_wants_it(
     rig.close()
 
 
+def test_a_closing_issues_the_shift_report_and_prints_the_head_of_the_journal(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    """On request the head alone is printed: on paper nobody at the machine can write it again."""
+    papers = tmp_path / "papers"
+    papers.mkdir()
+    address = f'kept = true\nprinters.slips.address = "folder:{papers}"'
+    rig = TableRig(tmp_path, qtbot, settings=address, key=True)
+    rig.window.menu.open(MenuItem.TRAY)
+    count(rig, "count opener")
+    count(rig, "count shift")
+    count(rig, "count closer")
+    names = [name for name in saved(rig) if name.startswith(("shift", "head"))]
+    assert names == ["head-000001.pdf", "shift-000001.pdf", "shift-000002.pdf"]
+    rig.until(lambda: bool(list(papers.iterdir())) and not rig.controller.paper.desk.is_printing)
+    assert [path.name for path in papers.iterdir()] == ["000001-head-000001.pdf"]
+    day = care(rig).day
+    day.sheet.wanted.emit("shift")
+    assert "shift-000003.pdf" in saved(rig)
+    assert "shift-000003.pdf" in day.sheet.note.label.text()
+    rig.close()
+
+
 def test_the_same_person_for_two_functions_is_refused_in_words(rig: TableRig) -> None:
     count(rig, "count opener")
     touch(rig, "fill")

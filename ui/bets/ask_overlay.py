@@ -5,7 +5,7 @@ Knows no rule.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -13,7 +13,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.bets.ask_page import AskPage
-from ui.parts.later import load
 from ui.parts.overlay import ACT_SLOT, KEY_GAP_PX, Overlay
 from ui.views.asking import Ask
 
@@ -34,7 +33,9 @@ class AskOverlay(Overlay):
     answered = Signal(object)
     """The `Command` that the answer means."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, page_of: Callable[[Ask], AskPage]) -> None:
+        """`page_of` makes the page of a question."""
+        self._page_of = page_of
         self.page: AskPage | None = None
         super().__init__(parent, width_px=_WIDE)
 
@@ -50,8 +51,7 @@ class AskOverlay(Overlay):
             self.page.hide()
             self.page.deleteLater()
             self.slots.drop((*self.page.keys, *self.page.ways_back))
-        made: AskPage = load(question.page)(question)
-        self.page = page = made
+        self.page = page = self._page_of(question)
         self.set_title(page.title(), question.cite)
         page.answered.connect(self._answer)
         page.spoken.connect(self.spoken)

@@ -15,7 +15,6 @@ from tablemgr.service.interruption import late
 from ui.intake.event_details import details_of
 from ui.intake.untold import Late, LateCard, untold
 from ui.presenter.faces import card_text
-from ui.presenter.families import presenter_of
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertView
 from ui.views.shared import Tone
@@ -43,7 +42,7 @@ def catch_up(controller: TableController, codec: Codec, protocol: str) -> None:
             for each in found.late:
                 _tell(controller, each, protocol)
     controller.device_events.drawn = found.drawn
-    face_down = presenter_of(controller.session.table.position).face_down
+    face_down = controller.session.table.family.takes_unread
     said = late_cards(found.late, face_down=face_down)
     if said is not None:
         controller.alerted.emit(said)

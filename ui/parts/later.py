@@ -1,8 +1,8 @@
-"""Loads modules when they are first needed, so that the program starts quickly. Knows no Qt.
+"""Makes and loads things when they are first needed, so that the program starts quickly. Knows no
+Qt.
 
 Most sheets are not opened in a whole night; a start that loads them all makes the Dealer wait. They
-are imported in the function that opens them. `load` is for names that stand in data: what a family
-opens, its clock.
+are imported in the function that opens them.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from importlib import import_module
-from typing import Any, TypeVar
+from typing import TypeVar
 
 MadeT = TypeVar("MadeT")
 
@@ -24,15 +23,6 @@ class MadeLater(cached_property[MadeT]):
         """The owner's part if it was made, else None."""
         found: MadeT | None = vars(owner).get(self.attrname or "")
         return found
-
-
-def load(name: str) -> Any:
-    """The attribute of a module that `name` gives, as "ui.dialogs.compare:CompareOverlay".
-
-    Imports the module if it is not imported yet. Raises what an import raises.
-    """
-    module, _, attribute = name.partition(":")
-    return getattr(import_module(module), attribute)
 
 
 @contextmanager

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 from ui.parts.citing import CiteButton
 from ui.parts.cover import Cover
 from ui.parts.grid import Grid, grid_for
-from ui.parts.later import load
 from ui.parts.painting import painted
 from ui.parts.panel import Panel
 from ui.parts.slot_key import SlotKey, paint_well
@@ -221,7 +220,9 @@ class Overlay(Cover):
 
     def _type_in(self, line: QLineEdit) -> None:
         if self._typing is None:
-            self._typing = load("ui.parts.typing_sheet:TypingSheet")(self._under)
+            from ui.parts.typing_sheet import TypingSheet  # noqa: PLC0415 - it is an overlay itself
+
+            self._typing = TypingSheet(self._under)
             self._typing.closed.connect(self.take_keyboard)
         self._typing.begin(line)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import Any, cast
 
 from tablemgr.basics.errors import Fault
 from tablemgr.rules.games.families import Position, folder_of
@@ -34,13 +34,15 @@ def shown_games() -> tuple[str, ...]:
 
 
 @cache
-def _presenter(family: str) -> FamilyPresenter | None:
+def _presenter(family: str) -> FamilyPresenter[Any] | None:
     if not _has_screen(family):
         return None
-    return cast("FamilyPresenter", import_module(f"{screen_folder(family)}.presenter").PRESENTER)
+    return cast(
+        "FamilyPresenter[Any]", import_module(f"{screen_folder(family)}.presenter").PRESENTER
+    )
 
 
-def presenter_of_book(book: Rulebook) -> FamilyPresenter:
+def presenter_of_book(book: Rulebook) -> FamilyPresenter[Any]:
     """The presenter of a game. Raises `Fault` if no window can show the game."""
     found = _presenter(book.family)
     if found is None:
@@ -48,6 +50,6 @@ def presenter_of_book(book: Rulebook) -> FamilyPresenter:
     return found
 
 
-def presenter_of(position: Position) -> FamilyPresenter:
+def presenter_of(position: Position) -> FamilyPresenter[Any]:
     """The presenter of a Round's game."""
     return presenter_of_book(position.rulebook)

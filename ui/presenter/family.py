@@ -1,15 +1,15 @@
-"""A family's part in the screen: the functions that show its games.
+"""A family's part in the screen: a class with the methods that show its games.
 
 A family is one folder in `ui/families`, named as in `rules/games`. Its `presenter.py` has a
-`FamilyPresenter` named `PRESENTER`, its `demo.py` a Round of each of its games.
-`ui.presenter.families` finds them. Knows no widget: a family names its own widgets by a text that
-`ui.parts.later.load` can read.
+`FamilyPresenter` named `PRESENTER`, its `demo.py` a Round of each of its games; its widgets are in
+`widgets.py`. `ui.presenter.families` finds them. Knows no widget.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic
 
 from msgspec import Struct
 
@@ -19,6 +19,7 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Command
 from tablemgr.rules.events import BetSettled, Event, Outcome
 from tablemgr.rules.games.betting_box import BettingBox
+from tablemgr.rules.games.family import PositionT
 from tablemgr.rules.games.position import AnyRound, HandPlace, Stage
 from tablemgr.rules.rulebook.model import SideBet
 from tablemgr.service.session import TableSession
@@ -79,97 +80,203 @@ class ByCard(Struct, frozen=True):
 
 
 def who_decides(position: AnyRound, box: BettingBox) -> str:
-    """Who decides for the box now (I20); if nothing is left to decide there, who did; or empty."""
+    """Name who decides for the box now (I20); if nothing is left to decide there, who did; or give
+    an empty text.
+    """
     return position.box_decider(box) or box.decider or ""
 
 
-class FamilyPresenter(Struct, frozen=True):
-    """The functions that every family has for the screen. `Any` stands for the family's own kind of
-    position.
-    """
+class FamilyFelt(Generic[PositionT]):
+    """A Round on the felt: Hands, Bets, and what the layout must have for them."""
 
-    hands_on_felt: Callable[[Any, int, Sequence[BetSettled], bool], tuple[HandView, ...]]
-    """The Hands of a box, given the lines that settle it. The flag is `boxes_only`: no amounts."""
-    dealer: Callable[[Any], DealerView]
-    turn: Callable[[Any], HandPlace | None]
-    """The Hand that is to be played now; None unless it is exactly one."""
-    hands: Callable[[Any], Sequence[NamedHand]]
-    """Every Hand on the table, the Dealer's last."""
-    several_hands: Callable[[Any, int], bool]
-    """Whether a box has more than one Hand, so that each needs its number."""
-    bets: Callable[[Any], Sequence[tuple[str, str, Money]]]
-    """The Bets that lie on a box now: the kind of their place, the Player, the amount."""
-    actions: Callable[[Possible, bool], Sequence[ActionView]]
-    """The buttons of the decisions that can be due now. The flag is `boxes_only`."""
-    flow: Callable[[Any], Flow | None]
-    """The button that moves the Round on from here, in a phase that other families don't have."""
-    detail: Callable[[Any, BetSettled, bool], str]
-    """What decided a Bet: `17 against 20`. The flag is `boxes_only`."""
-    order: Callable[[Any, BetSettled], str]
-    """What the Dealer does with a Bet, without its amount."""
-    told: Callable[[Any, Event, bool], str]
-    """One of the family's own events as a line; empty if it needs none. The flag is
-    `boxes_only`.
-    """
-    dealing: tuple[Stage, ...]
-    """The phases in which its cards are dealt."""
-    buttons: Buttons
-    """The places of the buttons that only it has."""
-    later_bets: Callable[[], Mapping[str, str]] = dict
-    """Its kinds of Bet that are laid after the close, each with its name. The layout has a place
-    for each.
-    """
-    outcomes: Callable[[], Mapping[Outcome, str]] = dict
-    """Its words for what only its games make of a Bet."""
-    settlements: Callable[[], Mapping[Stage, str]] = dict
-    """The panel's title in each phase in which Bets are settled before the Final Settlement."""
-    after_chips: Callable[[str], str] = lambda _: ""
-    """What comes after the chips of a settlement in mid-play, by the code of the guide's step."""
-    by_card: Callable[[], ByCard | None] = lambda: None
-    """The words for the decision that a drawn card can stand for; None if there is none."""
-    keys: Callable[[Any], Mapping[int, tuple[KeyPart, ...]]] = lambda _: {}
-    """What a touch on a box's key does now, by box, if it is not about chips."""
     halves: bool = False
     """A Hand is set as Low and High, so that the layout needs a place for each."""
-    face_down: bool = False
-    """The cards are dealt face down: no line says what they are."""
-    felt_order: tuple[str, ...] = ()
-    """Its kinds of Bet as they lie on the felt, from the top, if not in the rulebook's order."""
-    tableau: Callable[[Any], Tableau | None] = lambda _: None
-    """The rules by which the cards that are dealt now are drawn; None if nobody looks them up."""
-    hand_name: Callable[[HandPlace], str] | None = None
-    """What a Hand is called, if not by its box or as the Dealer's."""
-    box_name: Callable[[AnyRound, BettingBox], str] = who_decides
-    """Whose name stands at a box."""
     table_places: tuple[str, ...] = ()
     """The ids that the layout must have for the table's own Hands."""
-    question: Callable[[TableSession, ButtonPlace], Question | None] = lambda _, __: None
-    """The question that a button asks before anything is done; None if it asks nothing."""
-    touched: Callable[[TableSession, int], Touched | None] = lambda _, __: None
-    """What a touch on a box leads to after the Bets are closed; None if nothing is due there."""
-    unread: Callable[[AnyRound, Command | None], int | None] = lambda _, __: None
-    """The number of the card that was not read and must be named before a command, or as the guide
-    says (S10); None if there is none.
-    """
-    renewed: Callable[[TableSession, Question], Question | None] = lambda _, __: None
-    """An open question as it is after an act; None if it is over."""
-    unconfirmed: Callable[[Question], str] = lambda _: ""
-    """The decision that an open question is about, if a drawn card waits for its answer (I12); else
-    empty.
-    """
-    dealings: Callable[[], Mapping[str, str]] = dict
-    """Its ways of dealing in the words of the start screen, if it has more than one."""
-    menu: Callable[[], Sequence[FamilyItem]] = tuple
-    """Its own entries of the menu."""
-    sign: Callable[[Command], HandSign | None] = lambda _: None
-    """How a Player signals a decision; None if that needs no signal."""
-    pays_less: Callable[[Any, SideBet], str] = lambda _, __: ""
-    """What a pay table leaves out: `less 5%`, in words for the Players. `Any` is the rulebook."""
-    tables: Callable[[Any], Mapping[str, tuple[WordTable, ...]]] = lambda _: {}
-    """The tables of a rulebook that are no side Bet's, by the paragraph that each belongs to."""
-    bead: Callable[[Any], Bead | None] = lambda _: None
-    """The result of a Round that is over, for the road that the Players see; None without one."""
-    bead_names: Callable[[], tuple[str, ...]] = tuple
-    """The results that the road counts: three winners, then the pairs; empty without a road."""
-    clock: str = ""
-    """The class that measures its times, made with the controller; empty if it has no times."""
+    felt_order: tuple[str, ...] = ()
+    """Its kinds of Bet as they lie on the felt, from the top, if not in the rulebook's order."""
+
+    def hands_on_felt(
+        self, position: PositionT, box: int, lines: Sequence[BetSettled], boxes_only: bool
+    ) -> tuple[HandView, ...]:
+        """Give the Hands of a box, given the lines that settle it; `boxes_only`: no amounts."""
+        del position, box, lines, boxes_only
+        return ()
+
+    @abstractmethod
+    def dealer(self, position: PositionT) -> DealerView:
+        """Give the Dealer's Hand, or the Hands that are the table's."""
+
+    def turn(self, position: PositionT) -> HandPlace | None:
+        """Give the Hand that is to be played now; None unless it is exactly one."""
+        del position
+        return None
+
+    @abstractmethod
+    def hands(self, position: PositionT) -> Sequence[NamedHand]:
+        """List every Hand on the table, the Dealer's last."""
+
+    def several_hands(self, position: PositionT, box: int) -> bool:
+        """Say whether a box has more than one Hand, so that each needs its number."""
+        del position, box
+        return False
+
+    @abstractmethod
+    def bets(self, box: Any) -> Sequence[tuple[str, str, Money]]:
+        """List the Bets that lie on a box now: the kind of their place, the Player, the amount."""
+
+    def tableau(self, position: PositionT) -> Tableau | None:
+        """Give the rules by which the cards that are dealt now are drawn; None if nobody looks them
+        up.
+        """
+        del position
+        return None
+
+    def keys(self, position: PositionT) -> Mapping[int, tuple[KeyPart, ...]]:
+        """Say what a touch on a box's key does now, by box, if it is not about chips."""
+        del position
+        return {}
+
+    def hand_name(self, place: HandPlace) -> str:
+        """Name a Hand; empty if its box or the Dealer names it."""
+        del place
+        return ""
+
+    def box_name(self, position: AnyRound, box: BettingBox) -> str:
+        """Give the name that stands at a box: of who decides for it (I20)."""
+        return who_decides(position, box)
+
+    def bead(self, position: PositionT) -> Bead | None:
+        """Give the result of a Round that is over, for the road that the Players see; None without
+        one.
+        """
+        del position
+        return None
+
+    def bead_names(self) -> tuple[str, ...]:
+        """Name the results that the road counts: three winners, then the pairs; none without a
+        road.
+        """
+        return ()
+
+
+class FamilyWords(Generic[PositionT]):
+    """The family's words for what its games have and others have not."""
+
+    @abstractmethod
+    def detail(self, position: PositionT, line: BetSettled, boxes_only: bool) -> str:
+        """Say what decided a Bet: `17 against 20`; `boxes_only`: no amounts."""
+
+    @abstractmethod
+    def order(self, position: PositionT, line: BetSettled) -> str:
+        """Say what the Dealer does with a Bet, without its amount."""
+
+    def told(self, position: PositionT, event: Event, boxes_only: bool) -> str:
+        """Give one of the family's own events as a line; empty if it needs none."""
+        del position, event, boxes_only
+        return ""
+
+    def later_bets(self) -> Mapping[str, str]:
+        """Name its kinds of Bet that are laid after the close; the layout has a place for each."""
+        return {}
+
+    def outcomes(self) -> Mapping[Outcome, str]:
+        """Give its words for what only its games make of a Bet."""
+        return {}
+
+    def settlements(self) -> Mapping[Stage, str]:
+        """Give the panel's title in each phase in which Bets are settled before the Final
+        Settlement.
+        """
+        return {}
+
+    def after_chips(self, code: str) -> str:
+        """Say what comes after the chips of a settlement in mid-play, by the code of the guide's
+        step.
+        """
+        del code
+        return ""
+
+    def by_card(self) -> ByCard | None:
+        """Give the words for the decision that a drawn card can stand for, or None."""
+        return None
+
+    def dealings(self) -> Mapping[str, str]:
+        """Give the core's ways of dealing in the words of the start screen, if it has several."""
+        return {}
+
+    def sign(self, command: Command) -> HandSign | None:
+        """Say how a Player signals a decision; None if that needs no signal."""
+        del command
+        return None
+
+    def pays_less(self, book: Any, bet: SideBet) -> str:
+        """Say what a pay table leaves out: `less 5%`, in words for the Players."""
+        del book, bet
+        return ""
+
+    def tables(self, book: Any) -> Mapping[str, tuple[WordTable, ...]]:
+        """Give the tables of a rulebook that are no side Bet's, by the paragraph of each."""
+        del book
+        return {}
+
+
+class FamilyQuestions(Generic[PositionT]):
+    """The buttons and the questions of the family."""
+
+    buttons: Buttons = ()
+    """The places of the buttons that only it has."""
+
+    def actions(self, possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
+        """Give the buttons of the decisions that can be due now."""
+        del possible, boxes_only
+        return ()
+
+    def flow(self, position: PositionT) -> Flow | None:
+        """Give the button that moves the Round on from here, in a phase that other families don't
+        have.
+        """
+        del position
+        return None
+
+    def menu(self) -> Sequence[FamilyItem]:
+        """List its own entries of the menu."""
+        return ()
+
+    def question(self, session: TableSession, place: ButtonPlace) -> Question | None:
+        """Give the question that a button asks before anything is done; None if it asks nothing."""
+        del session, place
+        return None
+
+    def touched(self, session: TableSession, box: int) -> Touched | None:
+        """Say what a touch on a box leads to after the Bets are closed; None if nothing is due."""
+        del session, box
+        return None
+
+    def unread(self, position: AnyRound, command: Command | None) -> int | None:
+        """Give the number of the card that was not read and must be named before a command, or as
+        the guide says (S10); None if there is none.
+        """
+        del position, command
+        return None
+
+    def renewed(self, session: TableSession, question: Question) -> Question | None:
+        """Give an open question as it is after an act; None if it is over."""
+        del session, question
+        return None
+
+    def unconfirmed(self, question: Question) -> str:
+        """Name the decision that an open question is about, if a drawn card waits for its answer
+        (I12); else empty.
+        """
+        del question
+        return ""
+
+
+class FamilyPresenter(
+    FamilyFelt[PositionT], FamilyWords[PositionT], FamilyQuestions[PositionT], ABC
+):
+    """A family's games on the screen. A family overrides what its games need."""
+
+    dealing: tuple[Stage, ...]
+    """The phases in which its cards are dealt."""

@@ -29,12 +29,12 @@ translate = QCoreApplication.translate
 
 def place_name(position: Position, place: HandPlace) -> str:
     """`Dealer`, `Box 3`, or `Box 3, Hand 2` if the box has several."""
-    hand_name = presenter_of(position).hand_name
-    if hand_name is not None:
-        return hand_name(place)
+    family = presenter_of(position)
+    if (own := family.hand_name(place)) != "":
+        return own
     if place.box == 0:
         return translate("hands", "Dealer")
-    if not presenter_of(position).several_hands(position, place.box):
+    if not family.several_hands(position, place.box):
         return translate("hands", "Box {number}").format(number=place.box)
     text = translate("hands", "Box {number}, Hand {hand}")
     return text.format(number=place.box, hand=place.hand + 1)

@@ -27,7 +27,7 @@ from tablemgr.rules.events import (
     RoundOpened,
     SideBetPlaced,
 )
-from tablemgr.rules.games.families import Position
+from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.rulebook import Rulebook
 from ui.presenter.cites import citation
@@ -149,7 +149,7 @@ def _where_it_lies(
     position: Position, event: CardDealt | CardDealtOn | CardDiscarded | CardNotDue
 ) -> str:
     """A card and its Hand, or that it was not due; a card that lies face down is not named."""
-    face_down = presenter_of(position).face_down
+    face_down = family_of(position.rulebook).takes_unread
     if isinstance(event, CardDiscarded | CardNotDue):
         if face_down:
             return translate("history", "A card was not due")

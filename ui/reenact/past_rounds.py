@@ -62,7 +62,9 @@ class PastRounds(QObject):
     def _held_back(self) -> bool:
         """The Round in play is not shown, as its cards lie face down (S10)."""
         controller = self.controller
-        return controller.family.face_down and not controller.session.between_rounds
+        return (
+            controller.session.table.family.takes_unread and not controller.session.between_rounds
+        )
 
     def show(self, round_no: int) -> None:
         """Show a Round from its beginning."""

@@ -17,7 +17,6 @@ from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug, Fault
 from tablemgr.service.session import TableSession
 from ui.presenter.faces import card_text
-from ui.presenter.families import presenter_of
 from ui.presenter.shoe_alerts import stopped_card
 from ui.safety.bug_log import where, words_of, write_bug
 from ui.views.dialogs import StoppedView
@@ -105,7 +104,7 @@ class Standstill:
         if self.view is None:
             return
         later = self._bytes_stored and not by_hand
-        face_down = presenter_of(self._table.session.table.position).face_down
+        face_down = self._table.session.table.family.takes_unread
         name = translate("stopped", "a card") if face_down else card_text(card)
         if later:
             self.view = replace(self.view, since=(*self.view.since, name))

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from secrets import randbelow
 from types import TracebackType
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, SignalInstance
+from PySide6.QtCore import QTimer
 
 from drivers.catalogue import has_message
 from drivers.machine_events import JokerDrawn
@@ -26,7 +26,6 @@ from ui.devices.simulator_panel import SimulatorPanel
 from ui.intake.connect import Connection, connect
 from ui.keys.badge import BadgeReader
 from ui.keys.press import Presses
-from ui.parts.later import load
 from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark, screen_too_small
 from ui.presenter.layouts import layout_of
 from ui.safety.beside import beside
@@ -40,6 +39,7 @@ from ui.table.house_care import Chosen, SaveSettings
 from ui.theme.scripts import load_all, load_fonts_for
 from ui.tray.tray_care import TrayCare
 from ui.window.dealer_sheets import IdleLock
+from ui.window.family_widgets import TableClock, widgets_of
 from ui.window.languages import Languages
 from ui.window.main_window import MainWindow
 from ui.window.scale import is_too_small, place
@@ -54,19 +54,6 @@ if TYPE_CHECKING:
 
 WARM_UP_MS = 1500
 """How long after the window is shown the printing is loaded, so that no slip waits for it."""
-
-
-class TableClock(Protocol):
-    """The measure of a table's times, as a game may have them."""
-
-    time_left: SignalInstance
-    """Carries in words how long a wait still lasts; empty if nothing waits."""
-
-    def start(self) -> None:
-        """Time counts from now on."""
-
-    def stop(self) -> None:
-        """Time no longer counts."""
 
 
 class OpenTable:
@@ -217,8 +204,7 @@ class OpenTable:
 
     def _clock(self) -> TableClock | None:
         """The clock of the table, started; None if its family has none."""
-        family = self.controller.family
-        made: TableClock | None = load(family.clock)(self.controller) if family.clock else None
+        made = widgets_of(self.controller.session.table.rulebook).clock(self.controller)
         if made is not None:
             made.time_left.connect(self.window.header.set_time_left)
             made.start()

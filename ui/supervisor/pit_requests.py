@@ -29,7 +29,6 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role, needed
 from tablemgr.rules.rulebook import Reason
 from tablemgr.service.slip_acts import slip_of
-from ui.parts.later import load
 from ui.presenter.cites import citation
 from ui.presenter.hands import number_touched
 from ui.presenter.misread import (
@@ -71,8 +70,15 @@ class PitRequests(QObject):
     put_away = Signal()
     """A sheet is closed, or what it asked for is signed."""
 
-    def __init__(self, controller: TableController, centre: QWidget) -> None:
+    def __init__(
+        self,
+        controller: TableController,
+        centre: QWidget,
+        request_of: Callable[[FamilyItem, PitRequests], FamilyRequest],
+    ) -> None:
+        """`request_of` makes what an entry of the family's menu opens."""
         super().__init__(centre)
+        self._request_of = request_of
         self.controller = controller
         self._centre = centre
         self._to_sign: Command | None = None
@@ -297,8 +303,7 @@ class PitRequests(QObject):
     def of_family(self, item: FamilyItem) -> FamilyRequest:
         """The request behind an entry of the family's own menu, made when it is first wanted."""
         if item not in self._of_family:
-            made: FamilyRequest = load(item.opens)(self)
-            self._of_family[item] = made
+            self._of_family[item] = self._request_of(item, self)
         return self._of_family[item]
 
     def _begin_of_family(self, item: FamilyItem) -> None:

@@ -152,7 +152,9 @@ class DeviceEvents:
             done = hub.tell(DealCard(card), via)
         if not done:
             if hub.session.halted is None:
-                hub.alerted.emit(refused_card(card, face_down=hub.family.face_down))
+                hub.alerted.emit(
+                    refused_card(card, face_down=hub.session.table.family.takes_unread)
+                )
             else:  # it could not be stored, so that it is not dealt
                 hub.standstill.card(card, by_hand=via == KEYPAD)
         if self.why_by_hand:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -106,7 +107,7 @@ class TableHub(QObject):
         return self.profile.table_manners.boxes_only
 
     @property
-    def family(self) -> FamilyPresenter:
+    def family(self) -> FamilyPresenter[Any]:
         """The presenter of the table's game."""
         return presenter_of_book(self.session.table.rulebook)
 

@@ -157,10 +157,10 @@ class FaultsOnPurpose(QObject):
     def _with_cards(self) -> tuple[str, ...]:
         """Name what can go wrong with a card of this game."""
         kinds = ["two-cards", "foreign-card", "reader-out"]
-        family = self._controller.family
-        if not family.face_down:
+        family = self._controller.session.table.family
+        if not family.takes_unread:
             kinds.append("misread")
-        if self._controller.session.table.family.hands_on_boxes and self._empty_box() is not None:
+        if family.hands_on_boxes and self._empty_box() is not None:
             kinds.append("empty-box")
         return tuple(kinds)
 
@@ -193,7 +193,7 @@ class FaultsOnPurpose(QObject):
         cards = self._shown.cards
         lies_at_shoe = any(card.place == _SHOE for card in cards)
         if self.happen and self._last is not None and not lies_at_shoe:
-            face = not self._controller.family.face_down
+            face = not self._controller.session.table.family.takes_unread
             if face:
                 cards = (CardShown(_SHOE, self._last, shift=_LEFT), *cards)
         shown = self._shown

@@ -19,19 +19,10 @@ class Question(Struct, frozen=True):
 
     awaits_answer: ClassVar[bool] = True
     """False: it only shows something."""
-    sheet: ClassVar[str]
-    """The sheet, as `ui.parts.later.load` reads it; empty: it is asked on the felt. A sheet is made
-    with its parent and has `ask`, which takes the question, and the signals `answered` and
-    `closed`.
-    """
 
 
 class Ask(Question, frozen=True):
     """A question that stands on a page of the sheet that every game has."""
-
-    sheet: ClassVar[str] = "ui.bets.ask_overlay:AskOverlay"
-    page: ClassVar[str]
-    """The page, an `AskPage`, which is made with the question."""
 
     @property
     def cite(self) -> Citation | None:
@@ -57,7 +48,6 @@ class FeltAsk(Question, frozen=True):
     A choice's `label` and `detail` stand on the key, as a word and an amount.
     """
 
-    sheet: ClassVar[str] = ""
     title: str
     choices: tuple[Choice, ...]
     cite: Citation | None = None
@@ -70,7 +60,6 @@ class FeltAsk(Question, frozen=True):
 class ChoiceAsk(Ask, frozen=True):
     """Which of several boxes or Players. Answered by its `Command`."""
 
-    page: ClassVar[str] = "ui.bets.ask_choice:ChoicePage"
     title: str
     choices: tuple[Choice, ...]
     cite: Citation | None = None

@@ -62,8 +62,6 @@ class FamilyItem(Struct, frozen=True):
 
     name: str
     label: str
-    opens: str
-    """The class that opens it, as `ui.parts.later.load` reads it: a `FamilyRequest`."""
 
 
 AnyItem: TypeAlias = MenuItem | FamilyItem

@@ -11,6 +11,7 @@ from tablemgr.journal import EntryKind
 from ui.parts.later import MadeLater
 from ui.table.controller import TableController
 from ui.views.felt import CardRef
+from ui.window.family_widgets import widgets_of
 
 if TYPE_CHECKING:
     from ui.supervisor.case_papers import CasePapers
@@ -75,7 +76,8 @@ class Resolving(QObject):
         """The requests besides cases; made when first wanted."""
         from ui.supervisor.pit_requests import PitRequests  # noqa: PLC0415 - not at a start
 
-        pit = PitRequests(self._controller, self._centre)
+        family = widgets_of(self._controller.session.table.rulebook)
+        pit = PitRequests(self._controller, self._centre, family.request)
         pit.put_away.connect(self.report_put_away)
         return pit
 

@@ -13,6 +13,7 @@ from tests.ui.fit import faults
 from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.bets.ask_choice import ChoicePage
 from ui.bets.ask_overlay import AskOverlay
+from ui.bets.ask_page import AskPage
 from ui.families.blackjack.ask_double import DoublePage
 from ui.families.blackjack.ask_insurance import InsurancePage
 from ui.families.blackjack.ask_split import SplitPage
@@ -24,8 +25,14 @@ from ui.families.blackjack.view import (
     SplitAsk,
     SplitLine,
 )
+from ui.families.blackjack.widgets import WIDGETS
 from ui.views.asking import Ask, Choice, ChoiceAsk
 from ui.views.shared import Citation, WhyNot
+
+
+def page_of(question: Ask) -> AskPage:
+    return ChoicePage(question) if isinstance(question, ChoiceAsk) else WIDGETS.page(question)
+
 
 NOT_BOTH = WhyNot("P5's Bet on box 5 can't have both Insurance and Even Money.")
 INSURANCE = InsuranceAsk(
@@ -79,7 +86,7 @@ def root(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def overlay(root: QWidget) -> AskOverlay:
-    return AskOverlay(root)
+    return AskOverlay(root, page_of)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -90,7 +97,7 @@ def overlay(root: QWidget) -> AskOverlay:
 )
 def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], question: Ask) -> None:
     root = window(qtbot, size)
-    overlay = AskOverlay(root)
+    overlay = AskOverlay(root, page_of)
     overlay.ask(question)
     settle()
     assert faults(root) == []
@@ -101,7 +108,7 @@ def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], question: Ask) -> N
 def test_every_player_is_seen_the_first_time_that_insurance_is_asked_3_15(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    overlay = AskOverlay(window(qtbot, size))
+    overlay = AskOverlay(window(qtbot, size), page_of)
     overlay.ask(replace(INSURANCE, lines=INSURANCE.lines[:4]))
     settle()
     assert isinstance(overlay.page, InsurancePage)

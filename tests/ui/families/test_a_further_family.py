@@ -10,7 +10,7 @@ import importlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -30,7 +30,6 @@ from tests.ui.stage import SIZES, across, dress_once
 from ui.demonstration.script import Script
 from ui.guide.bar import GuideBar
 from ui.header.bar import HeaderBar
-from ui.parts.later import load as load_named
 from ui.presenter import families
 from ui.presenter.family import FamilyPresenter
 from ui.presenter.guide import guide_view
@@ -38,6 +37,8 @@ from ui.presenter.history import happened
 from ui.presenter.layouts import needs_of
 from ui.presenter.settlement import settlement_view
 from ui.presenter.words import bet_name
+from ui.window import family_widgets
+from ui.window.family_widgets import widgets_of
 from ui.world.screen import profile_of
 
 FAMILY = "three-card-war"
@@ -61,33 +62,59 @@ class BattleWon(Event, frozen=True):
     box: int
 """,
     "screen/three_card_war/presenter.py": """
-from msgspec.structs import replace
-
 from tablemgr.rules.commands import Settle
 from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.three_card_war.events import BattleWon
-from ui.families.baccarat.presenter import PRESENTER as LIKE
+from ui.families.baccarat.presenter import BaccaratPresenter
 from ui.presenter.family import Flow
 from ui.views.guide import ActionView, ButtonPlace
 from ui.views.header import FamilyItem
 
 WAR = ButtonPlace("go-to-war", 2)
-PRESENTER = replace(
-    LIKE,
-    buttons=(WAR,),
-    actions=lambda possible, boxes_only: [ActionView(WAR, "Go to War", "G")],
-    flow=lambda position: Flow(Settle(), "Turn the cards", "the-step-of-war"),
-    told=lambda _, event, __: f"Box {event.box} wins" if isinstance(event, BattleWon) else "",
-    settlements=lambda: {BaccaratPhase.DEAL: "The battle's settlement"},
-    later_bets=lambda: {"war": "War Bet"},
-    menu=lambda: (
-        FamilyItem("again", "Compare again…", "ui.families.three_card_war.again:Again"),
-    ),
-)
+
+
+class WarPresenter(BaccaratPresenter):
+    buttons = (WAR,)
+
+    def actions(self, possible, boxes_only):
+        return [ActionView(WAR, "Go to War", "G")]
+
+    def flow(self, position):
+        return Flow(Settle(), "Turn the cards", "the-step-of-war")
+
+    def told(self, position, event, boxes_only):
+        return f"Box {event.box} wins" if isinstance(event, BattleWon) else ""
+
+    def settlements(self):
+        return {BaccaratPhase.DEAL: "The battle's settlement"}
+
+    def later_bets(self):
+        return {"war": "War Bet"}
+
+    def menu(self):
+        return (FamilyItem("again", "Compare again…"),)
+
+
+PRESENTER = WarPresenter()
 """,
-    "screen/three_card_war/again.py": """
+    "screen/three_card_war/widgets.py": """
+from ui.window.family_widgets import FamilyWidgets
+
+
 class Again:
-    pass
+    def __init__(self, pit):
+        self.pit = pit
+
+    def begin(self):
+        self.pit.append("begun")
+
+
+class WarWidgets(FamilyWidgets):
+    def request(self, item, pit):
+        return Again(pit)
+
+
+WIDGETS = WarWidgets()
 """,
     "screen/three_card_war/demo.py": """
 from ui.demonstration.script import Script
@@ -115,6 +142,7 @@ def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rulebook]:
         del sys.modules[name]
     cores.family_named.cache_clear()
     families._presenter.cache_clear()
+    family_widgets._widgets.cache_clear()
 
 
 @pytest.fixture
@@ -127,7 +155,11 @@ def session(book: Rulebook) -> TableSession:
     return session
 
 
-def door(book: Rulebook) -> FamilyPresenter:
+def in_module(module: str, name: str) -> Any:
+    return getattr(importlib.import_module(module), name)
+
+
+def door(book: Rulebook) -> FamilyPresenter[Any]:
     return families.presenter_of_book(book)
 
 
@@ -149,7 +181,7 @@ def test_its_buttons_stand_in_their_slots(
     assert chosen.args == [view.actions[1]]
 
 
-def test_its_entry_of_the_menu_opens_its_own_class(
+def test_its_entry_of_the_menu_opens_its_own_widget(
     qapp: QApplication, qtbot: QtBot, book: Rulebook
 ) -> None:
     dress_once(qapp)
@@ -161,7 +193,9 @@ def test_its_entry_of_the_menu_opens_its_own_class(
     with qtbot.waitSignal(bar.asked) as asked:
         bar.menu.buttons[item].click()
     assert asked.args == [item]
-    assert load_named(item.opens).__name__ == "Again"
+    begun: Any = []
+    widgets_of(book).request(item, begun).begin()
+    assert begun == ["begun"]
 
 
 def test_its_bet_its_settlement_and_its_events_are_in_its_words(session: TableSession) -> None:
@@ -171,12 +205,12 @@ def test_its_bet_its_settlement_and_its_events_are_in_its_words(session: TableSe
     assert is_worked(session.table)
     view = settlement_view(session, profile_of(session.table), (), 0)
     assert view.title == "The battle's settlement"
-    won = load_named("tablemgr.rules.games.three_card_war.events:BattleWon")(3)
+    won = in_module("tablemgr.rules.games.three_card_war.events", "BattleWon")(3)
     line = happened(position, [won])
     assert line is not None
     assert line.text == "Box 3 wins"
 
 
 def test_it_has_a_demonstration(book: Rulebook) -> None:
-    script = load_named(f"{families.screen_folder(book.family)}.demo:SCRIPTS")["war"]
+    script = in_module(f"{families.screen_folder(book.family)}.demo", "SCRIPTS")["war"]
     assert cast("Script", script).rounds == (("press go-to-war",),)

@@ -37,7 +37,7 @@ FULL = HeaderView(
     checked=frozenset({MenuItem.BOXES_ONLY}),
 )
 LOOK = DeviceStatus(Lamp.WAITING, "look at the slip")
-OWN = FamilyItem("again", "Set a box again…", "")
+OWN = FamilyItem("again", "Set a box again…")
 """An entry that only the games of one family have."""
 LONG = replace(
     FULL,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -14,6 +16,7 @@ from tablemgr.house.staff import TableSignIn
 from tablemgr.rules.games.blackjack.commands import Surrender
 from tablemgr.rules.people import Person
 from tests.ui.stage import SIZES, beside_felt, dress_once, settle, window
+from ui.bets.ask_choice import ChoicePage
 from ui.bets.ask_overlay import AskOverlay
 from ui.bets.panel import BetEntryPanel
 from ui.dialogs.sign_in import SignInOverlay
@@ -64,7 +67,7 @@ def test_the_keys_of_this_test_do_go_off(root: QWidget) -> None:
 
 def test_no_key_reaches_the_window_below_a_question(root: QWidget) -> None:
     keys = Keys(root)
-    overlay = AskOverlay(root)
+    overlay = AskOverlay(root, lambda ask: ChoicePage(cast(ChoiceAsk, ask)))
     choices = (Choice("Box 1", 1, Surrender(1)), Choice("Box 2", 2, Surrender(2)))
     overlay.ask(ChoiceAsk("Which box surrenders?", choices))
     press_all(QApplication.focusWidget() or root)

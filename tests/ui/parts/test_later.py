@@ -8,9 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-from ui.parts.later import MadeLater, load, without_collecting
+from ui.parts.later import MadeLater, without_collecting
 
 UI = Path(__file__).parents[3] / "ui"
 NOT_AT_A_START = re.compile(
@@ -33,15 +31,6 @@ import sys
 import ui.app, ui.sitting.open_table
 print(*sys.modules)
 """
-
-
-def test_what_a_name_in_data_stands_for_is_given() -> None:
-    assert load("ui.dialogs.compare:CompareOverlay").__name__ == "CompareOverlay"
-
-
-def test_a_name_that_is_nowhere_is_told() -> None:
-    with pytest.raises(AttributeError, match="NoSheet"):
-        load("ui.parts.later:NoSheet")
 
 
 class Owner:

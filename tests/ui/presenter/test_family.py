@@ -21,14 +21,14 @@ def test_every_button_of_a_family_has_its_own_name_and_a_slot(game: str) -> None
     assert BACK not in places, "it stands below the panel"
 
 
-def test_only_si_ki_pi_is_dealt_face_down_and_set_in_halves_and_only_blackjack_is_insured() -> None:
+def test_only_si_ki_pi_is_set_in_halves_and_only_blackjack_is_insured() -> None:
     told = {}
     for game in ("rws-blackjack", "si-ki-pi"):
         family = presenter_of_book(load(game))
-        told[game] = (family.face_down, family.halves, (*family.later_bets(),))
+        told[game] = (family.halves, (*family.later_bets(),))
     assert told == {
-        "rws-blackjack": (False, False, ("insurance",)),
-        "si-ki-pi": (True, True, ()),
+        "rws-blackjack": (False, ("insurance",)),
+        "si-ki-pi": (True, ()),
     }
 
 

@@ -14,21 +14,21 @@ from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.baccarat.rulebook import BANKER, BaccaratBook
 from tablemgr.rules.games.baccarat.settling import PAIRS, banker_pays, commission
+from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.lines import pay
+from tablemgr.rules.games.position import AnyRound, HandPlace
 from tablemgr.rules.rulebook.model import SideBet
 from ui.families.baccarat import felt, road
 from ui.families.baccarat.tableau import tableau
 from ui.families.baccarat.words import hand_name, hands_text, total_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
+from ui.views.felt import DealerView
+from ui.views.players import Bead
+from ui.views.settlement import Tableau
 from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
-
-
-def _hands(position: BaccaratPosition) -> list[NamedHand]:
-    rows = ((place, tuple(position.hand_at(place))) for place in HANDS.values())
-    return [NamedHand(place, cards, total_text(cards)) for place, cards in rows]
 
 
 def _banker_pay_and_commission(
@@ -86,26 +86,46 @@ def _pays_less(book: BaccaratBook, bet: SideBet) -> str:
     return form.format(n=with_six.numerator, d=with_six.denominator)
 
 
-PRESENTER: Final = FamilyPresenter(
-    hands_on_felt=lambda _, __, ___, ____: (),
-    dealer=felt.table,
-    turn=lambda _: None,
-    hands=_hands,
-    several_hands=lambda _, __: False,
-    bets=felt.bets,
-    actions=lambda _, __: (),
-    flow=lambda _: None,
-    detail=_detail,
-    order=_order,
-    told=lambda _, __, ___: "",
-    dealing=(BaccaratPhase.DEAL,),
-    buttons=(),
-    hand_name=hand_name,
-    box_name=felt.box_name,
-    felt_order=felt.ORDER,
-    tableau=tableau,
-    table_places=felt.PLACES,
-    pays_less=_pays_less,
-    bead=road.bead,
-    bead_names=road.names,
-)
+class BaccaratPresenter(FamilyPresenter[BaccaratPosition]):
+    """Baccarat on the screen."""
+
+    dealing = (BaccaratPhase.DEAL,)
+    table_places = felt.PLACES
+    felt_order = felt.ORDER
+
+    def dealer(self, position: BaccaratPosition) -> DealerView:
+        return felt.table(position)
+
+    def hands(self, position: BaccaratPosition) -> list[NamedHand]:
+        rows = ((place, tuple(position.hand_at(place))) for place in HANDS.values())
+        return [NamedHand(place, cards, total_text(cards)) for place, cards in rows]
+
+    def bets(self, box: BettingBox) -> list[tuple[str, str, Money]]:
+        return felt.bets(box)
+
+    def tableau(self, position: BaccaratPosition) -> Tableau | None:
+        return tableau(position)
+
+    def hand_name(self, place: HandPlace) -> str:
+        return hand_name(place)
+
+    def box_name(self, position: AnyRound, box: BettingBox) -> str:
+        return felt.box_name(position, box)
+
+    def bead(self, position: BaccaratPosition) -> Bead | None:
+        return road.bead(position)
+
+    def bead_names(self) -> tuple[str, ...]:
+        return road.names()
+
+    def detail(self, position: BaccaratPosition, line: BetSettled, boxes_only: bool) -> str:
+        return _detail(position, line, boxes_only)
+
+    def order(self, position: BaccaratPosition, line: BetSettled) -> str:
+        return _order(position, line)
+
+    def pays_less(self, book: BaccaratBook, bet: SideBet) -> str:
+        return _pays_less(book, bet)
+
+
+PRESENTER: Final = BaccaratPresenter()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import Command
 from tablemgr.rules.events import BetSettled, Event, Outcome
 from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.events import (
@@ -18,40 +21,31 @@ from tablemgr.rules.games.blackjack.events import (
     InterimSettlementMade,
 )
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
-from tablemgr.rules.games.blackjack.position import BlackjackPosition
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import DEALER, HandPlace
+from tablemgr.rules.games.position import DEALER, HandPlace, Stage
+from tablemgr.service.session import TableSession
 from ui.families.blackjack import actions, asking, felt
 from ui.families.blackjack.signs import sign
 from ui.families.blackjack.unconfirmed import unconfirmed
 from ui.families.blackjack.words import total_text
-from ui.presenter.family import ByCard, FamilyPresenter, NamedHand
+from ui.presenter.family import ByCard, FamilyPresenter, Flow, NamedHand
 from ui.presenter.hands import place_name
 from ui.presenter.pay_tables import odds_text
+from ui.presenter.possible import Possible
 from ui.presenter.words import order_text
+from ui.views.asking import Question
+from ui.views.felt import DealerView, HandView
+from ui.views.guide import ActionView, ButtonPlace
 from ui.views.look_up import WordRow, WordTable
 from ui.views.shared import amount_text
+from ui.views.signs import HandSign
 
 translate = QCoreApplication.translate
 
 
-def _hands(position: BlackjackPosition) -> list[NamedHand]:
-    hands = [
-        NamedHand(HandPlace(box.number, index), tuple(hand.cards), total_text(hand))
-        for box in position.in_play
-        for index, hand in enumerate(box.hands)
-    ]
-    dealer = position.dealer
-    return [*hands, NamedHand(DEALER, tuple(dealer.cards), total_text(dealer))]
-
-
-def _several_hands(position: BlackjackPosition, number: int) -> bool:
-    box = position.box_of(number)
-    return box is not None and len(box.hands) > 1
-
-
-def _detail(position: BlackjackPosition, line: BetSettled, _: bool) -> str:
+def _detail(position: BlackjackPosition, line: BetSettled) -> str:
     """`17 against 20` if the Hands decided the Bet; empty if not, or if it has no Hand yet."""
     box = position.box_of(line.box)
     if line.bet != INITIAL or box is None or line.outcome is Outcome.SURRENDER:
@@ -63,10 +57,6 @@ def _detail(position: BlackjackPosition, line: BetSettled, _: bool) -> str:
         return own
     dealer = total_text(position.dealer)
     return translate("settlement", "{own} against {dealer}").format(own=own, dealer=dealer)
-
-
-def _order(_: BlackjackPosition, line: BetSettled) -> str:
-    return order_text(line)
 
 
 def _told(position: BlackjackPosition, event: Event, boxes_only: bool) -> str:
@@ -102,15 +92,6 @@ def _after_chips(code: str) -> str:
     return translate("guide", "Then deal on.") if code.startswith("interim") else ""
 
 
-def _by_card() -> ByCard:
-    return ByCard(
-        mark=translate("felt", "Hit"),
-        otherwise=translate("guide", "Box {box} stood"),
-        no_decision=translate("guide", "it was no Hit"),
-        misread=translate("misread", "not a Hit: box {box} had stood"),
-    )
-
-
 def _tables(book: BlackjackBook) -> dict[str, tuple[WordTable, ...]]:
     """Give what each Hand pays, at the paragraph by which a Blackjack wins."""
     pays = book.pays
@@ -125,29 +106,90 @@ def _tables(book: BlackjackBook) -> dict[str, tuple[WordTable, ...]]:
     return {book.cites["blackjack-wins"]: (WordTable("", lines),)}
 
 
-PRESENTER: Final = FamilyPresenter(
-    hands_on_felt=felt.hands_on_felt,
-    dealer=felt.dealer,
-    turn=lambda position: position.in_turn,
-    hands=_hands,
-    several_hands=_several_hands,
-    bets=felt.bets,
-    actions=actions.actions,
-    flow=actions.flow,
-    detail=_detail,
-    order=_order,
-    told=_told,
-    buttons=actions.BUTTONS,
-    dealing=(BlackjackPhase.INITIAL_DEAL, BlackjackPhase.SUBSEQUENT_DEAL, BlackjackPhase.DEALER),
-    later_bets=lambda: {INSURANCE: translate("words", "Insurance")},
-    outcomes=lambda: {Outcome.SURRENDER: translate("words", "surrender")},
-    settlements=lambda: {BlackjackPhase.INTERIM: translate("settlement", "Interim Settlement")},
-    after_chips=_after_chips,
-    by_card=_by_card,
-    question=asking.question,
-    renewed=asking.renewed,
-    unconfirmed=unconfirmed,
-    sign=sign,
-    tables=_tables,
-    clock="ui.families.blackjack.live_clock:clock_of",
-)
+class BlackjackPresenter(FamilyPresenter[BlackjackPosition]):
+    """Every version of Blackjack on the screen."""
+
+    dealing = (BlackjackPhase.INITIAL_DEAL, BlackjackPhase.SUBSEQUENT_DEAL, BlackjackPhase.DEALER)
+    buttons = actions.BUTTONS
+
+    def hands_on_felt(
+        self, position: BlackjackPosition, box: int, lines: Sequence[BetSettled], boxes_only: bool
+    ) -> tuple[HandView, ...]:
+        return felt.hands_on_felt(position, box, lines, boxes_only)
+
+    def dealer(self, position: BlackjackPosition) -> DealerView:
+        return felt.dealer(position)
+
+    def turn(self, position: BlackjackPosition) -> HandPlace | None:
+        return position.in_turn
+
+    def hands(self, position: BlackjackPosition) -> list[NamedHand]:
+        hands = [
+            NamedHand(HandPlace(box.number, index), tuple(hand.cards), total_text(hand))
+            for box in position.in_play
+            for index, hand in enumerate(box.hands)
+        ]
+        dealer = position.dealer
+        return [*hands, NamedHand(DEALER, tuple(dealer.cards), total_text(dealer))]
+
+    def several_hands(self, position: BlackjackPosition, box: int) -> bool:
+        found = position.box_of(box)
+        return found is not None and len(found.hands) > 1
+
+    def bets(self, box: Box) -> list[tuple[str, str, Money]]:
+        return felt.bets(box)
+
+    def detail(self, position: BlackjackPosition, line: BetSettled, boxes_only: bool) -> str:
+        del boxes_only
+        return _detail(position, line)
+
+    def order(self, position: BlackjackPosition, line: BetSettled) -> str:
+        del position
+        return order_text(line)
+
+    def told(self, position: BlackjackPosition, event: Event, boxes_only: bool) -> str:
+        return _told(position, event, boxes_only)
+
+    def later_bets(self) -> Mapping[str, str]:
+        return {INSURANCE: translate("words", "Insurance")}
+
+    def outcomes(self) -> Mapping[Outcome, str]:
+        return {Outcome.SURRENDER: translate("words", "surrender")}
+
+    def settlements(self) -> Mapping[Stage, str]:
+        return {BlackjackPhase.INTERIM: translate("settlement", "Interim Settlement")}
+
+    def after_chips(self, code: str) -> str:
+        return _after_chips(code)
+
+    def by_card(self) -> ByCard:
+        return ByCard(
+            mark=translate("felt", "Hit"),
+            otherwise=translate("guide", "Box {box} stood"),
+            no_decision=translate("guide", "it was no Hit"),
+            misread=translate("misread", "not a Hit: box {box} had stood"),
+        )
+
+    def sign(self, command: Command) -> HandSign | None:
+        return sign(command)
+
+    def tables(self, book: BlackjackBook) -> Mapping[str, tuple[WordTable, ...]]:
+        return _tables(book)
+
+    def actions(self, possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
+        return actions.actions(possible, boxes_only)
+
+    def flow(self, position: BlackjackPosition) -> Flow | None:
+        return actions.flow(position)
+
+    def question(self, session: TableSession, place: ButtonPlace) -> Question | None:
+        return asking.question(session, place)
+
+    def renewed(self, session: TableSession, question: Question) -> Question | None:
+        return asking.renewed(session, question)
+
+    def unconfirmed(self, question: Question) -> str:
+        return unconfirmed(question)
+
+
+PRESENTER: Final = BlackjackPresenter()

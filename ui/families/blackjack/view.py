@@ -5,8 +5,6 @@ Each is answered with a `Command`, or closed without an answer.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from msgspec import Struct
 
 from tablemgr.basics.money import Money
@@ -37,7 +35,6 @@ class InsuranceLine(Struct, frozen=True):
 class InsuranceAsk(Ask, frozen=True):
     """Who insures? Each answer is an `Insure` or `EvenMoney`; the question stays open."""
 
-    page: ClassVar[str] = "ui.families.blackjack.ask_insurance:InsurancePage"
     lines: tuple[InsuranceLine, ...]
     cite: Citation | None = None
 
@@ -56,7 +53,6 @@ class DoubleLine(Struct, frozen=True):
 class DoubleAsk(Ask, frozen=True):
     """Who doubles for how much? The answer is one `Double`."""
 
-    page: ClassVar[str] = "ui.families.blackjack.ask_double:DoublePage"
     box: int
     hand: str
     """Which of the box's Hands, as `Hand 2`; empty if it has only one."""
@@ -76,7 +72,6 @@ class SplitLine(Struct, frozen=True):
 class SplitAsk(Ask, frozen=True):
     """Who follows the Split (B15)? The answer is one `Split`."""
 
-    page: ClassVar[str] = "ui.families.blackjack.ask_split:SplitPage"
     box: int
     hand: str
     lines: tuple[SplitLine, ...]

@@ -2,41 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.cards import Card
+from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Command
 from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import DEALER, HandPlace
+from tablemgr.rules.games.position import DEALER, AnyRound, HandPlace
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay
 from tablemgr.rules.games.si_ki_pi.comparing import won_by_player
 from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandLaid, HandSet
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
-from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half
+from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
 from tablemgr.rules.games.si_ki_pi.settling import commission_kept
+from tablemgr.service.session import TableSession
 from ui.families.si_ki_pi import actions, asking, felt
 from ui.families.si_ki_pi.words import RANKINGS_AT, beats_text, dealings, rank_text, rankings
-from ui.presenter.family import FamilyPresenter, NamedHand
+from ui.presenter.family import FamilyPresenter, Flow, NamedHand, Touched
+from ui.presenter.possible import Possible
 from ui.presenter.words import order_text
 from ui.theme.words import listed
+from ui.views.asking import Question
+from ui.views.felt import DealerView, HandView, KeyPart
+from ui.views.guide import ActionView, ButtonPlace
 from ui.views.header import FamilyItem
+from ui.views.look_up import WordTable
 from ui.views.shared import amount_text
 from ui.views.signs import Gesture, HandSign
 
 translate = QCoreApplication.translate
-
-
-def _hands(position: SiKiPiPosition) -> list[NamedHand]:
-    boxes = [
-        NamedHand(HandPlace(box.number, 0), _in_order(box.hand), _worth(box.hand))
-        for box in position.in_play
-    ]
-    dealer = position.dealer
-    return [*boxes, NamedHand(DEALER, _in_order(dealer), _worth(dealer))]
 
 
 def _in_order(hand: FourCards) -> tuple[Card, ...]:
@@ -85,7 +85,7 @@ def _order(position: SiKiPiPosition, line: BetSettled) -> str:
     return order_text(line)
 
 
-def _told(_: SiKiPiPosition, event: Event, __: bool) -> str:
+def _told(event: Event) -> str:
     match event:
         case HandLaid(box):
             return translate("si-ki-pi", "Box {box} is set, face down").format(box=box)
@@ -102,42 +102,76 @@ def _told(_: SiKiPiPosition, event: Event, __: bool) -> str:
             return ""
 
 
-def _sign(command: Command) -> HandSign | None:
-    """A Player asks for the House Way (3.19); whatever else he does, he does himself."""
-    if isinstance(command, HouseWay):
-        return HandSign(Gesture.HAND_UP, translate("si-ki-pi", "House Way, please"))
-    return None
+class SiKiPiPresenter(FamilyPresenter[SiKiPiPosition]):
+    """Si Ki Pi on the screen."""
+
+    dealing = (SiKiPiPhase.DEAL,)
+    buttons = actions.BUTTONS
+    halves = True
+
+    def hands_on_felt(
+        self, position: SiKiPiPosition, box: int, lines: Sequence[BetSettled], boxes_only: bool
+    ) -> tuple[HandView, ...]:
+        return felt.hands_on_felt(position, box, lines, boxes_only)
+
+    def dealer(self, position: SiKiPiPosition) -> DealerView:
+        return felt.dealer(position)
+
+    def hands(self, position: SiKiPiPosition) -> list[NamedHand]:
+        boxes = [
+            NamedHand(HandPlace(box.number, 0), _in_order(box.hand), _worth(box.hand))
+            for box in position.in_play
+        ]
+        dealer = position.dealer
+        return [*boxes, NamedHand(DEALER, _in_order(dealer), _worth(dealer))]
+
+    def bets(self, box: SiKiPiBox) -> list[tuple[str, str, Money]]:
+        return felt.bets(box)
+
+    def keys(self, position: SiKiPiPosition) -> dict[int, tuple[KeyPart, ...]]:
+        return felt.keys(position)
+
+    def detail(self, position: SiKiPiPosition, line: BetSettled, boxes_only: bool) -> str:
+        return _detail(position, line, boxes_only)
+
+    def order(self, position: SiKiPiPosition, line: BetSettled) -> str:
+        return _order(position, line)
+
+    def told(self, position: SiKiPiPosition, event: Event, boxes_only: bool) -> str:
+        del position, boxes_only
+        return _told(event)
+
+    def dealings(self) -> Mapping[str, str]:
+        return dealings()
+
+    def sign(self, command: Command) -> HandSign | None:
+        """A Player asks for the House Way (3.19); whatever else he does, he does himself."""
+        if isinstance(command, HouseWay):
+            return HandSign(Gesture.HAND_UP, translate("si-ki-pi", "House Way, please"))
+        return None
+
+    def tables(self, book: SiKiPiBook) -> Mapping[str, tuple[WordTable, ...]]:
+        del book
+        return {RANKINGS_AT: rankings()}
+
+    def actions(self, possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
+        return actions.actions(possible, boxes_only)
+
+    def flow(self, position: SiKiPiPosition) -> Flow | None:
+        return actions.flow(position)
+
+    def menu(self) -> Sequence[FamilyItem]:
+        """*House Way again*: set a box again that was set by the House Way (3.20; ruling S8)."""
+        return (FamilyItem("house-way", translate("si-ki-pi", "House Way again…")),)
+
+    def question(self, session: TableSession, place: ButtonPlace) -> Question | None:
+        return asking.question(session, place)
+
+    def touched(self, session: TableSession, box: int) -> Touched | None:
+        return asking.touched(session, box)
+
+    def unread(self, position: AnyRound, command: Command | None) -> int | None:
+        return asking.unread(position, command)
 
 
-def _menu() -> tuple[FamilyItem, ...]:
-    """*House Way again*: set a box again that was set by the House Way (3.20; ruling S8)."""
-    label = translate("si-ki-pi", "House Way again…")
-    opens = "ui.families.si_ki_pi.house_way_again:HouseWayAgain"
-    return (FamilyItem("house-way", label, opens),)
-
-
-PRESENTER: Final = FamilyPresenter(
-    hands_on_felt=felt.hands_on_felt,
-    dealer=felt.dealer,
-    turn=lambda _: None,
-    hands=_hands,
-    several_hands=lambda _, __: False,
-    bets=felt.bets,
-    actions=actions.actions,
-    flow=actions.flow,
-    detail=_detail,
-    order=_order,
-    told=_told,
-    dealing=(SiKiPiPhase.DEAL,),
-    buttons=actions.BUTTONS,
-    keys=felt.keys,
-    halves=True,
-    face_down=True,
-    question=asking.question,
-    unread=asking.unread,
-    touched=asking.touched,
-    dealings=dealings,
-    menu=_menu,
-    sign=_sign,
-    tables=lambda _: {RANKINGS_AT: rankings()},
-)
+PRESENTER: Final = SiKiPiPresenter()

@@ -38,7 +38,6 @@ class RankingsView(Question, frozen=True):
     """The rankings of Appendix G, on a sheet that asks nothing."""
 
     awaits_answer: ClassVar[bool] = False
-    sheet: ClassVar[str] = "ui.families.si_ki_pi.rankings_sheet:RankingsOverlay"
     tables: tuple[WordTable, ...]
     cite: Citation | None = None
 
@@ -49,7 +48,6 @@ class SettingView(Question, frozen=True):
     Raises `ValueError` if the cards are not four, or `ways` are not the six ways to set them.
     """
 
-    sheet: ClassVar[str] = "ui.families.si_ki_pi.overlay:SettingOverlay"
     box: int
     player: str
     cards: tuple[Card, Card, Card, Card]

@@ -12,7 +12,9 @@ from tablemgr.rules.table import Table
 from tablemgr.service.session import TableSession
 from tests.tablemgr.memory_journal import session_of
 from tests.ui.presenter.positions import dealt, told
-from ui.families.baccarat.presenter import PRESENTER
+from ui.presenter.families import presenter_of_book
+
+PRESENTER = presenter_of_book(load("baccarat"))
 
 BETS = (
     *("open", "bet 1 ann banker 50", "bet 1 bob player 20", "bet 1 ann tie 10"),

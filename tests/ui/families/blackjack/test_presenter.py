@@ -8,10 +8,13 @@ from tablemgr.basics.cards import cards
 from tablemgr.rules.commands import parse
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import DEALER, HandPlace
+from tablemgr.rules.rulebook import load
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
-from ui.families.blackjack.presenter import PRESENTER as BLACKJACK
+from ui.presenter.families import presenter_of_book
 from ui.presenter.family import NamedHand
 from ui.presenter.history import happened
+
+BLACKJACK = presenter_of_book(load("rws-blackjack"))
 
 
 def details(*lines: str) -> list[tuple[int, str, str]]:

@@ -8,9 +8,12 @@ from tablemgr.basics.cards import cards
 from tablemgr.rules.events import Event, RoundOpened
 from tablemgr.rules.games.position import DEALER, HandPlace
 from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandLaid, HandSet
+from tablemgr.rules.rulebook import load
 from tests.ui.presenter.positions import DIVIDED, SET, SI_KI_PI, dealt
-from ui.families.si_ki_pi.presenter import PRESENTER as FAMILY
+from ui.presenter.families import presenter_of_book
 from ui.presenter.family import NamedHand
+
+FAMILY = presenter_of_book(load("si-ki-pi"))
 
 TAKES_ALL = (*SET, "set 1 2s 3c / 9h 9d", "reveal", "house-way 2")
 LOSES_ALL = (*SET, "set 1 9h 3c / 9d 2s", "reveal", "house-way 2")

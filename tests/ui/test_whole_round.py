@@ -185,7 +185,7 @@ def test_unplugged_in_a_round_the_cards_are_confirmed_before_settling_5_4_1(rig:
     key(rig, Qt.Key.Key_Return)  # the barred button says why
     assert rig.phase() is Phase.SETTLEMENT
     rig.window.sheets.compare()
-    assert [p.hand.label for p in rig.window.sheets.comparing.pictures] == [
+    assert [p.hand.label for p in rig.window.sheets.comparing.places.pictures] == [
         "Box 1",
         "Box 4",
         "Dealer",

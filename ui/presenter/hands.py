@@ -63,6 +63,7 @@ def compare_view(session: TableSession, why: str, *, boxes_only: bool = False) -
             faces(position, hand.place, hand.cards),
             hand.worth or how_many(position, hand.place, hand.cards),
             _numbers(position, hand.place, hand.cards),
+            hand.place.box,
         )
         for hand in presenter_of(position).hands(position)
     )

@@ -19,6 +19,8 @@ class HandToCompare(Struct, frozen=True):
     total: str = ""
     numbers: tuple[int, ...] = ()
     """The number of each card in the Round, by which it is corrected."""
+    box: int = 0
+    """Its box; 0: the Dealer's, the table's, or a card that lies in no Hand."""
 
 
 class BetToCompare(Struct, frozen=True):

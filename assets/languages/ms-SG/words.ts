@@ -3407,16 +3407,16 @@ Menu</translation>
         <translation>Player tidak ambil, Banker {totals}</translation>
     </message>
     <message>
-        <source>Banker {totals}</source>
-        <translation>Banker {totals}</translation>
+        <source>Player drew, Banker {totals}</source>
+        <translation>Player ambil, Banker {totals}</translation>
+    </message>
+    <message>
+        <source>draws to {points}</source>
+        <translation>ambil pada {points}</translation>
     </message>
     <message>
         <source>The third card</source>
         <translation>Kad ketiga</translation>
-    </message>
-    <message>
-        <source>draws to the Player&apos;s {points}</source>
-        <translation>ambil jika kad Player {points}</translation>
     </message>
     <message>
         <source>draws</source>

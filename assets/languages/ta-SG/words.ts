@@ -3407,16 +3407,16 @@ Menu</source>
         <translation>Player நிறுத்தினார், Banker {totals}</translation>
     </message>
     <message>
-        <source>Banker {totals}</source>
-        <translation>Banker {totals}</translation>
+        <source>Player drew, Banker {totals}</source>
+        <translation>Player எடுத்தார், Banker {totals}</translation>
+    </message>
+    <message>
+        <source>draws to {points}</source>
+        <translation>{points} எனில் எடுக்கும்</translation>
     </message>
     <message>
         <source>The third card</source>
         <translation>மூன்றாவது சீட்டு</translation>
-    </message>
-    <message>
-        <source>draws to the Player&apos;s {points}</source>
-        <translation>Player சீட்டு {points} எனில் எடுக்கும்</translation>
     </message>
     <message>
         <source>draws</source>

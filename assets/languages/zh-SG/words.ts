@@ -3407,16 +3407,16 @@ Menu</source>
         <translation>闲停牌，庄{totals}</translation>
     </message>
     <message>
-        <source>Banker {totals}</source>
-        <translation>庄{totals}</translation>
+        <source>Player drew, Banker {totals}</source>
+        <translation>闲已补，庄{totals}</translation>
+    </message>
+    <message>
+        <source>draws to {points}</source>
+        <translation>遇{points}补牌</translation>
     </message>
     <message>
         <source>The third card</source>
         <translation>第三张牌</translation>
-    </message>
-    <message>
-        <source>draws to the Player&apos;s {points}</source>
-        <translation>闲补{points}时补牌</translation>
     </message>
     <message>
         <source>draws</source>

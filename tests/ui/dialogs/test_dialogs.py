@@ -14,6 +14,7 @@ from tests.ui.fit import faults
 from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.dialogs.alerts import ON_A_PAGE, AlertArea
 from ui.dialogs.compare import CompareOverlay
+from ui.dialogs.compare_places import ComparedBet
 from ui.dialogs.stopped import StoppedOverlay
 from ui.parts.grid import grid_for
 from ui.supervisor.interruption_sheet import InterruptionSheet
@@ -33,13 +34,15 @@ COMPARE = CompareView(
     "The card reader was unplugged in this Round.",
     (
         HandToCompare("Dealer", cards("Kh 5d 3c"), "18"),
-        HandToCompare("Box 1", cards("Ah Kd"), "Blackjack"),
-        HandToCompare("Box 5, Hand 4", LONG_HAND, "soft 21"),
+        HandToCompare("Box 1", cards("Ah Kd"), "Blackjack", box=1),
+        HandToCompare("Box 5, Hand 4", LONG_HAND, "soft 21", box=5),
     ),
     15,
 )
 CROWD = CompareView(
-    "Restarted.", tuple(HandToCompare(f"Box {n}", LONG_HAND, "21") for n in range(1, 30)), 290
+    "Restarted.",
+    tuple(HandToCompare(f"Box {n}", LONG_HAND, "21", box=1 + n % 9) for n in range(1, 30)),
+    290,
 )
 STOP = StoppedView("A Bet was settled twice.", "All 23 cards are stored.", "log 2104")
 UNPLUGGED = AlertView(
@@ -65,7 +68,7 @@ def test_hands_to_compare_are_not_cut(
     overlay.compare(view)
     settle()
     assert faults(root) == []
-    for picture in overlay.pictures:
+    for picture in overlay.places.pictures:
         places = [rect for _, rect in picture.places()]
         assert places[-1].right() <= picture.width()
         for one, after in pairwise(places):
@@ -196,7 +199,9 @@ def test_the_messages_own_button_is_in_the_strip(qtbot: QtBot, size: tuple[int, 
 
 
 BETS = tuple(
-    BetToCompare(f"Box {1 + n // 4}", f"player-with-a-long-name-{n}", "Boom Busted  1,234.50", 1)
+    BetToCompare(
+        f"Box {1 + n // 4}", f"player-with-a-long-name-{n}", "Boom Busted  1,234.50", 1 + n // 4
+    )
     for n in range(36)
 )
 
@@ -212,7 +217,29 @@ def test_bets_to_compare_are_not_cut(qtbot: QtBot, size: tuple[int, int]) -> Non
         overlay.no.click()
         settle()
         assert faults(root) == []
-        assert len(overlay.bet_buttons) == len(BETS)
+        assert len(overlay.places.bets) == len(BETS)
+
+
+def test_each_box_is_a_column_with_its_bets_below_its_cards_as_on_the_felt(qtbot: QtBot) -> None:
+    overlay = CompareOverlay(window(qtbot, SIZES[0]))
+    bets = (
+        BetToCompare("Box 5", "ann", "Initial Bet  100", 5),
+        BetToCompare("Box 6", "ben", "x", 6),
+    )
+    overlay.compare(replace(COMPARE, bets=bets))
+    settle()
+    place = {p.hand.label: p.mapTo(overlay, p.rect().center()) for p in overlay.places.pictures}
+    first, second = (bet.mapTo(overlay, bet.rect().center()) for bet in overlay.places.bets)
+    assert place["Box 1"].x() < place["Box 5, Hand 4"].x() < second.x(), "a box without cards too"
+    assert abs(first.x() - place["Box 5, Hand 4"].x()) < 4
+    assert first.y() > place["Box 5, Hand 4"].y()
+    assert place["Dealer"].y() > first.y()
+    overlay.no.click()
+    with qtbot.waitSignal(overlay.bet_differs) as differs:
+        key = overlay.places.bets[0]
+        assert isinstance(key, ComparedBet)
+        key.click()
+    assert differs.args == [bets[0]]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -16,7 +16,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.case_file.test_browser import BETS, DEALT, MARY, ON, signed
 from tests.ui.rig import TableRig
-from ui.dialogs.compare import HandPicture
+from ui.dialogs.compare_places import HandPicture
 from ui.felt.loose import GAP, WIDTH, loose_place
 from ui.presenter.hands import compare_view
 from ui.views.dialogs import HandToCompare

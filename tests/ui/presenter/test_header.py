@@ -88,6 +88,6 @@ def test_the_menu_leaves_out_what_the_game_has_no_use_for(tmp_path: Path) -> Non
         assert MenuItem.PRINTER in header_view(session, profile, None).absent
         session.journal.close()
     assert absent == {
-        "baccarat": {MenuItem.PLAYER_LEFT, MenuItem.TRAY},
-        "si-ki-pi": {MenuItem.TRAY},
-    }, "the house keeps no money here"
+        "baccarat": {MenuItem.PLAYER_LEFT, MenuItem.TRAY, MenuItem.LOCK},
+        "si-ki-pi": {MenuItem.TRAY, MenuItem.LOCK},
+    }, "the house keeps no money here, and people sign by name"

@@ -18,6 +18,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.dialogs.compare import CompareOverlay
+from ui.dialogs.compare_places import ComparedBet
 from ui.families.blackjack.actions import DOUBLE, HIT, STAND
 from ui.families.si_ki_pi.actions import HOUSE_WAY, SET_HAND
 from ui.views.guide import FLOW, ActionView, ButtonPlace
@@ -225,7 +226,7 @@ def test_a_card_that_differs_leads_to_its_correction_5_6(rig: TableRig) -> None:
     sheet = reconnected(rig)
     sheet.no.click()
     assert not sheet.yes.isVisible()
-    picture = sheet.pictures[0]
+    picture = sheet.places.pictures[0]
     _, rect = picture.places()[0]
     QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=rect.center().toPoint())
     assert said(rig)[-1] == {"felt_check": "differs", "what": "card 1"}
@@ -238,7 +239,7 @@ def test_a_card_that_differs_leads_to_its_correction_5_6(rig: TableRig) -> None:
     asking.names.ok.click()
     assert acts(rig)[-1] == "correct 1 Qh"
     assert sheet.isVisible(), "the table is compared anew"
-    assert sheet.pictures[0].hand.cards[0] is card("Qh")
+    assert sheet.places.pictures[0].hand.cards[0] is card("Qh")
     sheet.yes.click()
     rig.tell("proceed")
 
@@ -246,7 +247,9 @@ def test_a_card_that_differs_leads_to_its_correction_5_6(rig: TableRig) -> None:
 def test_a_bet_that_differs_opens_a_case_that_names_its_box(rig: TableRig) -> None:
     sheet = reconnected(rig)
     sheet.no.click()
-    sheet.bet_buttons[1].click()
+    bet = sheet.places.bets[1]
+    assert isinstance(bet, ComparedBet)
+    bet.click()
     what = "Box 3 cho Initial Bet 200"
     assert said(rig)[-1] == {"felt_check": "differs", "what": what}
     assert acts(rig)[-1] == f"irregularity other Compared with the screen: {what}"

@@ -33,7 +33,7 @@ def tableau(position: BaccaratPosition) -> Tableau | None:
         return None
     player = _rows(translate("baccarat", "Player {totals}"), _player_words)
     stood = _rows(translate("baccarat", "Player stood, Banker {totals}"), _stood_words)
-    drew = _rows(translate("baccarat", "Banker {totals}"), _drew_words)
+    drew = _rows(translate("baccarat", "Player drew, Banker {totals}"), _drew_words)
     rows = (*player, *stood, *drew)
     held = _held(position, player, stood, drew)
     title = translate("baccarat", "The third card")
@@ -80,7 +80,7 @@ def _drew_words(own: int) -> str:
     against = [third for third in _POINTS if banker_draws(own, third)]
     if len(against) in (0, len(_POINTS)):
         return _draws(bool(against))
-    words = translate("baccarat", "draws to the Player's {points}")
+    words = translate("baccarat", "draws to {points}")
     return words.format(points=runs(against))
 
 

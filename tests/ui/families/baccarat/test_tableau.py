@@ -26,12 +26,12 @@ def test_the_rows_say_what_the_rules_do_3_8_to_3_10() -> None:
         ("Player 6 \u2013 7", "stands"),
         ("Player stood, Banker 0 \u2013 5", "draws"),
         ("Player stood, Banker 6 \u2013 7", "stands"),
-        ("Banker 0 \u2013 2", "draws"),
-        ("Banker 3", "draws to the Player's 0 \u2013 7, 9"),
-        ("Banker 4", "draws to the Player's 2 \u2013 7"),
-        ("Banker 5", "draws to the Player's 4 \u2013 7"),
-        ("Banker 6", "draws to the Player's 6 \u2013 7"),
-        ("Banker 7", "stands"),
+        ("Player drew, Banker 0 \u2013 2", "draws"),
+        ("Player drew, Banker 3", "draws to 0 \u2013 7, 9"),
+        ("Player drew, Banker 4", "draws to 2 \u2013 7"),
+        ("Player drew, Banker 5", "draws to 4 \u2013 7"),
+        ("Player drew, Banker 6", "draws to 6 \u2013 7"),
+        ("Player drew, Banker 7", "stands"),
     )
     assert found.applies == -1, "no card is dealt yet"
 
@@ -42,7 +42,7 @@ def test_the_rows_say_what_the_rules_do_3_8_to_3_10() -> None:
         ("2h 5s Kd", "", BANKER),
         ("2h 5s Kd Kc", "Player 0 \u2013 5", PLAYER),
         ("2h 3s 4d Kc", "Player stood, Banker 0 \u2013 5", BANKER),
-        ("2h 5s Kd Kc 4c", "Banker 5", BANKER),
+        ("2h 5s Kd Kc 4c", "Player drew, Banker 5", BANKER),
     ],
 )
 def test_the_row_that_holds_is_marked(cards: str, row: str, due: object) -> None:

@@ -13,7 +13,8 @@ from tablemgr.journal import EntryKind
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.dialogs.compare import CompareOverlay, HandPicture
+from ui.dialogs.compare import CompareOverlay
+from ui.dialogs.compare_places import HandPicture
 from ui.presenter.hands import compare_view
 
 DEALT = "9h 2c 5s As 9c 8d 7h Ts"

@@ -13,6 +13,7 @@ from typing import Final
 _CLOSES: Final = "，。、；：！？）》」』】〉…—·％,.;:!?)%"
 _OPENS: Final = "（《「『【〈([$"
 _WIDE: Final = re.compile("[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
+_BEFORE_NUMBER: Final = re.compile(r"(?<=\w) (?=\d)")
 
 
 def pieces(text: str) -> Iterator[str]:
@@ -27,6 +28,11 @@ def pieces(text: str) -> Iterator[str]:
             start = at
     if text:
         yield text[start:]
+
+
+def glued(text: str) -> str:
+    """Give the text with each number held in the line of the word before it: `take 10`, `box 3`."""
+    return _BEFORE_NUMBER.sub("\u00a0", text)
 
 
 def _may_break(before: str, after: str) -> bool:

@@ -30,14 +30,14 @@ def _meaning(announcement: str) -> str:
 
 
 class GuideNote(QFrame):
-    """A line with a coloured edge: what happened last, or why something is not allowed."""
+    """A line at the right: what happened last; with a coloured edge, why something is barred."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setProperty("role", "note")
-        self.label = FittingText(17, 12, bold=False)
+        self.setProperty("role", "event")
+        self.label = FittingText(17, 12, bold=False, right=True)
         line = QHBoxLayout(self)
-        line.setContentsMargins(10, 0, 4, 0)
+        line.setContentsMargins(4, 0, 10, 0)
         line.addWidget(self.label)
 
     def say(self, text: str, tone: Tone) -> None:

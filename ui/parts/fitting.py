@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tablemgr.basics.breaking import glued
 from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
 
@@ -68,7 +69,7 @@ class FittingText(QWidget):
         """The type size that is used now, in pixels; None if even the smallest does not fit."""
         for size in range(self._largest, self._least - 1, -1):
             needed = QFontMetrics(self.font_at(size)).boundingRect(
-                QRect(0, 0, max(1, self.width()), 10_000), self._flags, self._text
+                QRect(0, 0, max(1, self.width()), 10_000), self._flags, glued(self._text)
             )
             if needed.width() <= self.width() and needed.height() <= self.height():
                 return size
@@ -90,5 +91,5 @@ class FittingText(QWidget):
         painter = QPainter(self)
         painter.setFont(self.font_at(self.fitted_px() or self._least))
         painter.setPen(QColor(getattr(TOKENS.colours, self._colour)))
-        painter.drawText(self.rect(), self._flags, self._text)
+        painter.drawText(self.rect(), self._flags, glued(self._text))
         painter.end()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from tablemgr.basics.breaking import broken_lines, pieces
+from tablemgr.basics.breaking import broken_lines, glued, pieces
 from ui.parts.keys import key_words
 from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
@@ -71,7 +71,7 @@ class SlotKey(QPushButton):
 
     def label_lines(self) -> tuple[QFont, list[str]]:
         """The label in the largest type that fits, in one line; if that is small, in more."""
-        parts = list(pieces(" ".join(self.label().split())))
+        parts = list(pieces(glued(" ".join(self.label().split()))))
         most = round(LABEL_PX * self.scale * TOKENS.type.percent / 100)
         least = round(_LEAST_LABEL_PX * self.scale)
         for size in range(most, least - 1, -1):
@@ -95,7 +95,7 @@ class SlotKey(QPushButton):
         a text that has no room is left out.
         """
         most = round(SUB_PX * self.scale * TOKENS.type.percent / 100)
-        for text in filter(None, self.below()):
+        for text in map(glued, filter(None, self.below())):
             parts = list(pieces(text))
             for size in range(most, round(LEAST_SUB_PX * self.scale) - 1, -1):
                 font = self._font(size, bold=False)

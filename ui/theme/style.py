@@ -125,6 +125,12 @@ QFrame[role="note"][tone="take"] { border-left-color: $take; }
 QFrame[role="note"][tone="pay"] { border-left-color: $pay; }
 QFrame[role="note"][tone="even"] { border-left-color: $even; }
 QFrame[role="note"][tone="plain"] { border-left-color: $muted; }
+QFrame[role="event"] { background: transparent; border: none;
+  border-right: ${space_xs}px solid $warn; }
+QFrame[role="event"][tone="take"] { border-right-color: $take; }
+QFrame[role="event"][tone="pay"] { border-right-color: $pay; }
+QFrame[role="event"][tone="even"] { border-right-color: $even; }
+QFrame[role="event"][tone="plain"] { border-right-color: transparent; }
 QFrame[role="line"] { background: transparent; border: 1px solid transparent;
   border-radius: ${radius_s}px; }
 QFrame[role="line"][current="true"] { background: $raised; border: 1px solid $gold; }

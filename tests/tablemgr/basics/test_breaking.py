@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablemgr.basics.breaking import broken_lines, pieces
+from tablemgr.basics.breaking import broken_lines, glued, pieces
 
 CLOSES, OPENS = "，。）、：", "（《"
 
@@ -49,3 +49,8 @@ def test_a_line_is_filled_and_a_longer_part_left_whole() -> None:
     ]
     assert broken_lines("one\ntwo three", len, 20) == ["one", "two three"]
     assert broken_lines("本局各注全部已赔，请继续。", len, 7) == ["本局各注全部已", "赔，请继续。"]
+
+
+def test_a_number_stays_with_the_word_before_it() -> None:
+    assert broken_lines(glued("take 60, pay 650"), len, 12) == ["take\u00a060,", "pay\u00a0650"]
+    assert broken_lines(glued("boxes 2, 3, 4"), len, 9) == ["boxes\u00a02,", "3, 4"]

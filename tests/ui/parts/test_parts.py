@@ -3,15 +3,20 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tablemgr.basics.breaking import glued, pieces
 from tablemgr.basics.money import Money
 from tests.ui.stage import CHIPS, dress_once
 from ui.parts.citing import CiteButton
 from ui.parts.discs import ChipRow
 from ui.parts.fitting import FittingText
 from ui.parts.pad import NumberPad, amount_of
+from ui.parts.slot_key import SlotKey, balanced
 from ui.parts.style import panel_style, scale_for, scaled
 from ui.theme.tokens import TOKENS
 from ui.views.shared import ChipsOut, Citation
@@ -123,3 +128,22 @@ def test_what_is_cited_is_named_as_its_document_names_it(
     qtbot.addWidget(button)
     button.set_cite(Citation(number, ruling=ruling))
     assert button.text() == shown
+
+
+def test_a_key_shows_that_it_is_pressed_before_the_finger_lifts(qtbot: QtBot) -> None:
+    key = SlotKey("Hit")
+    qtbot.addWidget(key)
+    key.resize(238, 118)
+    key.show()
+    plain = key.grab().toImage()
+    QTest.mousePress(key, Qt.MouseButton.LeftButton)
+    assert key.grab().toImage() != plain
+    QTest.mouseRelease(key, Qt.MouseButton.LeftButton)
+    assert key.grab().toImage() == plain
+
+
+def test_what_stands_below_a_label_breaks_after_a_sign_that_closes() -> None:
+    metrics = QFontMetrics(QFont("Roboto"))
+    parts = list(pieces(glued("when moved: take 60, pay 650")))
+    room = metrics.horizontalAdvance("when moved: take 60,")
+    assert balanced(parts, metrics, room) == ["when moved:", "take\u00a060, pay\u00a0650"]

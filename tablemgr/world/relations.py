@@ -31,6 +31,7 @@ from tablemgr.rules.commands import (
     Unread,
 )
 from tablemgr.rules.events import CaseOpened, Event
+from tablemgr.rules.games.irregularities.step_events import hands_of
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
@@ -147,11 +148,13 @@ def _read_instead(table: Table, dice: Random) -> Card:
 
 
 def _lying(table: Table) -> list[object]:
-    """How many cards lie where, and what is open."""
+    """How many cards lie where, what is open, and which Hands have decided."""
     position = table.position
+    decisions = (step for step in table.steps if not isinstance(step.command, DealCard))
+    decided = [hands_of(step.events) for step in decisions]
     rows = [(place, len(cards)) for place, cards in position.rows()]
     aside = [len(position.aside), len(position.held), len(position.discarded)]
-    return [position.phase, *rows, *aside, [case.names for case in position.cases]]
+    return [position.phase, *rows, *aside, [case.names for case in position.cases], decided]
 
 
 # --- there and back ------------------------------------------------------------------------------

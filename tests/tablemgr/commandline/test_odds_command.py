@@ -79,12 +79,12 @@ def test_exactly_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.usefixtures("_in_this_process")
 def test_exactly_for_a_reader(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["odds", "si-ki-pi", "--exact"]) == 0
+    assert main(["odds", "si-ki-pi", "--exact", "--strategy", "house-way"]) == 0
     captured = capsys.readouterr()
-    assert "  initial           -1.8334%  exact, best\n" in captured.out
+    assert "  initial           -2.7414%  exact, house-way\n" in captured.out
     assert "a negative figure is the House's edge" in captured.out
     assert "less 5% commission" in captured.out
-    assert "The Player sets his Hand in the way that gains most" in captured.out
+    assert "Both the Player and the Dealer set their Hands by the House Way" in captured.out
     assert captured.err == "", "no bar into a pipe"
 
 

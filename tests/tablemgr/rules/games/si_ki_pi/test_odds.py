@@ -10,7 +10,7 @@ from statistics import fmean, pstdev
 import pytest
 
 from tablemgr.rules.games.position import Phase
-from tablemgr.rules.games.si_ki_pi.odds import exact
+from tablemgr.rules.games.si_ki_pi.odds import ODDS, exact
 from tablemgr.rules.games.si_ki_pi.odds.bonus import exact_bets, outcomes
 from tablemgr.rules.games.si_ki_pi.odds.player import SiKiPiPlayer
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
@@ -75,6 +75,7 @@ def test_rounds_of_the_best_settings_come_to_their_exact_figure(
     nets = [int(player.play(chance)) / int(player.stake) for _ in range(1500)]
     assert abs(fmean(nets) - best) < 3 * pstdev(nets) / len(nets) ** 0.5
     assert best == pytest.approx(-0.018334034400780887, abs=1e-12)
+    assert "sets his Hand in the way that gains most" in ODDS.explain(book, 1, exact.BEST)
 
 
 def test_a_best_setting_is_settled_as_every_hand_of_the_dealer_says(book: SiKiPiBook) -> None:

@@ -65,7 +65,7 @@ def simulated(game: str, strategy: str, rounds: int) -> Tally:
 def test_a_simple_strategy_costs_what_an_exact_analysis_of_the_shoe_says(
     game: str, strategy: str, stands: analyser.Stands, blackjack_pays: float
 ) -> None:
-    low, high = simulated(game, strategy, sampled(10_000, 30_000)).interval
+    low, high = simulated(game, strategy, sampled(5_000, 30_000)).interval
     exact = analyser.expectation(stands, blackjack_pays, decks=8)
     assert low < exact < high
     assert -0.10 < exact < -0.05

@@ -201,6 +201,7 @@ class HeaderBar(Panel):
             MenuItem.PAST_ROUNDS: self.tr("Past Rounds…"),
             MenuItem.LANGUAGE: self.tr("Language…"),
             MenuItem.RULES: self.tr("Rules…"),
+            MenuItem.TOUR: self.tr("Tour…"),
             MenuItem.ABOUT: self.tr("About…"),
             MenuItem.SIGN_IN: self.tr("Dealer\u2026"),
             MenuItem.LOCK: self.tr("Lock"),

@@ -78,6 +78,7 @@ def subjects(own: Iterable[FamilyItem] = ()) -> Sequence[tuple[str, Sequence[Any
                 MenuItem.LANGUAGE,
                 MenuItem.FULL_SCREEN,
                 MenuItem.LOCK,
+                MenuItem.TOUR,
             ),
         ),
     )

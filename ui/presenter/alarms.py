@@ -242,6 +242,9 @@ ALARMS: Final[dict[str, Alarm]] = {
     "device-reader": Alarm(
         "the reader's panel failed", "its state is unknown", "call the technician", SOON
     ),
+    "tour-was-shown": Alarm(
+        "that the tour was seen can't be kept", "the next start shows it again", "go on", SOON
+    ),
     "seats": Alarm("who sits where can't be kept", "the countdown may ask too many", "go on", SOON),
 }
 """By the message's key, or its beginning."""

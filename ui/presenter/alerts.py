@@ -113,15 +113,18 @@ def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
         case SetAside(reason=reason):
             return _set_aside(reason)
         case DeviceError(raised=True, kind=kind):
-            return AlertView(f"{event.key}.{kind.value}", _error_text(kind))
+            return AlertView(f"{event.key}.{kind.value}", _error_text(kind), _error_remedy(kind))
         case LockState(locked=True):
-            return AlertView(event.text_key, translate("alerts", "The shoe is locked."))
+            remedy = translate("alerts", "Unlock it at the shoe, or under Card reader in the menu.")
+            return AlertView(event.text_key, translate("alerts", "The shoe is locked."), remedy)
         case PresetChanged():
             text = translate("alerts", "A setting of the shoe was changed at the shoe.")
-            return AlertView(event.key, text, ends=AlertEnds.NEXT_ROUND)
+            remedy = translate("alerts", "Tell the Pit Supervisor.")
+            return AlertView(event.key, text, remedy, ends=AlertEnds.NEXT_ROUND)
         case OperationRefused() | OperationUnanswered():
             text = translate("alerts", "The shoe did not do what it was asked.")
-            return AlertView(event.key, text, ends=AlertEnds.NEXT_ROUND)
+            remedy = translate("alerts", "Look at it under Card reader in the menu.")
+            return AlertView(event.key, text, remedy, ends=AlertEnds.NEXT_ROUND)
         case CardDrawn() | Connected() | StartOfCommunication():
             return None
         case _ if isinstance(event, _TOLD_AT_ANY_TIME):
@@ -186,6 +189,30 @@ def _error_text(kind: ErrorKind) -> str:
         ErrorKind.FOREIGN_CARD: translate("alerts", "The shoe read a foreign card."),
         ErrorKind.DRAW_TIMEOUT: translate("alerts", "A card was drawn too slowly."),
     }.get(kind, translate("alerts", "The shoe reports an error."))
+
+
+def _error_remedy(kind: ErrorKind) -> str:
+    """Say what a person does after an error that the shoe reports."""
+    pushed_back = translate("alerts", "Draw the card out whole, and compare it with the screen.")
+    return {
+        ErrorKind.CANNOT_READ: translate(
+            "alerts", "Enter the card by hand, then clear the error at the shoe."
+        ),
+        ErrorKind.TOO_MANY_CARDS: translate(
+            "alerts", "Tell the Pit Supervisor: the cards must be counted."
+        ),
+        ErrorKind.BUTTON: translate(
+            "alerts", "Free the button. If it stays stuck, call the technician."
+        ),
+        ErrorKind.PUSHED_BACK_AT_EXIT: pushed_back,
+        ErrorKind.PUSHED_BACK_MIDWAY: pushed_back,
+        ErrorKind.FOREIGN_CARD: translate(
+            "alerts", "Draw no further card. Call the Pit Supervisor."
+        ),
+        ErrorKind.DRAW_TIMEOUT: translate(
+            "alerts", "Compare the card with the screen. Draw the next one in one move."
+        ),
+    }.get(kind, translate("alerts", "Read the shoe's own display, and clear the error there."))
 
 
 SCREEN_DARK: Final = "screen-may-go-dark"

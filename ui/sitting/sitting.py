@@ -111,6 +111,10 @@ class Sitting(QObject):
             table.keep_open()
         if self._players_screen:
             table.show_to_players()
+        from ui.start.failed import somebody_can_see  # noqa: PLC0415 - not before a table is wanted
+
+        if somebody_can_see():
+            table.window.tour.show_once()
         awake = QTimer(table.window, singleShot=True, interval=AWAKE_MS)
         awake.timeout.connect(table.stay_awake)
         awake.start()

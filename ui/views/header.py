@@ -49,6 +49,8 @@ class MenuItem(Enum):
     """The language of the window, kept for whoever is signed in."""
     RULES = "rules"
     """The rules of the game: each paragraph in our words, and the pay tables."""
+    TOUR = "tour"
+    """Six cards that tell of the window's parts."""
     ABOUT = "about"
     """What the program says of itself, for the technician."""
     FULL_SCREEN = "full-screen"

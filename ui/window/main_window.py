@@ -36,6 +36,7 @@ from ui.window.showing import Showing, window_view
 from ui.window.side_panels import SidePanels
 from ui.window.sounds import Sounds
 from ui.window.touches import Touches
+from ui.window.touring import Tour
 
 
 class MainWindow(QMainWindow):
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
         self.dealer = DealerSheets(controller, self.sheets, self.centre)
         self.back = LookingBack(controller, self.centre)
         self.reading = Reading(self.centre)
+        self.tour = Tour(controller, self.centre)
         self.menu = Menu(controller, self.sheets, self.resolving, self.back, self.centre)
         self.touches = Touches(controller, self.betting, self.sheets, self.resolving, self.felt)
         self.showing = Showing(
@@ -131,8 +133,8 @@ class MainWindow(QMainWindow):
         self.sheets.leave_confirmed.connect(self.leave)
         self.sheets.case_file_asked.connect(self.back.show_case_file)
         self.sheets.card_differs.connect(self.resolving.card_differs)
-        parts = (self.sheets, self.dealer, self.back, self.reading, self.resolving, self.side)
-        for screens in parts:
+        asking = (self.sheets, self.dealer, self.resolving, self.side)
+        for screens in (*asking, self.back, self.reading, self.tour):
             screens.put_away.connect(self.take_keyboard)
         self.resolving.report_put_away.connect(self._after_report)
         self.guide.chosen.connect(self.touches.chosen)
@@ -141,6 +143,7 @@ class MainWindow(QMainWindow):
         self.header.menu_opened.connect(controller.settling.slips.make_ready)
         self.menu.keypad_asked.connect(self.side.toggle_keypad)
         self.menu.rules_asked.connect(self._show_rules)
+        self.menu.tour_asked.connect(self.tour.show)
         self.menu.full_screen_asked.connect(self.toggle_full_screen)
         self.menu.quit_asked.connect(self.close)
 

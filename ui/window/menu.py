@@ -48,6 +48,8 @@ class Menu(QObject):
     """The printer's sheet is wanted."""
     language_asked = Signal()
     """The choice of a language is wanted."""
+    tour_asked = Signal()
+    """The tour of the window is wanted."""
     rules_asked = Signal()
     """The rules are wanted."""
     tray_asked = Signal()
@@ -95,6 +97,7 @@ class Menu(QObject):
             MenuItem.FULL_SCREEN: self.full_screen_asked.emit,
             MenuItem.LANGUAGE: self.language_asked.emit,
             MenuItem.RULES: self.rules_asked.emit,
+            MenuItem.TOUR: self.tour_asked.emit,
             MenuItem.ABOUT: self._about,
             MenuItem.QUIT: self._quit,
         }

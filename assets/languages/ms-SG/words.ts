@@ -909,6 +909,10 @@ Menu</translation>
         <translation>Peraturan…</translation>
     </message>
     <message>
+        <source>Tour…</source>
+        <translation>Lawatan…</translation>
+    </message>
+    <message>
         <source>About…</source>
         <translation>Tentang…</translation>
     </message>
@@ -2505,6 +2509,29 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>TourSheet</name>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Langkau lawatan</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Sebelum</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0} daripada {1}</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Mula</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Seterusnya</translation>
+    </message>
+</context>
+<context>
     <name>TraineePanel</name>
     <message>
         <source>Say…</source>
@@ -2918,6 +2945,10 @@ Menu</translation>
         <translation>Masukkan kad secara manual. Program terus mencuba.</translation>
     </message>
     <message>
+        <source>Unlock it at the shoe, or under Card reader in the menu.</source>
+        <translation>Buka kuncinya di shoe, atau di Pembaca kad dalam menu.</translation>
+    </message>
+    <message>
         <source>The shoe is locked.</source>
         <translation>Shoe dikunci.</translation>
     </message>
@@ -2926,8 +2957,16 @@ Menu</translation>
         <translation>Tetapan shoe diubah pada shoe.</translation>
     </message>
     <message>
+        <source>Tell the Pit Supervisor.</source>
+        <translation>Beritahu Penyelia Pit.</translation>
+    </message>
+    <message>
         <source>The shoe did not do what it was asked.</source>
         <translation>Shoe tidak melakukan yang diminta.</translation>
+    </message>
+    <message>
+        <source>Look at it under Card reader in the menu.</source>
+        <translation>Lihat di Pembaca kad dalam menu.</translation>
     </message>
     <message>
         <source>Compare the cards before settling.</source>
@@ -3012,6 +3051,34 @@ Menu</translation>
     <message>
         <source>The shoe reports an error.</source>
         <translation>Shoe melaporkan ralat.</translation>
+    </message>
+    <message>
+        <source>Draw the card out whole, and compare it with the screen.</source>
+        <translation>Tarik kad keluar sepenuhnya dan bandingkan dengan skrin.</translation>
+    </message>
+    <message>
+        <source>Enter the card by hand, then clear the error at the shoe.</source>
+        <translation>Masukkan kad secara manual, kemudian kosongkan ralat di shoe.</translation>
+    </message>
+    <message>
+        <source>Tell the Pit Supervisor: the cards must be counted.</source>
+        <translation>Beritahu Penyelia Pit: kad mesti dikira.</translation>
+    </message>
+    <message>
+        <source>Free the button. If it stays stuck, call the technician.</source>
+        <translation>Lepaskan butang. Jika masih tersekat, panggil juruteknik.</translation>
+    </message>
+    <message>
+        <source>Draw no further card. Call the Pit Supervisor.</source>
+        <translation>Jangan ambil kad lagi. Panggil Penyelia Pit.</translation>
+    </message>
+    <message>
+        <source>Compare the card with the screen. Draw the next one in one move.</source>
+        <translation>Bandingkan kad dengan skrin. Ambil kad seterusnya dalam satu gerakan.</translation>
+    </message>
+    <message>
+        <source>Read the shoe&apos;s own display, and clear the error there.</source>
+        <translation>Baca paparan shoe dan kosongkan ralat di situ.</translation>
     </message>
     <message>
         <source>The screen may go dark in the middle of a Round.</source>
@@ -9276,6 +9343,69 @@ Menu</translation>
     <message>
         <source>These chips had moved before the settlement was reopened: that stays as it is. A correction or a report lists what must move now.</source>
         <translation>Cip ini sudah dialih sebelum penyelesaian dibuka semula: ia kekal. Pembetulan atau laporan menyenaraikan yang perlu dialih.</translation>
+    </message>
+</context>
+<context>
+    <name>tour</name>
+    <message>
+        <source>The tour will be shown again at the next start.</source>
+        <translation>Lawatan akan dipapar semula pada permulaan seterusnya.</translation>
+    </message>
+    <message>
+        <source>The shoe is here, with what happens to it.</source>
+        <translation>Keadaan shoe juga dipapar di sini.</translation>
+    </message>
+    <message>
+        <source>At this table a simulated shoe deals: D draws a card.</source>
+        <translation>Di meja ini shoe simulasi mengagih: D mengambil kad.</translation>
+    </message>
+    <message>
+        <source>The most urgent message stands here; a touch shows all of them.</source>
+        <translation>Mesej paling mendesak di sini; sentuh untuk melihat semuanya.</translation>
+    </message>
+    <message>
+        <source>The felt</source>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>A touch on a box lays the chosen chip. Cards lie where they are dealt, with their total. Below them stands what is asked or due at the box: a touch does it.</source>
+        <translation>Sentuh petak untuk meletakkan cip yang dipilih. Kad terletak di tempat ia diagih, dengan jumlahnya. Di bawahnya ialah apa yang ditanya atau perlu dibuat: sentuh untuk melakukannya.</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>Apa perlu dibuat sekarang</translation>
+    </message>
+    <message>
+        <source>The sentence is the next step; gold words in quotes are said aloud. A touch on it, or F1, opens the paragraph behind it.</source>
+        <translation>Ayat ini ialah langkah seterusnya; kata emas dalam petikan disebut kuat. Sentuhan atau F1 membuka perenggan di sebaliknya.</translation>
+    </message>
+    <message>
+        <source>Five keys</source>
+        <translation>Lima kekunci</translation>
+    </message>
+    <message>
+        <source>Each key has its place in every phase. Gold is due now; the corner is Space. One with a dashed edge is not allowed: touch it, and the sentence says why.</source>
+        <translation>Setiap kekunci kekal di tempatnya. Emas bermaksud perlu sekarang; sudut ialah Space. Tepi putus-putus tidak dibenarkan: sentuh, dan ayat memberitahu sebabnya.</translation>
+    </message>
+    <message>
+        <source>Beside the felt</source>
+        <translation>Di sebelah meja</translation>
+    </message>
+    <message>
+        <source>First the Bets and the chips, then the Hand whose turn it is, at the end what is taken and paid, box by box.</source>
+        <translation>Mula-mula pertaruhan dan cip, kemudian Hand yang mendapat giliran, akhirnya apa yang diambil dan dibayar, petak demi petak.</translation>
+    </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>Jika ada kesilapan</translation>
+    </message>
+    <message>
+        <source>Take back says what it puts right. The menu has everything else: reports, cards by hand, slips, the rules, and this tour.</source>
+        <translation>Tarik balik menyatakan apa yang dibetulkan. Menu mengandungi yang lain: laporan, kad secara manual, slip, peraturan dan lawatan ini.</translation>
+    </message>
+    <message>
+        <source>Messages and the shoe</source>
+        <translation>Mesej dan shoe</translation>
     </message>
 </context>
 <context>

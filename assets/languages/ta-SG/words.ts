@@ -909,6 +909,10 @@ Menu</source>
         <translation>விதிகள்…</translation>
     </message>
     <message>
+        <source>Tour…</source>
+        <translation>அறிமுகம்…</translation>
+    </message>
+    <message>
         <source>About…</source>
         <translation>பற்றி…</translation>
     </message>
@@ -2505,6 +2509,29 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>TourSheet</name>
+    <message>
+        <source>Skip the tour</source>
+        <translation>அறிமுகத்தைத் தவிர்</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>முந்தையது</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0} / {1}</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>தொடங்கு</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">அடுத்து</translation>
+    </message>
+</context>
+<context>
     <name>TraineePanel</name>
     <message>
         <source>Say…</source>
@@ -2918,6 +2945,10 @@ Menu</source>
         <translation>சீட்டுகளைக் கையால் பதிவுசெய்யவும். நிரல் தொடர்ந்து முயலும்.</translation>
     </message>
     <message>
+        <source>Unlock it at the shoe, or under Card reader in the menu.</source>
+        <translation>Shoe-விலோ மெனுவின் சீட்டு வாசிப்பானிலோ பூட்டைத் திறக்கவும்.</translation>
+    </message>
+    <message>
         <source>The shoe is locked.</source>
         <translation>Shoe பூட்டியுள்ளது.</translation>
     </message>
@@ -2926,8 +2957,16 @@ Menu</source>
         <translation>Shoe அமைப்பு Shoe மீதே மாற்றப்பட்டது.</translation>
     </message>
     <message>
+        <source>Tell the Pit Supervisor.</source>
+        <translation>Pit மேற்பார்வையாளரிடம் சொல்லவும்.</translation>
+    </message>
+    <message>
         <source>The shoe did not do what it was asked.</source>
         <translation>கேட்டதை Shoe செய்யவில்லை.</translation>
+    </message>
+    <message>
+        <source>Look at it under Card reader in the menu.</source>
+        <translation>மெனுவின் சீட்டு வாசிப்பானில் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>Compare the cards before settling.</source>
@@ -3012,6 +3051,34 @@ Menu</source>
     <message>
         <source>The shoe reports an error.</source>
         <translation>Shoe பிழையைச் சொல்கிறது.</translation>
+    </message>
+    <message>
+        <source>Draw the card out whole, and compare it with the screen.</source>
+        <translation>சீட்டை முழுவதும் வெளியே எடுத்து, திரையுடன் ஒப்பிடவும்.</translation>
+    </message>
+    <message>
+        <source>Enter the card by hand, then clear the error at the shoe.</source>
+        <translation>சீட்டைக் கையால் பதிவுசெய்து, பிறகு Shoe-வில் பிழையை நீக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Tell the Pit Supervisor: the cards must be counted.</source>
+        <translation>Pit மேற்பார்வையாளரிடம் சொல்லவும்: சீட்டுகளை எண்ண வேண்டும்.</translation>
+    </message>
+    <message>
+        <source>Free the button. If it stays stuck, call the technician.</source>
+        <translation>பொத்தானை விடுவிக்கவும். தொடர்ந்து சிக்கினால் தொழில்நுட்பரை அழைக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Draw no further card. Call the Pit Supervisor.</source>
+        <translation>மேலும் சீட்டு எடுக்க வேண்டாம். Pit மேற்பார்வையாளரை அழைக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Compare the card with the screen. Draw the next one in one move.</source>
+        <translation>சீட்டைத் திரையுடன் ஒப்பிடவும். அடுத்ததை ஒரே அசைவில் எடுக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Read the shoe&apos;s own display, and clear the error there.</source>
+        <translation>Shoe-வின் திரையைப் படித்து, அங்கேயே பிழையை நீக்கவும்.</translation>
     </message>
     <message>
         <source>The screen may go dark in the middle of a Round.</source>
@@ -9276,6 +9343,69 @@ Menu</source>
     <message>
         <source>These chips had moved before the settlement was reopened: that stays as it is. A correction or a report lists what must move now.</source>
         <translation>தீர்வு மீண்டும் திறக்குமுன் இச்சிப்கள் நகர்ந்தன: அப்படியே இருக்கும். இனி நகர்த்துவதைத் திருத்தமோ அறிக்கையோ பட்டியலிடும்.</translation>
+    </message>
+</context>
+<context>
+    <name>tour</name>
+    <message>
+        <source>The tour will be shown again at the next start.</source>
+        <translation>அடுத்த தொடக்கத்தில் அறிமுகம் மீண்டும் காட்டப்படும்.</translation>
+    </message>
+    <message>
+        <source>The shoe is here, with what happens to it.</source>
+        <translation>Shoe பற்றிய செய்திகளும் இங்கே வரும்.</translation>
+    </message>
+    <message>
+        <source>At this table a simulated shoe deals: D draws a card.</source>
+        <translation>இந்த மேசையில் மாதிரி Shoe வழங்கும்: D சீட்டு எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>The most urgent message stands here; a touch shows all of them.</source>
+        <translation>மிக அவசரமான செய்தி இங்கே; தொட்டால் எல்லாம் தெரியும்.</translation>
+    </message>
+    <message>
+        <source>The felt</source>
+        <translation>மேசை</translation>
+    </message>
+    <message>
+        <source>A touch on a box lays the chosen chip. Cards lie where they are dealt, with their total. Below them stands what is asked or due at the box: a touch does it.</source>
+        <translation>கட்டத்தைத் தொட்டால் தேர்ந்த சிப் வைக்கப்படும். சீட்டுகள் வழங்கிய இடத்தில் மொத்தத்துடன் இருக்கும். கீழே கேட்க வேண்டியதோ செய்ய வேண்டியதோ இருக்கும்: தொட்டால் அது முடியும்.</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>இப்போது செய்ய வேண்டியது</translation>
+    </message>
+    <message>
+        <source>The sentence is the next step; gold words in quotes are said aloud. A touch on it, or F1, opens the paragraph behind it.</source>
+        <translation>இந்த வாக்கியம் அடுத்த படி; மேற்கோளில் உள்ள தங்கச் சொற்களை உரக்கச் சொல்லவும். தொட்டால் அல்லது F1 அழுத்தினால் பத்தி திறக்கும்.</translation>
+    </message>
+    <message>
+        <source>Five keys</source>
+        <translation>ஐந்து விசைகள்</translation>
+    </message>
+    <message>
+        <source>Each key has its place in every phase. Gold is due now; the corner is Space. One with a dashed edge is not allowed: touch it, and the sentence says why.</source>
+        <translation>ஒவ்வொரு விசையும் எல்லாக் கட்டத்திலும் தன் இடத்தில் இருக்கும். தங்கம் இப்போது செய்ய வேண்டியது; மூலை Space. கோடிட்ட விளிம்பு அனுமதி இல்லை: தொட்டால் காரணம் தெரியும்.</translation>
+    </message>
+    <message>
+        <source>Beside the felt</source>
+        <translation>மேசைக்குப் பக்கத்தில்</translation>
+    </message>
+    <message>
+        <source>First the Bets and the chips, then the Hand whose turn it is, at the end what is taken and paid, box by box.</source>
+        <translation>முதலில் பந்தயமும் சிப்புகளும், பிறகு முறை வரும் கை, கடைசியில் எடுப்பதும் செலுத்துவதும், கட்டம் கட்டமாக.</translation>
+    </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>தவறு இருந்தால்</translation>
+    </message>
+    <message>
+        <source>Take back says what it puts right. The menu has everything else: reports, cards by hand, slips, the rules, and this tour.</source>
+        <translation>&apos;திரும்பப் பெறு&apos; எதைச் சரிசெய்யும் எனச் சொல்லும். மற்றவை மெனுவில்: அறிக்கைகள், கையால் சீட்டுப் பதிவு, சீட்டிகள், விதிகள், இந்தச் அறிமுகம்.</translation>
+    </message>
+    <message>
+        <source>Messages and the shoe</source>
+        <translation>செய்திகளும் Shoe-வும்</translation>
     </message>
 </context>
 <context>

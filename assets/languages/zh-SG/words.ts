@@ -909,6 +909,10 @@ Menu</source>
         <translation>规则…</translation>
     </message>
     <message>
+        <source>Tour…</source>
+        <translation>导览…</translation>
+    </message>
+    <message>
         <source>About…</source>
         <translation>关于…</translation>
     </message>
@@ -2505,6 +2509,29 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>TourSheet</name>
+    <message>
+        <source>Skip the tour</source>
+        <translation>跳过导览</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>上一张</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0}/{1}</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">下一步</translation>
+    </message>
+</context>
+<context>
     <name>TraineePanel</name>
     <message>
         <source>Say…</source>
@@ -2918,6 +2945,10 @@ Menu</source>
         <translation>手动录牌。程序会继续尝试。</translation>
     </message>
     <message>
+        <source>Unlock it at the shoe, or under Card reader in the menu.</source>
+        <translation>在牌靴上解锁，或在菜单的“读牌器”中解锁。</translation>
+    </message>
+    <message>
         <source>The shoe is locked.</source>
         <translation>牌靴已锁。</translation>
     </message>
@@ -2926,8 +2957,16 @@ Menu</source>
         <translation>牌靴的设定在牌靴上被更改。</translation>
     </message>
     <message>
+        <source>Tell the Pit Supervisor.</source>
+        <translation>告知监场主任。</translation>
+    </message>
+    <message>
         <source>The shoe did not do what it was asked.</source>
         <translation>牌靴没有执行要求。</translation>
+    </message>
+    <message>
+        <source>Look at it under Card reader in the menu.</source>
+        <translation>请在菜单的“读牌器”中查看。</translation>
     </message>
     <message>
         <source>Compare the cards before settling.</source>
@@ -3012,6 +3051,34 @@ Menu</source>
     <message>
         <source>The shoe reports an error.</source>
         <translation>牌靴报告故障。</translation>
+    </message>
+    <message>
+        <source>Draw the card out whole, and compare it with the screen.</source>
+        <translation>将牌完全抽出，并与屏幕核对。</translation>
+    </message>
+    <message>
+        <source>Enter the card by hand, then clear the error at the shoe.</source>
+        <translation>手动录入此牌，然后在牌靴上清除错误。</translation>
+    </message>
+    <message>
+        <source>Tell the Pit Supervisor: the cards must be counted.</source>
+        <translation>告知监场主任：须清点牌数。</translation>
+    </message>
+    <message>
+        <source>Free the button. If it stays stuck, call the technician.</source>
+        <translation>松开按钮。若仍卡住，叫技术员。</translation>
+    </message>
+    <message>
+        <source>Draw no further card. Call the Pit Supervisor.</source>
+        <translation>不要再抽牌。叫监场主任。</translation>
+    </message>
+    <message>
+        <source>Compare the card with the screen. Draw the next one in one move.</source>
+        <translation>将牌与屏幕核对。下一张须一次抽出。</translation>
+    </message>
+    <message>
+        <source>Read the shoe&apos;s own display, and clear the error there.</source>
+        <translation>查看牌靴显示屏，并在那里清除错误。</translation>
     </message>
     <message>
         <source>The screen may go dark in the middle of a Round.</source>
@@ -9276,6 +9343,69 @@ Menu</source>
     <message>
         <source>These chips had moved before the settlement was reopened: that stays as it is. A correction or a report lists what must move now.</source>
         <translation>这些筹码在重开结算前已移动：保持不变。更正或报告会列出现在须移动的。</translation>
+    </message>
+</context>
+<context>
+    <name>tour</name>
+    <message>
+        <source>The tour will be shown again at the next start.</source>
+        <translation>下次启动时将再次显示导览。</translation>
+    </message>
+    <message>
+        <source>The shoe is here, with what happens to it.</source>
+        <translation>牌靴的情况也显示在这里。</translation>
+    </message>
+    <message>
+        <source>At this table a simulated shoe deals: D draws a card.</source>
+        <translation>此桌由模拟牌靴派牌：按D抽牌。</translation>
+    </message>
+    <message>
+        <source>The most urgent message stands here; a touch shows all of them.</source>
+        <translation>最紧急的消息显示在此；点按可看全部。</translation>
+    </message>
+    <message>
+        <source>The felt</source>
+        <translation>台面</translation>
+    </message>
+    <message>
+        <source>A touch on a box lays the chosen chip. Cards lie where they are dealt, with their total. Below them stands what is asked or due at the box: a touch does it.</source>
+        <translation>点按某门即放下所选筹码。牌显示在派到之处，并附点数。下方是该门要问或要做的事：点按即可完成。</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>现在做什么</translation>
+    </message>
+    <message>
+        <source>The sentence is the next step; gold words in quotes are said aloud. A touch on it, or F1, opens the paragraph behind it.</source>
+        <translation>这句话是下一步；引号内的金色字须宣布。点按它或按F1，可看所依据的条款。</translation>
+    </message>
+    <message>
+        <source>Five keys</source>
+        <translation>五个按键</translation>
+    </message>
+    <message>
+        <source>Each key has its place in every phase. Gold is due now; the corner is Space. One with a dashed edge is not allowed: touch it, and the sentence says why.</source>
+        <translation>每个按键在各阶段位置不变。金色为当前要做的；右角为空格键。虚线边框表示不允许：点按后会说明原因。</translation>
+    </message>
+    <message>
+        <source>Beside the felt</source>
+        <translation>台面旁</translation>
+    </message>
+    <message>
+        <source>First the Bets and the chips, then the Hand whose turn it is, at the end what is taken and paid, box by box.</source>
+        <translation>先是注和筹码，再是轮到的手牌，最后逐门列出收取与赔付。</translation>
+    </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>出错时</translation>
+    </message>
+    <message>
+        <source>Take back says what it puts right. The menu has everything else: reports, cards by hand, slips, the rules, and this tour.</source>
+        <translation>“收回”会说明更正什么。其余都在菜单里：报告、手动录牌、单据、规则和此导览。</translation>
+    </message>
+    <message>
+        <source>Messages and the shoe</source>
+        <translation>消息与牌靴</translation>
     </message>
 </context>
 <context>

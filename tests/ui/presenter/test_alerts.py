@@ -125,3 +125,11 @@ def test_an_open_lock_ends_the_message_of_the_lock() -> None:
 )
 def test_why_the_cards_must_be_compared(key: str, words: str) -> None:
     assert doubt_text(key) == words
+
+
+@pytest.mark.parametrize("kind", ErrorKind)
+def test_each_error_of_the_shoe_says_what_to_do(kind: ErrorKind) -> None:
+    alert = alert_of(error(kind), between_rounds=False)
+    assert alert is not None
+    assert alert.remedy.endswith("."), kind
+    assert alert.remedy != alert.text

@@ -174,6 +174,7 @@ SHEETS: Final = {
     "double": Case("AskOverlay", lambda rig: rig.press(DOUBLE), ASKED),
     "who left": Case("AskOverlay", lambda rig: rig.controller.questions.ask_who_left()),
     "paragraph": Case("LookUpSheet", lambda rig: rig.window.guide.cite.show_wording()),
+    "tour": Case("TourSheet", lambda rig: rig.window.tour.show()),
     "rules": Case("LookUpSheet", lambda rig: rig.window.menu.open(MenuItem.RULES)),
     "how to type": Case("Popover", lambda rig: rig.window.side.bets.help.click(), ("open",)),
     "menu": Case("MenuSheet", lambda rig: rig.window.header.open_menu()),

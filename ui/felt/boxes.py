@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 
 from ui.felt.canvas import Canvas, text_width
-from ui.felt.cards import CardArt
+from ui.felt.cards import CardArt, seen
 from ui.felt.placing import ADDED_UNITS, BADGE_UNITS, HandPlaces, is_narrow
 from ui.views.felt import Badge, BoxView, HandState, HandView, place_id
 from ui.views.shared import Tone
@@ -165,7 +165,7 @@ class BoxPainter:
 
     def _cards(self, hand: HandView, places: HandPlaces) -> None:
         canvas, last = self._canvas, len(hand.cards) - 1
-        for index, (card, rect) in enumerate(zip(hand.cards, places.fan.cards, strict=True)):
+        for index, card, rect in seen(hand.cards, places.fan.cards, canvas.dpr):
             if places.as_row:
                 self._art.paint_index(canvas.painter, card, rect, canvas.dpr)
             elif places.crosswise and index == last:

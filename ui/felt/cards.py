@@ -6,6 +6,7 @@ strip; otherwise the suit is below the rank, to be read in the left strip. Knows
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -52,6 +53,21 @@ def _index(card: Card | None) -> int:
     if card is None:
         return FACE_DOWN
     return NOT_READ if isinstance(card, UnreadCard) else card.index
+
+
+def seen(
+    cards: Sequence[Card | None], places: Sequence[QRectF], dpr: float
+) -> Iterator[tuple[int, Card | None, QRectF]]:
+    """Give the cards of which something is seen, each with its number and its place: of hundreds in
+    one fan, as in a long case, many lie below the next one to the pixel.
+    """
+    pixels = [
+        (round(place.left() * dpr), round(place.top() * dpr), place.width(), place.height())
+        for place in places
+    ]
+    for index, (card, place) in enumerate(zip(cards, places, strict=True)):
+        if pixels[index] not in pixels[index + 1 : index + 2]:
+            yield index, card, place
 
 
 class Lifted(Struct):

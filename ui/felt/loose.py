@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from ui.felt.canvas import Canvas, Geometry
-from ui.felt.cards import CardArt
+from ui.felt.cards import CardArt, seen
 from ui.felt.fan import fan
 from ui.views.felt import LooseView
 
@@ -41,5 +41,5 @@ def paint_loose(canvas: Canvas, art: CardArt, loose: LooseView) -> None:
     canvas.text(loose.label, title, canvas.px(36), canvas.colour("warn"))
     room = place.adjusted(edge, canvas.px(_TITLE), -edge, -edge)
     places = fan(len(loose.cards), room, canvas.px(_WIDEST))
-    for card, rect in zip(loose.cards, places.cards, strict=True):
+    for _, card, rect in seen(loose.cards, places.cards, canvas.dpr):
         art.paint(canvas.painter, card, rect, canvas.dpr, narrow=places.narrow)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPen
 
 from ui.felt.boxes import paint_badge, paint_due, paint_frame
 from ui.felt.canvas import Canvas
-from ui.felt.cards import CardArt
+from ui.felt.cards import CardArt, seen
 from ui.felt.placing import HandPlaces, empty_cards, table_place
 from ui.views.felt import DealerView, HandState, HandView, ShoeState, ShoeView
 
@@ -43,7 +43,7 @@ class TablePainter:
             grow = canvas.px(8)
             bounds = places.fan.bounds
             paint_frame(canvas, bounds.adjusted(-grow, -grow * 0.4, grow, grow * 0.4))
-        for card, rect in zip(dealer.cards, places.fan.cards, strict=True):
+        for _, card, rect in seen(dealer.cards, places.fan.cards, canvas.dpr):
             self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=places.fan.narrow)
         if places.next_card is not None:
             paint_due(canvas, places.next_card, strength)
@@ -55,7 +55,7 @@ class TablePainter:
         if hand.active:
             grow = canvas.px(8)
             paint_frame(canvas, places.cell.adjusted(-grow, -grow, grow, grow))
-        for card, rect in zip(hand.cards, places.fan.cards, strict=True):
+        for _, card, rect in seen(hand.cards, places.fan.cards, canvas.dpr):
             self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=places.fan.narrow)
         if places.next_card is not None:
             paint_due(canvas, places.next_card, strength)
@@ -75,7 +75,7 @@ class TablePainter:
         if hand.active:
             grow = canvas.px(4)
             paint_frame(canvas, places.fan.bounds.adjusted(-grow, -grow, grow, grow))
-        for card, rect in zip(hand.cards, places.fan.cards, strict=True):
+        for _, card, rect in seen(hand.cards, places.fan.cards, canvas.dpr):
             self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=places.fan.narrow)
         place = places.total.adjusted(canvas.px(4), canvas.px(4), -canvas.px(4), -canvas.px(4))
         if hand.total:

@@ -17,6 +17,7 @@ from tablemgr.rules.roles import Role
 from tests.ui.case_file.test_browser import BETS, DEALT, MARY, ON, signed
 from tests.ui.rig import TableRig
 from ui.dialogs.compare_places import HandPicture
+from ui.felt.cards import seen
 from ui.felt.loose import GAP, WIDTH, loose_place
 from ui.presenter.hands import compare_view
 from ui.views.dialogs import HandToCompare
@@ -125,3 +126,12 @@ def test_a_hands_name_and_its_total_never_touch(
     for place, text, *_ in picture.head():
         assert picture._width(text, picture._size_for(text, place.width())) <= place.width() + 1
     picture.deleteLater()
+
+
+def test_a_card_below_the_next_one_to_the_pixel_is_not_painted() -> None:
+    cards = [card("7h"), card("8h"), card("9h"), card("Th")]
+    places = [QRectF(left, 0, 40, 60) for left in (0.0, 0.3, 1.2, 1.4)]
+    assert [index for index, *_ in seen(cards, places, 1.0)] == [1, 3]
+    assert [index for index, *_ in seen(cards, places, 4.0)] == [0, 1, 2, 3]
+    crosswise = [QRectF(0, 0, 40, 60), QRectF(0, 0, 60, 40)]
+    assert len(list(seen(cards[:2], crosswise, 1.0))) == 2, "another shape hides less"

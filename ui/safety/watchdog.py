@@ -17,8 +17,11 @@ NAMES: Final = ("NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID")
 
 
 def notify(address: str, words: str) -> None:
-    """Send `READY=1` and the like to systemd's socket; if nobody listens any more, do nothing."""
+    """Send `READY=1` and the like to systemd's socket. If nobody listens any more, or what was sent
+    is not read, do nothing: the window never waits for systemd.
+    """
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        line.setblocking(False)
         line.sendto(words.encode(), address.replace("@", "\0", 1))
 
 

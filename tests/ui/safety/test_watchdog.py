@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from tests.program import ended, listens, started, until
-from ui.safety.watchdog import Watchdog
+from ui.safety.watchdog import Watchdog, notify
 
 
 @pytest.fixture
@@ -42,6 +42,12 @@ def test_it_says_ready_and_then_alive(qtbot: QtBot, manager: socket.socket) -> N
     assert heard[0] == b"READY=1"
     watchdog.end()
     parent.deleteLater()
+
+
+def test_the_window_does_not_wait_for_a_systemd_that_reads_nothing(manager: socket.socket) -> None:
+    for _ in range(2000):  # the socket holds some hundreds at most, mostly ten
+        notify(manager.getsockname(), "WATCHDOG=1")
+    assert manager.recv(100) == b"WATCHDOG=1"
 
 
 def test_without_systemd_and_without_a_listener_nothing_happens(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ IMPURE: dict[str, str] = {
     "tablemgr/commandline/issue_command.py": "a command: the clock of a slip, the key's folder",
     "tablemgr/commandline/key_command.py": "a command: the clock of a change, the key's folder",
     "tablemgr/commandline/pit_command.py": "a command: chance makes the keys of tables and desks",
+    "tablemgr/commandline/players_command.py": "a command: the clock of a look, a new key",
     "tablemgr/commandline/forward_command.py": "a command: the clock, pauses, the folders",
     "tablemgr/commandline/progress.py": "the clock of a progress line",
     "tablemgr/rules/odds/cores.py": "simulated Rounds on all cores: processes that play and end",

@@ -63,6 +63,10 @@ COMMANDS: dict[str, Subcommand] = {
         "play Rounds of a game without a screen, and save pictures and slips",
         "ui.demonstration.command:run",
     ),
+    "players": Subcommand(
+        "Players' sessions and their theoretical win, under pseudonyms; purge them by date",
+        "tablemgr.commandline.players_command:main",
+    ),
     "report": Subcommand(
         "what a table's journal tells of its money, its pace and its dealers",
         "tablemgr.commandline.report_command:main",

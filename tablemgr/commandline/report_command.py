@@ -50,7 +50,7 @@ _COLUMNS: Final = (
     *("void", "open", "reopened", "cases", "seconds", "pace seconds", "idle seconds"),
     "theoretical win",
 )
-_NOT_AS_DATA: Final = ("lines",)
+_NOT_AS_DATA: Final = ("lines", "laid")
 """What a Round holds for other reports."""
 
 

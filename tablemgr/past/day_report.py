@@ -7,7 +7,6 @@ Folds a journal's entries once, in their order; opens no file and changes nothin
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import date, datetime, tzinfo
 from typing import Any, Final
@@ -17,10 +16,10 @@ from msgspec import Struct, field
 from tablemgr.basics.gaming_day import day_begun
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Entry, EntryKind
+from tablemgr.past.stakes import LaidStake, laid_in, stakes_of
 from tablemgr.rules.commands import Open, Reopen
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.families import Position
-from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
@@ -77,6 +76,8 @@ class RoundResult(Struct):
     """It is not over yet."""
     lines: tuple[BetSettled, ...] = ()
     """How its Bets were settled last; none if it was played without amounts."""
+    laid: tuple[LaidStake, ...] = ()
+    """The stakes by Player, as they were first laid; none as above."""
 
     @property
     def pace_s(self) -> float:
@@ -251,7 +252,8 @@ class _Walk:
         if found.is_void and not self._boxes_only:
             found.house_won = ZERO
         if settled:
-            found.stakes, found.lines = stakes_of(position), tuple(position.settlement)
+            found.laid, found.lines = laid_in(position), tuple(position.settlement)
+            found.stakes = stakes_of(found.laid)
 
     def _money(self, event: TrayEvent, now: datetime) -> None:
         state = self._tray.desk.state
@@ -334,19 +336,6 @@ def _goes_on(one: RoundResult, other: RoundResult) -> bool:
     """Say whether the table only waited between two Rounds."""
     same_day = one.ended.date() == other.opened.date()
     return not one.is_open and one.session == other.session and same_day
-
-
-def stakes_of(position: Position) -> dict[str, Money]:
-    """Add up the stakes on each kind of Bet, as they were first laid."""
-    found: Counter[str] = Counter()
-    for box in position.boxes.values():
-        found[INITIAL] += box.total
-        for (_, kind), amount in box.side_bets.items():
-            found[kind] += amount
-    for line in position.settlement:  # what was laid later, as Insurance
-        if line.bet not in (INITIAL, ADJUSTMENT) and line.bet not in position.rulebook.side_bets:
-            found[line.bet] += line.stake
-    return {name: Money(int(cents)) for name, cents in found.items() if cents}
 
 
 def of_day(report: DayReport, day: date, *, begins: str = "00:00") -> DayReport:

@@ -22,6 +22,7 @@ WITH_A_FILE = {
     "cases": ["cases", "FILE"],
     "check-profile": ["check-profile", "FILE"],
     "report": ["report", "shift", "FILE"],
+    "players": ["players", "rate", "--store", "FILE/below", "FILE"],
     "resettle": ["resettle", "--since", "today", "--rulebook", "FILE", "FILE"],
     "verify": ["journal", "verify", "FILE"],
     "export": ["journal", "export", "FILE", "--round", "1"],

@@ -1,0 +1,42 @@
+"""The stakes of a settled Round, as they were first laid: by Player, and added up by Bet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from tablemgr.basics.money import Money
+from tablemgr.rules.games.families import Position
+from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
+
+
+class LaidStake(Struct, frozen=True):
+    """A Player's stake on one Bet, as it was first laid."""
+
+    player: str
+    bet: str
+    stake: Money
+
+
+def laid_in(position: Position) -> tuple[LaidStake, ...]:
+    """Each stake of a settled Round, as it was first laid."""
+    found: list[LaidStake] = []
+    for box in position.boxes.values():
+        found += [LaidStake(player, INITIAL, amount) for player, amount in box.bets.items()]
+        found += [
+            LaidStake(player, kind, amount) for (player, kind), amount in box.side_bets.items()
+        ]
+    for line in position.settlement:  # what was laid later, as Insurance
+        if line.bet not in (INITIAL, ADJUSTMENT) and line.bet not in position.rulebook.side_bets:
+            found.append(LaidStake(line.player, line.bet, line.stake))
+    return tuple(each for each in found if each.stake)
+
+
+def stakes_of(laid: Iterable[LaidStake]) -> dict[str, Money]:
+    """Add up the stakes on each kind of Bet."""
+    found: Counter[str] = Counter()
+    for each in laid:
+        found[each.bet] += each.stake
+    return {name: Money(int(cents)) for name, cents in found.items()}

@@ -9,9 +9,10 @@ import time
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import platformdirs
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from tablemgr import __version__
 from tablemgr.basics.errors import Fault
@@ -29,6 +30,9 @@ from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import MalformedCodeError
 from tablemgr.slips.code.signed import SlipCode, read_code
 from tablemgr.slips.witnesses import Witness, known_elsewhere, lost_in_words, read_witnesses
+
+if TYPE_CHECKING:
+    from tablemgr.pit.bearing_witness import ServerKnows
 
 EXIT_OK: Final = 0
 EXIT_LOST: Final = 1
@@ -113,8 +117,17 @@ def _taken_up(path: Path, options: argparse.Namespace, data: Path, profiles: Pat
         session.person = Person(getpass.getuser())
         session.boxes_only = profile.table_manners.boxes_only
         last_round, had = session.round_no, _numbers(journal)
-        slips = list(_slips(journal, profile, options, data))
-        known = known_elsewhere(journal, _witnesses(profile), slips)
+        keys = _keys(journal, profile, options.back_up)
+        slips = list(_slips(keys, profile, options, data))
+        witnesses = _witnesses(profile)
+        try:
+            asked = _server(journal, profile)
+        except Fault as fault:
+            yield f"Table {profile.table}: the pit's server was not asked: {fault}"
+        else:
+            witnesses += asked.witnesses
+            slips += (code for code in asked.codes if any(map(code.is_signed_by, keys)))
+        known = known_elsewhere(journal, witnesses, slips)
         go_on_behind(session, known, options.back_up.name)
     for line in lost_in_words(last_round, known, had):
         yield f"Table {profile.table}: {line}"
@@ -144,14 +157,28 @@ def _witnesses(profile: Profile) -> list[Witness]:
     return read_witnesses(Path(named).expanduser(), profile.table) if named else []
 
 
+def _server(journal: Journal, profile: Profile) -> ServerKnows:
+    """What the pit's server knows, if the house profile names one. Raises `Fault`."""
+    from tablemgr.pit.bearing_witness import ServerKnows, known_to_server  # noqa: PLC0415 - psycopg
+    from tablemgr.pit.server import read_address  # noqa: PLC0415 - as above
+
+    if not profile.pit.server:
+        return ServerKnows((), ())
+    return known_to_server(read_address(Path(profile.pit.server).expanduser()), journal)
+
+
+def _keys(journal: Journal, profile: Profile, back_up: Path) -> list[Ed25519PublicKey]:
+    """The keys whose slips are believed: the back-up's, and those that it leads to."""
+    public = back_up / "keys" / f"{profile.table}.pub"
+    return keys_led_to(journal, read_public_key(public)) if public.exists() else []
+
+
 def _slips(
-    journal: Journal, profile: Profile, options: argparse.Namespace, data: Path
+    keys: Sequence[Ed25519PublicKey], profile: Profile, options: argparse.Namespace, data: Path
 ) -> Iterator[SlipCode]:
     """The slips in their folder and those that were given, if the table's key has signed them."""
-    public = options.back_up / "keys" / f"{profile.table}.pub"
-    if not public.exists():
+    if not keys:
         return
-    keys = keys_led_to(journal, read_public_key(public))
     folder = Path(profile.slip.folder).expanduser() if profile.slip.folder else None
     texts = sorted((folder or data / "slips" / profile.table).glob("*.txt"))
     for given in (*map(str, texts), *options.slips):

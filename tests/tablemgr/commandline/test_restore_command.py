@@ -9,17 +9,22 @@ import pytest
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import add_file
 from tablemgr.commandline.backup_command import back_up
 from tablemgr.commandline.restore_command import main
 from tablemgr.house.profile import DEFAULT, read_profile
 from tablemgr.journal import Journal, JournalHeader, Stamp, verify
+from tablemgr.pit.forwarder import Forwarder
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import next_number
 from tablemgr.service.slip_issue import issues
 from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.witnesses import add_witness, read_witnesses, what_differs
+from tests.pit_server import TestedPit, pit, server_address
 from tests.tablemgr.slips.signed_settlements import KEY, said, sign_slip
 from tests.tablemgr.tables import ROUND, tell
+
+__all__ = ["pit", "server_address"]
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 HEADER = JournalHeader("T1", "House", "0.3.0", Stamp(1_700_000_000_000_000_000, 5))
@@ -103,6 +108,39 @@ def test_what_is_lost_is_named_and_the_numbers_go_on_behind_the_witnesses(
     assert place.differs(session) == lines, "the same sentences, once signed, stay signed"
     session.journal.close()
     assert place.open().slips_issued == 4, "also at the next start"
+
+
+def test_the_pits_server_is_a_witness_where_nothing_else_is_left(
+    place: Place, pit: TestedPit, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Witness file and slips are gone: the server knows Rounds and numbers. A server that is not
+    reached is said.
+    """
+    file = place.profiles / "pit.address"
+    add_file(file, pit.table("T1").encode())
+    house = place.profiles / "house.toml"
+    text = house.read_text().replace('server = ""', f'server = "{file}"')
+    house.write_text(text.replace(f'witness = "{place.witness}"', 'witness = ""'))
+    place.copy = back_up(place.data, place.profiles, place.data.parent / "new", NOW)
+    place.play(2)
+    session = place.open()
+    line = Forwarder(pit.table("T1"), lambda: session.journal, lambda: 0, lambda: 9.0)
+    while not line.step().complete:
+        pass
+    line.close()
+    session.journal.close()
+    for path in place.slips.iterdir():
+        path.unlink()
+    assert place.restore() == 1
+    told = capsys.readouterr().out
+    assert "Rounds 2 to 3 are not in the back-up." in told
+    assert "Of the slips it does not know settlement 2 to 3." in told
+    session = place.open()
+    assert (session.round_no, session.slips_issued) == (3, 3)
+    session.journal.close()
+    file.write_text("postgresql://127.0.0.1:9/none")
+    assert place.restore() == 1
+    assert "the pit's server was not asked" in capsys.readouterr().out
 
 
 def test_nothing_is_said_if_nothing_is_lost(

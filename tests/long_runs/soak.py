@@ -1,8 +1,8 @@
 """`make soak`: the world with all faults, real processes that are killed and stopped, and the
 fuzzers, for hours and over all cores; writes what ran and what it found into a report.
 
-A piece of work is a minute or a few; each has its own seed. The report has a line for each piece
-that found something, and the sums. Ends with 1 if anything did.
+A piece of work is a minute or a few, the killed prints an hour; each has its own seed. The report
+has a line for each piece that found something, and the sums. Ends with 1 if anything did.
 """
 
 from __future__ import annotations
@@ -28,14 +28,17 @@ from ui.world.screen import look
 ROOT: Final = Path(__file__).parents[2]
 _ROUNDS: Final = 300
 _KILLS: Final = 200
+_PRINT_KILLS: Final = 10_000
+"""So often a process is killed at a step of a print, once in a run."""
 _IN_MEMORY: Final = Path("/dev/shm")
 _PROCESSES: Final = (
     "tests/tablemgr/service/test_kill.py",
     "tests/tablemgr/pit/test_chaos.py",
-    "tests/ui/printing/test_paper_kill.py",
     "tests/ui/safety/test_end_signals.py",
 )
 """They start the program in processes of their own, and kill, stop or end these at any moment."""
+_PRINTS: Final = "tests/ui/printing/test_paper_kill.py"
+"""A table that prints is killed at each step."""
 _FUZZERS: Final = (
     "tests/drivers/protocols",
     "tests/drivers/wire",
@@ -87,6 +90,12 @@ def _processes(piece: Piece) -> Done:
     return Done(piece, {f"runs of {test}": 1}, wrong)
 
 
+def _prints(piece: Piece) -> Done:
+    """Kill a process that prints, at each of its steps many times."""
+    wrong = _tests_fail([_PRINTS], {"TABLEMGR_SOAK": str(_PRINT_KILLS)}, [])
+    return Done(piece, {"lives of a table that prints": _PRINT_KILLS}, wrong)
+
+
 def _fuzzers(piece: Piece) -> Done:
     test = _FUZZERS[piece.seed % len(_FUZZERS)]
     options = ["--hypothesis-profile=search", f"--hypothesis-seed={piece.seed}"]
@@ -109,13 +118,19 @@ def _tests_fail(
     return () if ran.returncode == 0 else (ran.stdout[-3000:],)
 
 
-_WORK: Final = {"world": _world, "processes": _processes, "fuzzers": _fuzzers}
+_WORK: Final = {
+    "world": _world,
+    "processes": _processes,
+    "prints": _prints,
+    "fuzzers": _fuzzers,
+}
 _OFTEN: Final = ("world", "world", "world", "processes", "world", "world", "world", "fuzzers")
 """In what order the kinds take turns."""
 
 
 def pieces(first: int, until: float) -> Iterator[Piece]:
-    """One piece after the other, until the time is up."""
+    """One piece after the other, until the time is up; the first kills what prints."""
+    yield Piece("prints", first)
     seed = first
     while time.monotonic() < until:
         yield Piece(_OFTEN[seed % len(_OFTEN)], seed)

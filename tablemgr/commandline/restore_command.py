@@ -158,8 +158,8 @@ def _witnesses(profile: Profile) -> list[Witness]:
 
 
 def _server(journal: Journal, profile: Profile) -> ServerKnows:
-    """What the pit's server knows, if the house profile names one. Raises `Fault`."""
-    from tablemgr.pit.bearing_witness import ServerKnows, known_to_server  # noqa: PLC0415 - psycopg
+    """Ask what the pit's server knows, if the house profile names one. Raises `Fault`."""
+    from tablemgr.pit.bearing_witness import ServerKnows, known_to_server  # noqa: PLC0415 - loads psycopg
     from tablemgr.pit.server import read_address  # noqa: PLC0415 - as above
 
     if not profile.pit.server:

@@ -17,7 +17,7 @@ from tablemgr.slips.witnesses import Witness
 
 
 class ServerKnows(Struct, frozen=True):
-    """What came after all that the journal shares with the server."""
+    """All that came after what the journal shares with the server."""
 
     witnesses: tuple[Witness, ...]
     """The last entry of each Round."""

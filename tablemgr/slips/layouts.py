@@ -141,9 +141,14 @@ def lines_layout(text: str, drawing: SlipDrawing, *, keywords: str = "") -> Slip
     )
     rows = [row for words, size in top if words for row in setter.lines(words, fonts.bold, size)]
     signatures = tuple(SignatureLine(who, regular, sheet.small) for who in drawing.signs)
+    blocks = [[*rows, space(4)]]
+    for line in lines:
+        if not line:  # what stands between two empty lines goes to the next page together
+            blocks.append([])
+        blocks[-1] += rows_of(line)
     return SlipLayout(
         title,
-        [[*rows, space(4), *(each for line in lines for each in rows_of(line))]],
+        blocks,
         CodeBlock(drawing.code, sheet, fonts, signatures),
         keywords=keywords,
     )

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPixmap
 
 from ui.felt.layout import Layout, Needs, read_layout
 from ui.felt.widget import FeltWidget
-from ui.presenter import layouts
+from ui.presenter import families
 from ui.theme.tokens import is_bright
 
 _KEPT: Final = 24
@@ -43,5 +43,5 @@ def share_drawings(patch: pytest.MonkeyPatch) -> None:
         assert bright == is_bright()
         return read_layout(source, svg, needs)
 
-    patch.setattr(layouts, "read_layout", lambda *drawing: read(is_bright(), *drawing))
+    patch.setattr(families, "read_layout", lambda *drawing: read(is_bright(), *drawing))
     patch.setattr(FeltWidget, "_render_background", once)

@@ -12,9 +12,9 @@ from ui.felt.widget import FeltWidget
 from ui.parts.chips import ChipStyle
 from ui.parts.panel import Panel
 from ui.parts.widgets import make_button, make_label
+from ui.presenter.families import layout_of
 from ui.presenter.felt import felt_view
 from ui.presenter.guide import guide_view
-from ui.presenter.layouts import layout_of
 from ui.views.pit import TableCard
 
 

@@ -14,8 +14,8 @@ from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.service.session import TableSession
-from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
+from ui.presenter.words import citation, why_not
 from ui.views.asking import Choice, ChoiceAsk, FeltAsk, Question
 from ui.views.guide import HistoryLine
 from ui.views.shared import Tone

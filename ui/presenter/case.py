@@ -32,7 +32,6 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.session import TableSession
 from ui.parts.role_words import role_text
-from ui.presenter.cites import citation
 from ui.presenter.faces import faces, name_of
 from ui.presenter.ruling_words import (
     act_text,
@@ -43,7 +42,7 @@ from ui.presenter.ruling_words import (
     sum_cell,
     title_of,
 )
-from ui.presenter.words import bet_name
+from ui.presenter.words import bet_name, citation
 from ui.theme.words import event_in_words, in_words, listed
 from ui.views.shared import WhyNot, amount_text
 from ui.views.supervisor import (

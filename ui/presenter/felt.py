@@ -34,7 +34,7 @@ from ui.presenter.badges import (
 )
 from ui.presenter.families import presenter_of
 from ui.presenter.family import who_decides
-from ui.presenter.loose import loose_view
+from ui.presenter.hands import loose_view
 from ui.presenter.putting_right import marked
 from ui.presenter.settlement import order_words
 from ui.presenter.work import box_of, key_parts

@@ -16,11 +16,11 @@ from tablemgr.service.movements.move import Verb
 from tablemgr.service.movements.round import is_worked
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_name import VOID, SlipName
-from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
 from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
 from ui.presenter.putting_right import back_button, early_button
+from ui.presenter.words import citation, why_not
 from ui.presenter.work import NO_WORK, Work, box_of, sum_words
 from ui.theme.words import in_words, listed
 from ui.views.guide import DONE, FLOW, SLIP, ActionView, GuideView, HistoryLine

@@ -1,8 +1,10 @@
-"""The Hands on the table by name, for the felt check and for the keypad."""
+"""The Hands on the table by name, and the cards that lie in no Hand, for the felt, for the felt
+check and for the keypad. Decides nothing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,17 +13,15 @@ from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import DealCard, Unread
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.position import HandPlace
-from tablemgr.rules.open_case.reconstruction import as_read, number_at
+from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, as_read, number_at
 from tablemgr.service.movements.move import MoveKind
 from tablemgr.service.session import TableSession
-from ui.presenter.cites import why_not
 from ui.presenter.faces import faces, how_many
 from ui.presenter.families import presenter_of
-from ui.presenter.loose import loose_hands
-from ui.presenter.words import bet_name
+from ui.presenter.words import bet_name, why_not
 from ui.views.cards import KeypadView
 from ui.views.dialogs import BetToCompare, CompareView, HandToCompare
-from ui.views.felt import CardRef
+from ui.views.felt import CardRef, LooseView
 from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
@@ -140,3 +140,26 @@ def keypad_view(session: TableSession, why: str = "", names: int | None = None) 
         reason=None if refusal is None else why_not(position.rulebook, refusal),
         told=len(session.table.history),
     )
+
+
+def loose_view(position: Position) -> LooseView:
+    """The cards that are set aside, or held for the Hand to which they are due (5.7, 5.9, 5.12)."""
+    if not (position.undue or position.held):
+        return LooseView()
+    found = list(loose_hands(position))
+    label = found[0].label if found else ""
+    cards = tuple(card for hand in found for card in hand.cards)
+    return LooseView(label, cards)
+
+
+def loose_hands(position: Position) -> Iterator[HandToCompare]:
+    """Give these cards as rows of a felt check: those set aside, and those to be dealt next."""
+    laid = as_read(position)
+    for place, label in (
+        (ASIDE, translate("loose", "Aside")),
+        (NEXT, translate("loose", "Next card")),
+    ):
+        there = [each for each in laid if each.place == place]
+        if there:
+            cards = faces(position, place, (each.card for each in there))
+            yield HandToCompare(label, cards, "", tuple(each.number for each in there))

@@ -30,11 +30,10 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.rulebook import Rulebook
-from ui.presenter.cites import citation
 from ui.presenter.faces import card_text
 from ui.presenter.families import presenter_of
 from ui.presenter.hands import place_name
-from ui.presenter.words import bet_name
+from ui.presenter.words import bet_name, citation
 from ui.theme.words import event_in_words, in_words, listed
 from ui.views.guide import HistoryLine
 from ui.views.shared import Tone, amount_text

@@ -10,7 +10,7 @@ from tablemgr.rules.commands import Report
 from tablemgr.rules.events import CaseOpened, Flagged
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.session import TableSession
-from ui.presenter.cites import citation
+from ui.presenter.words import citation
 from ui.views.dialogs import InterruptionView
 
 translate = QCoreApplication.translate

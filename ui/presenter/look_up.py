@@ -19,8 +19,8 @@ from tablemgr.rules.rulebook.places import (
     section_of,
     sections,
 )
-from ui.presenter.cites import citation
 from ui.presenter.pay_tables import tables_at
+from ui.presenter.words import citation
 from ui.views.look_up import CONTENTS, PAY_TABLES, RULINGS, LookUpGroup, LookUpView
 from ui.views.shared import Citation
 

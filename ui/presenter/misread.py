@@ -17,10 +17,10 @@ from tablemgr.rules.open_case.reconstruction import ASIDE, as_read
 from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
 from ui.presenter.case import rows_of
-from ui.presenter.cites import why_not
 from ui.presenter.faces import card_text, face, in_a_row, named
 from ui.presenter.families import presenter_of
 from ui.presenter.ruling_words import spot_text
+from ui.presenter.words import why_not
 from ui.views.supervisor import HandChange, MisreadView, MoneyRow, ReadCard
 
 translate = QCoreApplication.translate

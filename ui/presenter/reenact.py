@@ -23,10 +23,10 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from ui.parts.role_words import role_text
 from ui.presenter.alerts import doubt_text
-from ui.presenter.cites import citation
 from ui.presenter.felt import past_felt_view
 from ui.presenter.history import happened
 from ui.presenter.ruling_words import act_text
+from ui.presenter.words import citation
 from ui.theme.words import in_words
 from ui.views.felt import ShoeState, ShoeView
 from ui.views.reenact import ReenactView, StepLine

@@ -19,10 +19,9 @@ from tablemgr.rules.games.irregularities.at_once import drawn_last
 from tablemgr.rules.games.irregularities.retracting import report_to_retract
 from tablemgr.rules.rulebook.read_back import message_of
 from tablemgr.service.session import TableSession
-from ui.presenter.cites import citation
 from ui.presenter.felt import is_in_play
 from ui.presenter.misread import read_cards
-from ui.presenter.words import bet_name, later_bets
+from ui.presenter.words import bet_name, citation, later_bets
 from ui.theme.words import in_words, listed
 from ui.views.bets import NOTIONAL
 from ui.views.supervisor import FoundBetView, ReadAtOnce, ReportKind, ReportView

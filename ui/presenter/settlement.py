@@ -20,9 +20,8 @@ from tablemgr.service.movements.round import is_worked
 from tablemgr.service.session import TableSession
 from tablemgr.tray.commands import ChipCount
 from tablemgr.tray.payout import Payout
-from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of
-from ui.presenter.words import bet_name
+from ui.presenter.words import bet_name, citation
 from ui.presenter.work import TONES, done_words, sum_words, verb_words
 from ui.views.settlement import SettlementLine, SettlementView
 from ui.views.shared import NO_CHIPS, ChipsOut, ChipView

@@ -1,4 +1,6 @@
-"""The window's own words for Bets and what becomes of them. Knows no widget and no rule."""
+"""The window's own words for Bets and what becomes of them, and paragraphs and refusals as the
+panels show them. Knows no widget and no rule.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +8,14 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.basics.errors import Refusal
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.rulebook import Rulebook
 from ui.presenter.families import presenter_of_book
 from ui.theme.words import in_words
 from ui.views.bets import BetNames
-from ui.views.shared import amount_text
+from ui.views.shared import Citation, WhyNot, amount_text
 
 translate = QCoreApplication.translate
 
@@ -70,3 +73,15 @@ def order_text(line: BetSettled) -> str:
     if part == Fraction(1, 2):
         return translate("words", "take half")
     return translate("words", "take {n} of {d}").format(n=part.numerator, d=part.denominator)
+
+
+def citation(book: Rulebook, number: str) -> Citation:
+    """A paragraph or ruling with the rulebook's wording of it, if it has one."""
+    ruling = number in book.rulings
+    wording = book.rulings.get(number) or book.paragraphs.get(number, "")
+    return Citation(number, wording, ruling, book.id)
+
+
+def why_not(book: Rulebook, refusal: Refusal) -> WhyNot:
+    """A refusal as the panels show it: its sentence and its paragraph."""
+    return WhyNot(in_words(refusal.message), citation(book, refusal.paragraph))

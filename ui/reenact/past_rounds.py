@@ -12,7 +12,7 @@ from tablemgr.past.reenactment import Reenactment
 from tablemgr.rules.rulebook import Rulebook
 from ui.felt.widget import FeltWidget
 from ui.parts.chips import ChipStyle
-from ui.presenter.layouts import layout_of
+from ui.presenter.families import layout_of
 from ui.presenter.reenact import reenact_view, step_lines
 from ui.reenact.overlay import ReenactOverlay
 from ui.slips.round_export import write

@@ -27,7 +27,7 @@ from ui.intake.connect import Connection, connect
 from ui.keys.badge import BadgeReader
 from ui.keys.press import Presses
 from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark, screen_too_small
-from ui.presenter.layouts import layout_of
+from ui.presenter.families import layout_of
 from ui.safety.beside import beside
 from ui.safety.stopping import Safeguard
 from ui.sitting.resting import Resting

@@ -221,7 +221,7 @@ class Sitting(QObject):
         """Ask which table to open. Raises `Fault` if the profile or a layout can't be used."""
         from drivers.ports import find_ports  # noqa: PLC0415 - with the start screen alone
         from tablemgr.rules.rulebook import load  # noqa: PLC0415 - as above, with the start screen
-        from ui.presenter.layouts import layout_of  # noqa: PLC0415 - as above, with the start screen
+        from ui.presenter.families import layout_of  # noqa: PLC0415 - as above, with the start screen
         from ui.start.options import start_view  # noqa: PLC0415 - as above
         from ui.start.screen import StartScreen  # noqa: PLC0415 - as above
         from ui.window.scale import place  # noqa: PLC0415 - as above

@@ -55,7 +55,7 @@ def lacks(file: Path, game: str) -> list[str]:
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - loads Qt, only here
 
     from ui.felt.layout import mistakes_in  # noqa: PLC0415 - loads Qt, as above
-    from ui.presenter.layouts import needs_of  # noqa: PLC0415 - loads Qt, as above
+    from ui.presenter.families import needs_of  # noqa: PLC0415 - loads Qt, as above
 
     try:
         svg = file.read_bytes()

@@ -29,7 +29,6 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role, needed
 from tablemgr.rules.rulebook import Reason
 from tablemgr.service.slip_acts import slip_of
-from ui.presenter.cites import citation
 from ui.presenter.hands import number_touched
 from ui.presenter.misread import (
     had_stood,
@@ -45,6 +44,7 @@ from ui.presenter.signed_words import (
     reopening_lines,
     retract_lines,
 )
+from ui.presenter.words import citation
 from ui.supervisor.found_bet_sheet import FoundBetSheet
 from ui.supervisor.misread_sheet import MisreadSheet
 from ui.supervisor.reason_sheet import ReasonSheet

@@ -25,10 +25,10 @@ from tablemgr.rules.games.position import Stage
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import take_up
 from tablemgr.service.session import TableSession
-from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of_book
 from ui.presenter.family import FamilyPresenter
 from ui.presenter.history import all_happened, happened, refused_line
+from ui.presenter.words import citation
 from ui.safety.standstill import Standstill
 from ui.table.staffing import Staffing
 from ui.views.guide import HistoryLine

@@ -114,7 +114,7 @@ def _not_continued(journal: Path, number: int, error: BaseException) -> Fault:
 
 def _files(profile: Profile) -> dict[str, str]:
     """The digests of the rulebook and the drawing that the table is opened with."""
-    from ui.presenter.layouts import layout_digest  # noqa: PLC0415 - loads what draws the felt
+    from ui.presenter.families import layout_digest  # noqa: PLC0415 - loads what draws the felt
 
     try:
         return {

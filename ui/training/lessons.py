@@ -32,8 +32,8 @@ from tablemgr.training.modes import modes
 from tablemgr.training.progress import TARGETS_ARE
 from ui.felt.widget import FeltWidget
 from ui.parts.chips import ChipStyle
+from ui.presenter.families import layout_of
 from ui.presenter.felt import past_felt_view
-from ui.presenter.layouts import layout_of
 from ui.safety.beside import beside
 from ui.table.controller import TableController
 from ui.training.diary_keeper import DiaryKeeper

@@ -20,8 +20,7 @@ from ui.guide.bar import GuideBar
 from ui.header.bar import HeaderBar
 from ui.parts.chips import ChipStyle
 from ui.parts.keys import make_shortcut
-from ui.presenter.families import presenter_of_book
-from ui.presenter.layouts import layout_of
+from ui.presenter.families import layout_of, presenter_of_book
 from ui.table.controller import TableController
 from ui.views.shared import Citation
 from ui.window.centre import Centre

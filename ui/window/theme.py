@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.felt.widget import FeltWidget
 from ui.parts.panel import Panel
-from ui.presenter.layouts import layout_of
+from ui.presenter.families import layout_of
 from ui.table.controller import TableController
 from ui.theme.style import dress, screen_touch_px, take_monitor
 from ui.theme.tokens import TOKENS, enlarge, is_bright, use

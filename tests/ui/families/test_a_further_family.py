@@ -31,10 +31,10 @@ from ui.demonstration.script import Script
 from ui.guide.bar import GuideBar
 from ui.header.bar import HeaderBar
 from ui.presenter import families
+from ui.presenter.families import needs_of
 from ui.presenter.family import FamilyPresenter
 from ui.presenter.guide import guide_view
 from ui.presenter.history import happened
-from ui.presenter.layouts import needs_of
 from ui.presenter.settlement import settlement_view
 from ui.presenter.words import bet_name
 from ui.window import family_widgets

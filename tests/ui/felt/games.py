@@ -15,7 +15,7 @@ from tablemgr.rules.rulebook import load
 from tests.ui.felt import samples
 from tests.ui.felt.samples import TABLE, bet
 from ui.felt.layout import Layout, read_layout
-from ui.presenter.layouts import needs_of
+from ui.presenter.families import needs_of
 from ui.views.felt import (
     Badge,
     BetState,

@@ -18,9 +18,8 @@ from tests.tablemgr.memory_journal import session_of
 from tests.ui.sweep.rounds import AnyRound, Record, in_part, records, troubled
 from ui.felt.widget import FeltWidget
 from ui.parts.painting import is_blank
-from ui.presenter.families import shown_games
+from ui.presenter.families import layout_of, shown_games
 from ui.presenter.felt import felt_view
-from ui.presenter.layouts import layout_of
 from ui.theme.style import load_fonts
 from ui.views.felt import FeltView
 from ui.world.screen import profile_of

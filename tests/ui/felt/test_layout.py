@@ -17,8 +17,7 @@ from tests.ui.felt.games import KINDS as KINDS_OF
 from tests.ui.felt.games import LAYOUTS, layout_of, svg_of, titles_of
 from ui.felt.layout import Needs, needed_places, read_layout
 from ui.felt.survey import MAX_BYTES
-from ui.presenter.families import shown_games
-from ui.presenter.layouts import needs_of
+from ui.presenter.families import needs_of, shown_games
 from ui.theme.tokens import READ, SEEN, contrast
 
 NEEDS = Needs(("initial", "rws-pairs", "boom-busted", "insurance"))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
 from tests.ui.rig import TableRig
 from ui.players_screen.screen import LOST, ForThePlayers
-from ui.presenter.layouts import layout_of
+from ui.presenter.families import layout_of
 from ui.theme.tokens import TOKENS
 from ui.views.header import MenuItem
 

@@ -1,14 +1,21 @@
-"""The words for Hands, Bets and what is done with them."""
+"""The words for Hands, Bets and what is done with them.
+
+@@ Paragraphs, rulings and refusals as the panels show them.
+"""
 
 from __future__ import annotations
 
 import pytest
 
+from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.rulebook import load
 from ui.presenter.families import presenter_of_book, shown_games
-from ui.presenter.words import bet_name, order_text, outcome_text
+from ui.presenter.words import bet_name, citation, order_text, outcome_text, why_not
+from ui.views.shared import Citation, WhyNot
+
+BOOK = load("rws-blackjack")
 
 
 def line(
@@ -60,3 +67,23 @@ def test_a_bet_that_one_family_has_has_the_familys_name() -> None:
     assert bet_name(load("rws-blackjack"), "insurance") == "Insurance"
     with pytest.raises(KeyError):
         bet_name(load("si-ki-pi"), "insurance")
+
+
+@pytest.mark.parametrize(
+    ("number", "ruling"), [("3.20", False), ("5.14", False), ("B3", True), ("I12", True)]
+)
+def test_a_paragraph_and_a_ruling_come_with_their_wording(number: str, ruling: bool) -> None:
+    cite = citation(BOOK, number)
+    assert cite.number == number
+    assert cite.ruling is ruling
+    assert cite.wording == (BOOK.rulings if ruling else BOOK.paragraphs)[number]
+    assert cite.wording
+
+
+def test_what_the_book_does_not_word_is_shown_by_its_number() -> None:
+    assert citation(BOOK, "99.9") == Citation("99.9", game=BOOK.id)
+
+
+def test_a_refusal_says_why_and_where_that_stands() -> None:
+    refusal = Refusal("stand-below-12", "3.20", "A total of 11 must draw.")
+    assert why_not(BOOK, refusal) == WhyNot("A total of 11 must draw.", citation(BOOK, "3.20"))

@@ -16,8 +16,7 @@ from tablemgr.house.settings import SETTINGS
 from tablemgr.rules.rulebook import load
 from tests.ui.fit import cut_texts
 from tests.ui.stage import SIZES, dress_once, settle
-from ui.presenter.families import presenter_of_book, shown_games
-from ui.presenter.layouts import layout_of
+from ui.presenter.families import layout_of, presenter_of_book, shown_games
 from ui.start.options import choice_of, for_game, settings_of, start_view
 from ui.start.screen import StartScreen
 from ui.views.start import StartChoice

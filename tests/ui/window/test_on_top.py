@@ -38,9 +38,9 @@ from ui.families.si_ki_pi.house_way_sheet import HouseWaySheet
 from ui.header.menu import MenuSheet
 from ui.parts.cover import Cover, top_cover
 from ui.parts.overlay import Overlay
-from ui.presenter.cites import citation
 from ui.presenter.hands import compare_view
 from ui.presenter.interruption import interruption_view
+from ui.presenter.words import citation
 from ui.supervisor.found_bet_sheet import FoundBetSheet
 from ui.supervisor.reason_sheet import ReasonSheet
 from ui.views.dialogs import AlertView, StoppedView

@@ -30,9 +30,9 @@ from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
 from ui.families.blackjack.words import total_text
-from ui.presenter.cites import why_not
 from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
+from ui.presenter.words import why_not
 from ui.theme.words import listed
 from ui.views.guide import LAST_SLOT, ActionView, ButtonPlace
 

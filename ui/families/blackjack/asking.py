@@ -27,7 +27,7 @@ from ui.families.blackjack.view import (
     SplitLine,
 )
 from ui.presenter.asking import choices
-from ui.presenter.cites import citation, why_not
+from ui.presenter.words import citation, why_not
 from ui.views.asking import Choice, ChoiceAsk, FeltAsk, Question
 from ui.views.guide import ButtonPlace
 from ui.views.shared import Citation, amount_text

@@ -15,9 +15,9 @@ from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from ui.families.si_ki_pi.setting import why_not_opened
-from ui.presenter.cites import why_not
 from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
+from ui.presenter.words import why_not
 from ui.views.guide import ActionView, ButtonPlace
 
 translate = QCoreApplication.translate

@@ -23,8 +23,8 @@ from ui.families.si_ki_pi.setting import (
 )
 from ui.families.si_ki_pi.view import RankingsView
 from ui.families.si_ki_pi.words import RANKINGS_AT, rankings
-from ui.presenter.cites import citation
 from ui.presenter.family import Touched
+from ui.presenter.words import citation
 from ui.views.asking import Question
 from ui.views.guide import FLOW, ButtonPlace
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay
 from ui.families.si_ki_pi.house_way_sheet import HouseWaySheet
 from ui.families.si_ki_pi.setting import boxes_to_set_again
-from ui.presenter.cites import citation
+from ui.presenter.words import citation
 from ui.supervisor.pit_requests import PitRequests
 from ui.views.dialogs import AlertEnds, AlertView
 

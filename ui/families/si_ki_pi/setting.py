@@ -19,7 +19,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
 from ui.families.si_ki_pi.view import SettingView, WayView
 from ui.families.si_ki_pi.words import rank_text, rankings
-from ui.presenter.cites import citation, why_not
+from ui.presenter.words import citation, why_not
 from ui.theme.words import listed
 from ui.views.asking import Choice, ChoiceAsk
 

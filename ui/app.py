@@ -100,7 +100,7 @@ def _parser(word: str, description: str) -> argparse.ArgumentParser:
         "--game",
         choices=_GameNames(),
         metavar="GAME",
-        help="open a table of this game at once: %(choices)s",
+        help="open a table of this game at once, for once: %(choices)s",
     )
     parser.add_argument("--layout", help="the layout, by the letter of its appendix")
     parser.add_argument("--data", type=Path, help="the folder of journals and slips")

@@ -10,12 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from drivers.link import LinkState
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.house.profile import Profile, money_pair
-from tablemgr.rules.events import BetSettled
+from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.lines import INITIAL
@@ -147,13 +148,11 @@ def _box(
     badge = _box_badge(position, lines, boxes_only=boxes_only) if past else None
     decided = lines if past else ()
     hands = presenter_of(position).hands_on_felt(position, number, decided, boxes_only)
-    players = {*box.bets, *(line.player for line in lines)}
-    sum_of_several = badge is not None and len(players) > 1 and not boxes_only
     return BoxView(
         number,
         in_play=is_in_play(position, box),
         active=active,
-        player="" if sum_of_several else presenter_of(position).box_name(position, box),
+        player=presenter_of(position).box_name(position, box),
         bets=tuple(_bets(position, box, lines, there.chips, boxes_only=boxes_only)),
         hands=hands,
         badge=badge,
@@ -209,9 +208,13 @@ def _box_badge(
     if boxes_only:
         first = lines[0]
         return Badge(family.order(position, first), tone_of(first)) if family.halves else None
-    if says_more(lines):
-        return net_badge(lines)
-    return hand_badge(lines) if family.halves else None
+    if not (says_more(lines) or family.halves):
+        return None
+    badge = net_badge(lines) if says_more(lines) else hand_badge(lines)
+    unchanged = (Outcome.RETURNED, Outcome.STAND_OFF)
+    if badge is None or all(line.outcome in unchanged for line in lines):
+        return badge
+    return replace(badge, text=translate("felt", "net {sum}").format(sum=badge.text))
 
 
 def _shoe(session: TableSession, link: LinkState | None) -> ShoeView:

@@ -6,16 +6,17 @@ profile's file after the table has been opened with it. Knows no rule.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tablemgr.basics.errors import Fault
-from tablemgr.house.profile import Profile, key_path, profile_text, read_profile, reads
+from tablemgr.house.profile import Profile, Setting, key_path, profile_text, read_profile, reads
 from ui.safety.bug_log import say
 from ui.table.opening import (
     journal_path,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from ui.views.start import StartChoice
 
 
+NOTHING: Final[Mapping[str, Setting | None]] = {}
 AWAKE_MS = 1500
 """How long after the window is shown the desktop is asked to keep the screen lit."""
 
@@ -85,8 +87,15 @@ class Sitting(QObject):
 
     # --- the table -------------------------------------------------------------------------------
 
-    def open_table(self, choice: StartChoice | None = None, by: Person | None = None) -> None:
-        """Open the table as the house profile says, or as chosen, which is then written there.
+    def open_table(
+        self,
+        choice: StartChoice | None = None,
+        by: Person | None = None,
+        *,
+        for_once: bool = False,
+    ) -> None:
+        """Open the table as the house profile says, or as chosen, which is then written there,
+        unless it is `for_once`.
 
         `by` has signed for the choice; if nobody has, the table says so until somebody signs.
         Raises `Fault`, with the profile's file unchanged, if the table can't be opened like that:
@@ -99,7 +108,7 @@ class Sitting(QObject):
             if choice is None:
                 table = opened.enter_context(self._opened(profile))
             else:
-                table = self._as_chosen(choice, by, opened)
+                table = self._as_chosen(choice, by, opened, for_once=for_once)
             self._open = opened.pop_all()
         self.table = table
         self._backs_up = table.controller.profile.back_ups.at_closing
@@ -119,7 +128,9 @@ class Sitting(QObject):
         awake.timeout.connect(table.stay_awake)
         awake.start()
 
-    def _as_chosen(self, choice: StartChoice, by: Person | None, opened: ExitStack) -> OpenTable:
+    def _as_chosen(
+        self, choice: StartChoice, by: Person | None, opened: ExitStack, *, for_once: bool
+    ) -> OpenTable:
         from tablemgr.house.profile_change import change_file, changed  # noqa: PLC0415 - only here
         from ui.start.options import settings_of  # noqa: PLC0415 - only here
         from ui.table.house_care import Chosen  # noqa: PLC0415 - not before a table is wanted
@@ -127,21 +138,29 @@ class Sitting(QObject):
         settings, path = settings_of(choice), self._place.profile
         text = changed(profile_text(path), settings, str(path))
         chosen = Chosen(self._fit(read_profile(path)), by)
-        table = opened.enter_context(self._opened(reads(text, str(path)), chosen))
+        profile = reads(text, str(path))
+        if for_once:
+            return opened.enter_context(self._opened(profile, chosen, settings))
+        table = opened.enter_context(self._opened(profile, chosen))
         change_file(path, settings)
         return table
 
     def open_game(self, profile: Profile, game: str, layout: str | None) -> None:
-        """Open a table of a game named on the command line. Raises as `open_table` does.
-
-        If the profile says all of it already, its file stays as it is.
+        """Open a table of a game named on the command line, for once: the profile's file stays as
+        it is. Raises as `open_table` does.
         """
         from ui.start.options import choice_of, for_game  # noqa: PLC0415 - only here
 
         choice = for_game(profile, game, layout)
-        self.open_table(None if choice == choice_of(profile) else choice)
+        self.open_table(None if choice == choice_of(profile) else choice, for_once=True)
 
-    def _opened(self, profile: Profile, chosen: Chosen | None = None) -> OpenTable:
+    def _opened(
+        self,
+        profile: Profile,
+        chosen: Chosen | None = None,
+        for_once: Mapping[str, Setting | None] = NOTHING,
+    ) -> OpenTable:
+        """Open the table; `for_once` are settings of it that its file does not have."""
         from ui.sitting.open_table import OpenTable  # noqa: PLC0415 - not before a table is wanted
 
         place, profile = self._place, self._fit(profile)
@@ -153,7 +172,7 @@ class Sitting(QObject):
                     now, journal_path(now.table, place.data), training=place.training
                 ),
                 slips_folder(profile, place.data),
-                lambda settings: self._fit(save_settings(place.profile, settings)),
+                lambda settings: self._saved(settings, for_once),
                 seed=self._seed,
                 staff=staff,
                 presses=self._presses,
@@ -163,6 +182,21 @@ class Sitting(QObject):
         except BaseException:
             staff.close()
             raise
+
+    def _saved(
+        self, settings: Mapping[str, Setting | None], for_once: Mapping[str, Setting | None]
+    ) -> Profile:
+        """Save settings in the profile's file; gives the profile as the table has it from now on.
+        Raises as `save_settings` does.
+        """
+        path = self._place.profile
+        saved = save_settings(path, settings)
+        if not for_once:
+            return self._fit(saved)
+        from tablemgr.house.profile_change import changed  # noqa: PLC0415 - only here
+
+        kept = {name: value for name, value in for_once.items() if name not in settings}
+        return self._fit(reads(changed(profile_text(path), kept, str(path)), str(path)))
 
     def _leave_table(self) -> None:
         """Go back to the start screen once the menu has closed."""

@@ -116,7 +116,7 @@ class BoxView(Struct, frozen=True):
     active: bool = False
     """It is this box's turn."""
     player: str = ""
-    """The Seated Player; empty without one, and if the badge sums up several Players' Bets."""
+    """The Player whose box it is; empty without one."""
     bets: tuple[BetView, ...] = ()
     hands: tuple[HandView, ...] = ()
     badge: Badge | None = None

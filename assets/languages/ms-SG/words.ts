@@ -6241,6 +6241,10 @@ Menu</translation>
         <translation>balik</translation>
     </message>
     <message>
+        <source>net {sum}</source>
+        <translation>bersih {sum}</translation>
+    </message>
+    <message>
         <source>By hand</source>
         <translation>Manual</translation>
     </message>

@@ -6241,6 +6241,10 @@ Menu</source>
         <translation>திரும்ப</translation>
     </message>
     <message>
+        <source>net {sum}</source>
+        <translation>நிகரம் {sum}</translation>
+    </message>
+    <message>
         <source>By hand</source>
         <translation>கையால்</translation>
     </message>

@@ -6241,6 +6241,10 @@ Menu</source>
         <translation>退</translation>
     </message>
     <message>
+        <source>net {sum}</source>
+        <translation>净{sum}</translation>
+    </message>
+    <message>
         <source>By hand</source>
         <translation>手动</translation>
     </message>

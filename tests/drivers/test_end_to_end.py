@@ -195,7 +195,7 @@ def test_cards_drawn_while_unplugged_are_gone_with_a_doubt_and_come_back_never(r
         after = rig.sim.draw()
         rig.until(lambda event: isinstance(event, CardDrawn))
         assert rig.cards == [before, after]
-        assert [type(event) for event in rig.doubts] == [Disconnected, Connected]
+        assert [type(event) for event in rig.doubts] == [Disconnected, Connected, SequenceGap]
         rig.clear()
 
 

@@ -17,6 +17,7 @@ from tablemgr.rules.commands import DealCard
 from tests.sampling import WHOLE
 from tests.ui.fit import cut_texts
 from tests.ui.rig import TableRig
+from tests.ui.stage import settle
 from tests.ui.sweep.rounds import records
 from tests.ui.sweep.window import told_to_a_table, write_profile
 from tests.ui.theme.pseudo import longer, pseudo_spoken
@@ -100,7 +101,7 @@ def test_no_text_is_cut_in_a_sheet_and_each_key_has_a_name(
     cut = cut_texts(rig.window.centre)
     for name in names:
         SHEETS[name].opens(rig)
-        QApplication.processEvents()
+        settle()
         cover = top_cover(rig.window)
         assert cover is not None, name
         cut += [f"{name}: {text}" for text in cut_texts(cover)]

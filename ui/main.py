@@ -23,7 +23,9 @@ from msgspec import Struct
 
 from tablemgr import __version__
 from tablemgr.basics.errors import Fault, Refusal
+from tablemgr.basics.languages import ENGLISH, load_language
 from tablemgr.commandline.no_dump import keep_memory_private
+from tablemgr.commandline.spoken import LANGUAGE, error_in_words, language_asked_for, speaking
 from ui.parts.later import without_collecting
 from ui.safety.bug_log import say, write_bug
 from ui.table.places import profile_path
@@ -48,20 +50,24 @@ class Subcommand(Struct, frozen=True):
 
     help: str
     target: str
+    speaks_itself: bool = False
+    """It opens a window or draws one, and takes `--language TAG` itself."""
 
 
 COMMANDS: dict[str, Subcommand] = {
-    "run": Subcommand("open the Dealer's window", "ui.app:run"),
+    "run": Subcommand("open the Dealer's window", "ui.app:run", speaks_itself=True),
     "setup": Subcommand(
         "ask what a new table needs, and write its house profile", "ui.start.setup_command:run"
     ),
     "train": Subcommand(
         "open a training table: no device, no money; or tell what was learned",
         "ui.main:train",
+        speaks_itself=True,
     ),
     "demo": Subcommand(
         "play Rounds of a game without a screen, and save pictures and slips",
         "ui.demonstration.command:run",
+        speaks_itself=True,
     ),
     "players": Subcommand(
         "Players' sessions and their theoretical win, under pseudonyms; purge them by date",
@@ -139,7 +145,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     A failure of any kind is one line on standard error, never a traceback.
     """
-    words = list(sys.argv[1:] if argv is None else argv)
+    words, tag = language_asked_for(sys.argv[1:] if argv is None else argv)
     keep_memory_private()
     _fill_streams()
     if isinstance(sys.stdout, io.TextIOWrapper):  # a letter that can't be shown becomes its number
@@ -148,7 +154,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             sys.stdout.reconfigure(write_through=False)
     try:
         try:
-            status = _dispatch(words)
+            status = _dispatch(words, tag)
         except SystemExit:  # after --help, or after words that argparse refuses
             sys.stdout.flush()
             raise
@@ -159,10 +165,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except Refusal as refusal:
-        say(str(refusal))
+        say(_in_words(refusal, tag))
         return EXIT_REFUSED
     except Fault as fault:
-        say(str(fault))
+        say(_in_words(fault, tag))
         return EXIT_FAULT
     except OSError as error:  # a disk, a file, a terminal
         _drop_output()
@@ -214,7 +220,13 @@ def _drop_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _dispatch(words: list[str]) -> int:
+def _in_words(error: Fault | Refusal, tag: str | None) -> str:
+    with suppress(Fault), speaking(load_language(tag or ENGLISH)):
+        return error_in_words(error)
+    return str(error)  # there is no such language
+
+
+def _dispatch(words: list[str], tag: str | None) -> int:
     own = list(takewhile(lambda word: word.startswith("-"), words))
     _parser().parse_args(own)
     rest = words[len(own) :]
@@ -225,7 +237,10 @@ def _dispatch(words: list[str]) -> int:
     if command is None:
         say(f"there is no command '{rest[0]}'. One of: {', '.join(COMMANDS)}")
         return EXIT_USAGE
-    return load(command)(rest[1:])
+    if command.speaks_itself:
+        return load(command)([*rest[1:], *((LANGUAGE, tag) if tag is not None else ())])
+    with speaking(load_language(tag or ENGLISH)):
+        return load(command)(rest[1:])
 
 
 def devices(argv: Sequence[str]) -> int:
@@ -301,12 +316,13 @@ def _parser() -> argparse.ArgumentParser:
     listing = "\n".join(f"  {name:<{width}}  {entry.help}" for name, entry in COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="tablemgr",
-        usage="tablemgr [--version] [--help] COMMAND ...",
+        usage="tablemgr [--version] [--help] [--language TAG] COMMAND ...",
         description="The casino table: cards in, rules applied, Bets settled, slip out.",
         epilog=f"commands (each has its own --help):\n{listing}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    parser.add_argument(LANGUAGE, metavar="TAG", help="answer in it: zh-SG, ms-SG, ta-SG, …")
     parser.add_argument("--version", action="version", version=f"tablemgr {__version__}")
     return parser
 

@@ -13,21 +13,27 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 from xml.etree import ElementTree
 
-from tablemgr.basics.errors import FAULTS
 from tablemgr.basics.languages import WORDS, about, languages
-from tablemgr.basics.messages import REFUSALS
+from tablemgr.house import settings
+from tablemgr.rules.games.families import family_of
+from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.rulebook.model import RULES
+from tablemgr.service import slip_name
+from tablemgr.slips import kinds
+from tablemgr.slips.kinds import slip_kinds
+from tablemgr.slips.wording import ENGLISH
+from tablemgr.tray.authority import authority_of, places
+from tablemgr.tray.steps import Tender
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LANGUAGES: Final = Path(__file__).parent
 _RULES: Final = "tablemgr/rules/rulebook"
 _FAULTS: Final = frozenset({"Fault", "NotANameError", "MalformedError", "InUse", "DoesNotFit"})
-_CONTEXTS: Final = {"RULES": RULES, "REFUSALS": REFUSALS, "FAULTS": FAULTS}
-"""Contexts by the names that modules call them."""
 _LUPDATE: Final = "from PySide6.scripts.pyside_tool import lupdate; lupdate()"
 
 Text = tuple[str, str]
@@ -36,10 +42,10 @@ Text = tuple[str, str]
 
 def texts_of_the_core() -> list[Text]:
     """Every text that no `translate` of the screen says, each once, sorted."""
-    found = {*_of_wording(), *_of_games()}
+    found = {*_of_wording(), *_of_games(), *_of_settings(), *_of_slips()}
     for package in ("tablemgr", "drivers", "ui"):
         for file in sorted((ROOT / package).rglob("*.py")):
-            found.update(_of_source(ast.parse(file.read_text(encoding="utf-8"))))
+            found.update(_of_source(_tree_of(file)))
     return sorted(text for text in found if text[1])
 
 
@@ -65,40 +71,74 @@ def _of_games() -> Iterator[Text]:
             yield from ((context, name) for name in names if name)
 
 
+def _of_settings() -> Iterator[Text]:
+    yield from ((settings.CONTEXT, each.about.label) for each in settings.SETTINGS.values())
+
+
+def _of_slips() -> Iterator[Text]:
+    yield from ((slip_name.CONTEXT, text) for text in ENGLISH.texts())
+    yield from (
+        ("kinds of slips", kind.coded) for kind in slip_kinds(tuple(kinds.__path__)).values()
+    )
+    yield from (("tenders", tender) for tender in get_args(Tender))
+    for place in places():
+        parts = (part for parts in authority_of(place).parts.values() for part in parts)
+        yield from (("parts of slips", part.goes) for part in parts)
+    for game in games():
+        for hand in family_of(load(game)).table_hands:
+            yield from ((said.context, said.english) for said in (hand.message, hand.title))
+
+
 def _toml(file: Path) -> dict[str, dict]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def _of_source(tree: ast.Module) -> Iterator[Text]:
-    constants = {
-        node.targets[0].id: node.value.value
-        for node in tree.body
-        if isinstance(node, ast.Assign)
-        and isinstance(node.targets[0], ast.Name)
-        and isinstance(node.value, ast.Constant)
-    }
-    constants |= {
-        node.target.id: node.value.value
-        for node in tree.body
-        if isinstance(node, ast.AnnAssign)
-        and isinstance(node.target, ast.Name)
-        and isinstance(node.value, ast.Constant)
-    }
+    constants = {**_imported(tree), **_constants(tree)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        if isinstance(node, ast.Call):
+            called = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
             words = [_words(each, constants) for each in node.args[:2]]
-            if node.func.id in _FAULTS:
+            if called in _FAULTS:
                 yield from (("faults", text) for text in words if text)
-            elif node.func.id == "say" and words and words[0] and constants.get("CONTEXT"):
+            elif called == "say" and words and words[0] and constants.get("CONTEXT"):
                 yield str(constants["CONTEXT"]), words[0]
-            elif node.func.id == "Message" and len(words) > 1 and words[1]:
-                yield words[0] or _CONTEXTS[node.args[0].id], words[1]
+            elif called == "Message" and len(words) > 1 and words[1]:
+                yield words[0], words[1]
         elif isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "_TEXTS":
             assert isinstance(node.value, ast.Dict)
             texts = (_words(each, {}) for each in node.value.values)
             yield from (("refusals", text) for text in texts)
         elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "called":
             yield RULES, _words(node.value, {})
+
+
+def _constants(tree: ast.Module) -> dict[str, object]:
+    """The constants that a module gives names to."""
+    found: dict[str, object] = {}
+    for node in tree.body:
+        target = getattr(node, "target", None) or (getattr(node, "targets", None) or [None])[0]
+        value = getattr(node, "value", None)
+        if isinstance(target, ast.Name) and isinstance(value, ast.Constant):
+            found[target.id] = value.value
+    return found
+
+
+def _imported(tree: ast.Module) -> dict[str, object]:
+    """The constants that a module takes from others of the program."""
+    found: dict[str, object] = {}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            file = (ROOT / node.module.replace(".", "/")).with_suffix(".py")
+            for name in (each.name for each in node.names if each.name.isupper()):
+                if file.exists():
+                    found[name] = _constants(_tree_of(file)).get(name)
+    return found
+
+
+@cache
+def _tree_of(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def _words(node: ast.expr, constants: dict[str, object]) -> str:

@@ -8,12 +8,12 @@ Knows no language but English.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from tablemgr.basics.cards import Card
+from tablemgr.basics.cards import Card, UnreadCard
 from tablemgr.basics.money import Money
 
 Translate: TypeAlias = Callable[[str, str], str]
@@ -40,7 +40,11 @@ class Message(Struct, frozen=True):
 
     context: str
     english: str
-    values: dict[str, object] = {}
+    values: Mapping[str, object] = {}
+
+    def __format__(self, _how: str) -> str:
+        """Raises `TypeError`: a message in an f-string would be said in no language."""
+        raise TypeError(f"a message is put into words by in_words: {self!r}")
 
     def in_words(self, translate: Translate = keep_english) -> str:
         """Give the sentence in the language of `translate`, filled with its values."""
@@ -55,9 +59,34 @@ class Message(Struct, frozen=True):
 
 def value_in_words(value: object, translate: Translate = keep_english) -> object:
     """Give a value as a sentence shows it."""
+    if isinstance(value, UnreadCard):  # it has no face by which it could be called
+        value = Message("faces", "card {number}", {"number": value.number})
     if isinstance(value, Message):
         return value.in_words(translate)
     return value.in_words() if isinstance(value, Money | Card) else value
+
+
+Words: TypeAlias = str | Message
+"""Words as they stand, such as a person's name, or a message that is yet to be put into words."""
+
+
+class Speaker(Struct, frozen=True):
+    """Says the sentences of one context in the reader's language."""
+
+    context: str
+    translate: Translate = keep_english
+
+    def __call__(self, english: str, **values: object) -> str:
+        """Give the reader's sentence for an English one, filled with its values."""
+        return Message(self.context, english, values).in_words(self.translate)
+
+    def words(self, said: Words) -> str:
+        """Give a message in the reader's words; other words as they stand."""
+        return said.in_words(self.translate) if isinstance(said, Message) else said
+
+    def listed(self, parts: Sequence[object]) -> str:
+        """Give `a, b, c`, joined as the reader's language does."""
+        return str(value_in_words(join_with_commas(parts), self.translate))
 
 
 def plain(text: str) -> Message:
@@ -83,9 +112,20 @@ def join_with_or(parts: Sequence[object]) -> object:
 
 def join_with_commas(parts: Sequence[object]) -> object:
     """`a`, `a, b`, `a, b, c`, in the reader's own way; empty if there is nothing."""
+    return _joined(parts, Message("lists", "{before}, {next}"))
+
+
+def join_with_semicolons(parts: Sequence[object]) -> object:
+    """`a`, `a; b`, `a; b; c`, in the reader's own way, for parts that have commas themselves; empty
+    if there is nothing.
+    """
+    return _joined(parts, Message("lists", "{before}; {next}"))
+
+
+def _joined(parts: Sequence[object], two: Message) -> object:
     joined: object = parts[0] if parts else ""
     for part in parts[1:]:
-        joined = Message("lists", "{before}, {next}", {"before": joined, "next": part})
+        joined = Message(two.context, two.english, {"before": joined, "next": part})
     return joined
 
 

@@ -17,16 +17,20 @@ from typing import Any, Final
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import brought, keep_new
 from tablemgr.basics.terminal import shown
+from tablemgr.commandline.spoken import speaker, spoken
 from tablemgr.journal import JournalHeader, JournalReader, reading
 from tablemgr.past.case_book import case_files
+from tablemgr.past.case_file import CONTEXT as CASES
 from tablemgr.past.case_file import CaseFile, Effect, PlacedCards, SignedAct
 from tablemgr.past.case_kinds import KIND_WORDS
 from tablemgr.past.case_search import DAYS_KNOWN, Wanted, check, day_of
 from tablemgr.rules.roles import Role
 from tablemgr.slips.case_words import noticed_words, remedy_words
 
+CONTEXT: Final = "cases command"
+"""Of its own words, for a translator."""
 _NO_CODE: Final = (
-    "tablemgr: this slip has no code: the table signs it when the case is closed, or when it is "
+    "this slip has no code: the table signs it when the case is closed, or when it is "
     "saved from the case file"
 )
 
@@ -57,7 +61,9 @@ def main(
     for file in chosen:
         print(json.dumps(as_json(file, header.table_id)) if options.json else shown(line_of(file)))
     if not chosen:
-        print("No case matches." if found else "The journal has no case.", file=sys.stderr)
+        say = speaker(CONTEXT)
+        none = say("No case matches.") if found else say("The journal has no case.")
+        print(none, file=sys.stderr)
     return 0
 
 
@@ -125,17 +131,18 @@ def _chosen(
 
 def line_of(file: CaseFile) -> str:
     """The case in a line: its number, when, in which Round, what, and what was ruled."""
+    say = speaker(CONTEXT)
     person, role = file.signed_by
-    state = remedy_words(file) or "closed"
+    state = say.words(remedy_words(file)) or say("closed")
     if file.closed is None:
-        state = "open"
+        state = say("open")
     elif person:
-        state = f"{state}, signed by {person} ({Role(role).title})"
+        title = Role(role).message
+        state = say("{state}, signed by {person} ({role})", state=state, person=person, role=title)
     time = f"{file.opened.wall():%Y-%m-%d %H:%M:%S}"
-    return (
-        f"{file.ref:>5}  {time}  Round {file.round_no}  {file.paragraph}  {file.kind}: "
-        f"{noticed_words(file)}  [{state}]"
-    )
+    number = say("Round {number}", number=file.round_no)
+    what = say.words(noticed_words(file))
+    return f"{file.ref:>5}  {time}  {number}  {file.paragraph}  {file.kind}: {what}  [{state}]"
 
 
 def as_json(file: CaseFile, table: str) -> dict[str, Any]:
@@ -229,13 +236,17 @@ def _slip(found: Sequence[CaseFile], options: argparse.Namespace, reader: Journa
     )
     code = code_of(reader, KIND_OF_SERIES[file.series], SlipOf(file.ref))
     if not code:
-        print(_NO_CODE, file=sys.stderr)
+        say = speaker(CONTEXT)
+        print(f"tablemgr: {say(_NO_CODE)}", file=sys.stderr)
     if out is None:
-        text = "\n".join(lines_of(file, head)) + "\n"
-        print(shown((with_code(text, code) if code else "") or text), end="")
+        signed = "\n".join(lines_of(file, head)) + "\n"
+        text = "\n".join(lines_of(file, head, speaker(CASES))) + "\n"
+        if text == signed and code:  # what a code signs is English
+            text = with_code(signed, code) or signed
+        print(shown(text), end="")
         return 0
     kind, fonts = slip_kind(KIND_OF_SERIES[file.series]), brought("assets") / "fonts"
-    pdf = kind.draw(CaseContent(file, head), code, Paper.A6, fonts)
+    pdf = kind.draw(CaseContent(file, head), code, Paper.A6, fonts, language=spoken())
     keep_new(Path(out), pdf)
     print(out)
     return 0

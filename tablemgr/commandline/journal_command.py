@@ -319,7 +319,7 @@ def _look_up(code: str, files: list[Path]) -> int:
                 found += 1
                 hidden = entry.round_no == _hidden_round(reader)
                 slip = slip_of_entry(reader, entry)
-                of_slip = "" if slip is None else f", {slip.name.words}"
+                of_slip = "" if slip is None else f", {slip.name.words.in_words()}"
                 when = f"{entry.stamp.wall():%Y-%m-%d %H:%M:%S %z}"
                 what = entry.kind.value if hidden else entry.data.get("command", entry.kind.value)
                 told = f"{entry.person}: {what}"

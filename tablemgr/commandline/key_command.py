@@ -15,6 +15,7 @@ from platformdirs import user_config_path, user_data_path
 from tablemgr import __version__
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import add_file, brought, keep_new
+from tablemgr.basics.languages import load_language
 from tablemgr.house.profile import Profile, key_path, read_profile
 from tablemgr.house.sealing import coming_key, key_change, seal_of
 from tablemgr.house.standing import CLOSED
@@ -130,7 +131,8 @@ def _save(slip: tuple[KeyContent, str], folder: Path, profile: Profile) -> Path:
     name = file_name(content)
     keep_new(folder / f"{name}.txt", with_code(kind.text(content), code).encode())
     fonts = brought("assets") / "fonts"
-    pdf = kind.draw(content, code, PAPERS[profile.slip.paper], fonts)
+    language = load_language(profile.slip.language)
+    pdf = kind.draw(content, code, PAPERS[profile.slip.paper], fonts, language=language)
     keep_new(folder / f"{name}.pdf", pdf)
     return folder / f"{name}.pdf"
 

@@ -14,9 +14,9 @@ from typing import Any, Final
 import tablemgr
 from tablemgr import BetSettled, Event, Flagged, Noted, PlayedRecord, Table
 from tablemgr.basics.counts import counted
-from tablemgr.basics.languages import ENGLISH, load_language
 from tablemgr.basics.messages import Translate, keep_english
 from tablemgr.basics.terminal import shown
+from tablemgr.commandline.spoken import translate
 
 CONTEXT: Final = "replay"
 """Of its own words, for a translator."""
@@ -38,14 +38,12 @@ def main(argv: Sequence[str]) -> int:
     )
     parser.add_argument("files", nargs="+", metavar="FILE")
     parser.add_argument("--json", action="store_true", help="one JSON object a file, one a line")
-    parser.add_argument("--language", default=ENGLISH, metavar="TAG", help="zh-SG, ms-SG, ta-SG, …")
     arguments = parser.parse_args(argv)
-    translate = load_language(arguments.language).translate
     status = EXIT_OK
     bugs: list[Exception] = []
     for file in arguments.files:
         try:
-            text, differs = _answered(file, translate, in_json=arguments.json)
+            text, differs = _answered(file, in_json=arguments.json)
         except tablemgr.RecordError as error:
             print(shown(str(error)), file=sys.stderr)
             status = EXIT_UNREADABLE
@@ -60,7 +58,7 @@ def main(argv: Sequence[str]) -> int:
     return status
 
 
-def _answered(file: str, translate: Translate, *, in_json: bool) -> tuple[str, bool]:
+def _answered(file: str, *, in_json: bool) -> tuple[str, bool]:
     """The answer for one file, and whether something differs from what it expects. Raises
     `RecordError` if it can't be read.
     """
@@ -134,7 +132,10 @@ def account(played: PlayedRecord, file: str, translate: Translate = keep_english
             out.append(f"        {say('refused')}: {why} ({refusal.paragraph})")
     position = table.position
     hands = table.family.hands(position).items()
-    lie = " ".join(f"{key.capitalize()}: {text or say('no cards')}." for key, text in hands)
+    names = {hand.key: hand.message for hand in table.family.table_hands}
+    lie = " ".join(
+        f"{names[key].in_words(translate)}: {text or say('no cards')}." for key, text in hands
+    )
     out.append(f"{say('Phase')} {position.phase.value}. {lie.removesuffix('.')}")
     if position.settlement:
         out.append(say("Settlement"))
@@ -145,16 +146,16 @@ def account(played: PlayedRecord, file: str, translate: Translate = keep_english
         guide = table.guide()
         out.append(f"{say('Next')}: {guide.message.in_words(translate)} ({guide.paragraph})")
     if played.books is not None:
-        out += [say("The table's money"), *_of_books(played.books)]
+        out += [say("The table's money"), *_of_books(played.books, say)]
     if played.differs is not None:
         out += played.differs or ["ok"]
     return shown("\n".join(out))
 
 
-def _of_books(said: dict[str, Any]) -> list[str]:
+def _of_books(said: dict[str, Any], say: Callable[[str], str]) -> list[str]:
     """Tell the books, a line each."""
     said["explained"] = ", ".join(f"{key} {sum_}" for key, sum_ in said["explained"].items())
-    said |= {key: ", ".join(said[key]) or "none" for key in ("variances", "slips")}
+    said |= {key: ", ".join(said[key]) or say("none") for key in ("variances", "slips")}
     return [f"  {key:<12} {text}" for key, text in said.items()]
 
 

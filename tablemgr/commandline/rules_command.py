@@ -7,16 +7,33 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.languages import ENGLISH, load_language
+from tablemgr.basics.messages import Message, plain
+from tablemgr.commandline.spoken import speaker, translate
 from tablemgr.rules.rulebook import load
-from tablemgr.rules.rulebook.model import RULES, Rulebook
+from tablemgr.rules.rulebook.model import RULES, Irregularity, Rulebook
 
 EXIT_OK: Final = 0
+
+
+CONTEXT: Final = "rules command"
+"""Of its own words, for a translator."""
+
+
+_KINDS: Final = {
+    each.english: each
+    for each in (
+        Message(CONTEXT, "refusal"),
+        Message(CONTEXT, "flag"),
+        Message(CONTEXT, "notice"),
+        Message(CONTEXT, "guide"),
+        Message(CONTEXT, "settlement line"),
+        Message(CONTEXT, "irregularity"),
+    )
+}
 
 
 class CitedBy(NamedTuple):
@@ -24,7 +41,12 @@ class CitedBy(NamedTuple):
 
     kind: str
     code: str
-    text: str
+    message: Message
+
+    @property
+    def text(self) -> str:
+        """The words in English; empty if the program has none for it."""
+        return self.message.in_words()
 
 
 def citations(book: Rulebook, number: str) -> Iterator[CitedBy]:
@@ -34,22 +56,26 @@ def citations(book: Rulebook, number: str) -> Iterator[CitedBy]:
             yield from _uses(book, code)
     for kind, bet in book.side_bets.items():
         if number in (bet.needs_paragraph, bet.up_to_initial_bet):
-            yield CitedBy("refusal", kind, bet.name)
+            yield CitedBy("refusal", kind, book.bet_message(bet.name))
         if number in (bet.win_paragraph, bet.lose_paragraph):
-            yield CitedBy("settlement line", kind, bet.name)
+            yield CitedBy("settlement line", kind, book.bet_message(bet.name))
     for found in book.irregularities:
         if number in (found.paragraph, *found.voids):
-            remedies = ", ".join(found.remedies) or "play goes on"
-            yield CitedBy(
-                "irregularity", found.kind, f"{' and '.join(found.when) or 'always'}: {remedies}"
-            )
+            yield CitedBy("irregularity", found.kind, _of_irregularity(found))
+
+
+def _of_irregularity(found: Irregularity) -> Message:
+    """When it is one, and what may resolve it, in the words of the rulebook's file."""
+    remedies = ", ".join(found.remedies) or Message(CONTEXT, "play goes on")
+    when = " and ".join(found.when) or Message(CONTEXT, "always")
+    return Message(CONTEXT, "{when}: {remedies}", {"when": when, "remedies": remedies})
 
 
 def _uses(book: Rulebook, code: str) -> Iterator[CitedBy]:
     """The texts that have this code of `[cites]`; a code without a text is a settlement line."""
     wording = book.wording
     uses = [
-        CitedBy(kind, code, table[code])
+        CitedBy(kind, code, Message(RULES, table[code]))
         for kind, table in (
             ("refusal", wording.refusals),
             ("flag", wording.flags),
@@ -58,8 +84,8 @@ def _uses(book: Rulebook, code: str) -> Iterator[CitedBy]:
         if code in table
     ]
     if code in wording.guide:
-        uses.append(CitedBy("guide", code, wording.guide[code].text))
-    yield from uses or [CitedBy("settlement line", code, "")]
+        uses.append(CitedBy("guide", code, Message(RULES, wording.guide[code].text)))
+    yield from uses or [CitedBy("settlement line", code, plain(""))]
 
 
 def _entry(book: Rulebook, number: str, cited: bool) -> dict[str, Any]:
@@ -78,25 +104,40 @@ def _entry(book: Rulebook, number: str, cited: bool) -> dict[str, Any]:
 
 def _print_all(book: Rulebook) -> None:
     print(f"{book.title}, {book.edition}")
-    for heading, table in (("Paragraphs", book.paragraphs), ("House rulings", book.rulings)):
+    say = speaker(CONTEXT)
+    for heading, table in (
+        (say("Paragraphs"), book.paragraphs),
+        (say("House rulings"), book.rulings),
+    ):
         print(f"\n{heading}")
         width = max(map(len, table), default=0)
         for number in table:
             print(f"  {number:<{width}}  {table[number]}")
+            _print_second_reading(table[number], book.reading_of(number), width + 4)
 
 
-def _print_one(book: Rulebook, number: str, say: Callable[[str], str]) -> None:
-    """Print a paragraph; below each sentence that cites it stands the one of the reader's language,
-    if that is another.
+def _print_second_reading(approved: str, message: Message, indent: int) -> None:
+    """Print what a sentence means in the reader's language, if that is another; the document's
+    approved language stands above it.
     """
-    called = "house ruling" if number in book.rulings else "paragraph"
+    if (meant := message.in_words(translate)) != approved:
+        print(f"{'':{indent}}{meant}")
+
+
+def _print_one(book: Rulebook, number: str) -> None:
+    """Print a paragraph; below it and below each sentence that cites it stands the one of the
+    reader's language, if that is another.
+    """
+    say = speaker(CONTEXT)
+    called = say("house ruling") if number in book.rulings else say("paragraph")
     print(f"{book.title}, {called} {number}\n  {book.text_of(number)}")
+    _print_second_reading(book.text_of(number), book.reading_of(number), 2)
     uses = list(citations(book, number))
-    print("\nCited by" if uses else "\nNo text of the program cites it")
+    print(f"\n{say('Cited by') if uses else say('No text of the program cites it')}")
     for use in uses:
-        print(f"  {use.kind} {use.code}" + (f": {use.text}" if use.text else ""))
-        if say(use.text) != use.text:
-            print(f"    {say(use.text)}")
+        kind = say.words(_KINDS[use.kind])
+        print(f"  {kind} {use.code}" + (f": {use.text}" if use.text else ""))
+        _print_second_reading(use.text, use.message, 4)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -109,7 +150,7 @@ def main(argv: Sequence[str]) -> int:
         description="Print all paragraphs and house rulings of a game, or one of them with what "
         "cites it.",
     )
-    parser.usage = "%(prog)s [-h] [--json] [--language TAG] GAME [PARAGRAPH]"
+    parser.usage = "%(prog)s [-h] [--json] GAME [PARAGRAPH]"
     parser.add_argument(
         "words",
         metavar="GAME",
@@ -117,9 +158,6 @@ def main(argv: Sequence[str]) -> int:
         help="the game, then the paragraph if only one is wanted, such as 3.16, V5 5.1, B7",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    parser.add_argument(
-        "--language", default=ENGLISH, metavar="TAG", help="the program's own sentences beneath"
-    )
     arguments = parser.parse_intermixed_args(argv)
     game, *words = arguments.words
     book = load(game)
@@ -139,7 +177,7 @@ def main(argv: Sequence[str]) -> int:
         for one in [number] if number else known:
             print(json.dumps(_entry(book, one, bool(number)), ensure_ascii=False))
     elif number:
-        _print_one(book, number, partial(load_language(arguments.language).translate, RULES))
+        _print_one(book, number)
     else:
         _print_all(book)
     return EXIT_OK

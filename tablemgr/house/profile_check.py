@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from drivers.catalogue import settings_flaws
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.languages import ENGLISH, languages
 from tablemgr.basics.money import Money
 from tablemgr.basics.names import NotANameError, person_name
 from tablemgr.basics.wrong_values import WrongValue, stands_there, unknown_word
@@ -136,6 +137,9 @@ def _device(profile: Profile) -> Iterator[WrongValue]:
 
 
 def _slips(profile: Profile) -> Iterator[WrongValue]:
+    spoken = (ENGLISH, *languages())
+    if profile.slip.language not in spoken:
+        yield WrongValue(("slip", "language"), unknown_word(profile.slip.language, spoken))
     folder = profile.slip.folder
     if not folder:
         return

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from tablemgr.basics.about_setting import MAYBE_EMPTY, AboutSetting, FileName
+from tablemgr.basics.languages import ENGLISH
 from tablemgr.basics.money import Money
 from tablemgr.house.profile_check import AN_AMOUNT
 from tablemgr.rules.rulebook.model import Strict
@@ -82,6 +83,13 @@ class SlipLines(Strict, frozen=True):
             "which by themselves; irregular: with a remark, a Void, a reopened settlement",
         ),
     ] = "on-request"
+    language: Annotated[
+        str,
+        AboutSetting(
+            "Language of slips",
+            "en, or another of the program as zh-SG; what a slip's code signs stays English",
+        ),
+    ] = ENGLISH
 
 
 class KeyLines(Strict, frozen=True):

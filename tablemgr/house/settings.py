@@ -6,18 +6,22 @@ screen and no journal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from tablemgr.basics.about_setting import NamedSetting, settings_of
+from tablemgr.basics.messages import Message, Words, join_with_commas
 from tablemgr.basics.money import Money
 from tablemgr.house.profile import Profile
 from tablemgr.journal import Json
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import games, load
+
+CONTEXT: Final = "settings"
+"""Of their labels and values, for a translator."""
 
 Values: TypeAlias = Mapping[str, Json]
 """Every setting by its name."""
@@ -37,20 +41,21 @@ class SettingChange(Struct, frozen=True):
     new: Json
 
     @property
-    def words(self) -> tuple[str, str, str]:
+    def words(self) -> tuple[Words, Words, Words]:
         """Its label, the old value and the new one: `Box limits`, `25 – 5,000`, `50 – 2,000`."""
         word = _game if self.name == "game" else _word
         old, new = word(self.old), word(self.new)
         if old == new:  # for chips only the values are shown
-            old, new = "as they were", "other colours"
+            old, new = Message(CONTEXT, "as they were"), Message(CONTEXT, "other colours")
         said = SETTINGS.get(self.name)  # another version of the program has other settings
-        return said.about.label if said else self.name, old, new
+        label = Message(CONTEXT, said.about.label) if said else self.name
+        return label, old, new
 
     @property
-    def line(self) -> str:
+    def line(self) -> Message:
         """Label, old and new value in one line."""
-        label, old, new = self.words
-        return f"{label}: {old} \u2192 {new}"
+        values = dict(zip(("label", "old", "new"), self.words, strict=True))
+        return Message(CONTEXT, "{label}: {old} \u2192 {new}", values)
 
     def stored(self) -> list[Json]:
         """Give it as the journal has it."""
@@ -120,23 +125,31 @@ def bars_rounds(change: SettingChange, old: Values, new: Values) -> bool:
     return change.name in SETTINGS and SETTINGS[change.name].about.bars_rounds
 
 
-def _word(value: Json) -> str:
+def _word(value: Json) -> Words:
     match value:
         case None | "":
-            return "none"
+            return Message(CONTEXT, "none")
         case bool():
-            return "on" if value else "off"
+            return Message(CONTEXT, "on") if value else Message(CONTEXT, "off")
         case [str() as low, str() as high]:
             return f"{_amount(low)} \u2013 {_amount(high)}"
         case Mapping():
-            return ", ".join(f"{key} {_word(each)}" for key, each in value.items())
+            return _joined(
+                Message(CONTEXT, "{key} {value}", {"key": key, "value": _word(each)})
+                for key, each in value.items()
+            )
         case str() | int():
             return str(value)
         case _:
-            return ", ".join(_chip(each) for each in value)
+            return _joined(_chip(each) for each in value)
 
 
-def _game(value: Json) -> str:
+def _joined(parts: Iterable[Words]) -> Words:
+    joined = join_with_commas(list(parts))
+    return joined if isinstance(joined, Message) else str(joined)
+
+
+def _game(value: Json) -> Words:
     """A game's title and edition, since two games have the same title; its id if this program
     doesn't have the game.
     """
@@ -146,7 +159,7 @@ def _game(value: Json) -> str:
     return f"{book.title}, {book.edition}"
 
 
-def _chip(value: Json) -> str:
+def _chip(value: Json) -> Words:
     return _word(value.get("value")) if isinstance(value, Mapping) else _word(value)
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from msgspec import Struct, field
 
+from tablemgr.basics.messages import join_with_semicolons
 from tablemgr.house.settings import SettingChange, Values, bars_rounds, least_role, read_changes
 from tablemgr.house.staff.comparing import Known
 from tablemgr.journal import Entry, Journal, Json
@@ -138,7 +139,7 @@ class Standing(Struct):
         barring = [each for each in self.waiting(journal) if bars_rounds(each, old, new)]
         if not barring:
             return None
-        what = "; ".join(each.line for each in barring)
+        what = join_with_semicolons([each.line for each in barring])
         return Reason("settings-unsigned", what=what, role=least_role(old, new).message)
 
     def _before_and_now(self, journal: Journal) -> tuple[Values, Values]:

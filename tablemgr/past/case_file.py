@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, field
 
 from tablemgr.basics.cards import Card
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Stamp
 from tablemgr.rules.commands import (
@@ -31,6 +32,9 @@ from tablemgr.rules.commands import (
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.reconstruction import CardMove
 from tablemgr.rules.roles import Role
+
+CONTEXT: Final = "cases"
+"""Of what is said of a case, for a translator."""
 
 
 class Series(Enum):
@@ -103,8 +107,8 @@ class CaseFile(Struct, frozen=True):
     paragraph: str
     box: int
     """The box that it concerns, or 0."""
-    noticed: str
-    """The text of the flag."""
+    notice: Message
+    """What was noticed: the text of the flag."""
     reported: bool
     """A person reported it; if False, the program noticed it."""
     opened: Stamp
@@ -126,7 +130,7 @@ class CaseFile(Struct, frozen=True):
     """The journal's short code for that entry."""
     title: str = ""
     """The game, as its rulebook calls it."""
-    hand_names: Mapping[HandPlace, str] = field(default_factory=dict)
+    hand_names: Mapping[HandPlace, Message] = field(default_factory=dict)
     """The names of the Hands that belong to no box, if there are others than the Dealer's."""
     report: Report | None = None
     """The report, if a person reported it."""
@@ -149,6 +153,11 @@ class CaseFile(Struct, frozen=True):
     def ref(self) -> str:
         """Its number as it is written: `12`, `C3`, `R1`, `S2`."""
         return f"{self.series.value}{self.number}"
+
+    @property
+    def noticed(self) -> str:
+        """Give the notice in English."""
+        return self.notice.in_words()
 
     @property
     def hides_faces(self) -> bool:

@@ -1,6 +1,6 @@
 """Every kind of the case file in words: one list for the screen and for paper.
 
-The words here are English; the screen translates them. Knows no screen and no paper.
+Knows no screen and no paper.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from tablemgr.basics.messages import translate
+from tablemgr.basics.messages import Message, plain, translate
 
 CONTEXT: Final = "report"
 """The context of these words in a translation."""
@@ -43,6 +43,7 @@ KIND_WORDS: Final = MappingProxyType(
 """By kind; those that a person can report first, in the order in which they are offered."""
 
 
-def kind_words(kind: str) -> str:
+def kind_words(kind: str) -> Message:
     """A kind in words; for a kind that this program does not know, its code without hyphens."""
-    return KIND_WORDS.get(kind, kind.replace("-", " "))
+    known = KIND_WORDS.get(kind)
+    return plain(kind.replace("-", " ")) if known is None else Message(CONTEXT, known)

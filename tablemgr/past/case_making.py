@@ -11,15 +11,25 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.house.standing import differing
 from tablemgr.journal import Entry, short_code
-from tablemgr.past.case_file import CaseFile, Effect, PlacedCards, Series, SignedAct, remedy_of
+from tablemgr.past.case_file import (
+    CONTEXT,
+    CaseFile,
+    Effect,
+    PlacedCards,
+    Series,
+    SignedAct,
+    remedy_of,
+)
 from tablemgr.rules.commands import Command, Correct, Report
 from tablemgr.rules.events import CaseOpened, Flagged, Outcome
 from tablemgr.rules.games.case import Case
 from tablemgr.rules.games.position import AnyRound, HandPlace
 from tablemgr.rules.open_case.reconstruction import ASIDE, LaidCard, as_read, between
+from tablemgr.rules.rulebook.read_back import message_of
 from tablemgr.rules.table import Table
 from tablemgr.service.slip_issue import dealer_of
 from tablemgr.service.stored_act import BESIDE
@@ -107,7 +117,7 @@ class PlayedAct(Struct, frozen=True):
             kind=kind,
             paragraph=book.cites[cite],
             box=0,
-            noticed="The settlement was reopened.",
+            notice=Message(CONTEXT, "The settlement was reopened."),
             reported=False,
             opened=entry.stamp,
             dealer=dealer_of(entry).name,
@@ -122,7 +132,7 @@ class PlayedAct(Struct, frozen=True):
             seq=entry.seq,
             code=short_code(entry.hash),
             title=book.title,
-            hand_names={hand.place: hand.name for hand in self.table.family.table_hands},
+            hand_names={hand.place: hand.message for hand in self.table.family.table_hands},
             said=self.beside,
             cards_before=by_place(self.dealt, self.table.position),
             face_down=not self.table.position.lies_open(ASIDE),
@@ -137,7 +147,7 @@ class PlayedAct(Struct, frozen=True):
             kind=flag.code,
             paragraph=flag.paragraph,
             box=case.box if case is not None else getattr(self.command, "box", None) or 0,
-            noticed=flag.text,
+            notice=message_of(self.table.rulebook, flag.code, flag.text),
             reported=report is not None,
             report=report,
             stops=case is not None,

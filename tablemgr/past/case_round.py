@@ -9,9 +9,10 @@ from typing import Final
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import ZERO
 from tablemgr.journal import Entry, EntryKind
-from tablemgr.past.case_file import CaseFile, Effect, SentBytes, Series, SignedAct
+from tablemgr.past.case_file import CONTEXT, CaseFile, Effect, SentBytes, Series, SignedAct
 from tablemgr.past.case_making import SEEN_AT, OpenFile, PlayedAct, Sums, by_place, signed_act
 from tablemgr.past.case_raw import RAW_REACH, raw_near, raw_of_card
 from tablemgr.rules.commands import (
@@ -36,6 +37,7 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games.case import Case
 from tablemgr.rules.games.position import BETWEEN_ROUNDS
 from tablemgr.rules.open_case.reconstruction import LaidCard, as_read
+from tablemgr.rules.rulebook.read_back import message_of
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
 from tablemgr.service.hearing import source_of
@@ -256,12 +258,18 @@ class RoundCases(Struct):
         file = made.file(Series.CORRECTION, self._next(Series.CORRECTION))
         command = made.command
         if isinstance(command, Correct):
-            was, really = read[command.number - 1].card.in_words(), command.card.in_words()
-            words = f"Card {command.number} was read as {was} and was really {really}."
+            number, was = command.number, read[command.number - 1].card
+            words = Message(
+                CONTEXT,
+                "Card {number} was read as {was} and was really {really}.",
+                {"number": number, "was": was, "really": command.card},
+            )
             if file.face_down:
-                words = f"Card {command.number} was misread."
+                words = Message(CONTEXT, "Card {number} was misread.", {"number": number})
         else:
+            book = made.table.rulebook
             note = next(event for event in events if isinstance(event, Noted))
-            file, words = replace(file, kind="stood", paragraph=note.paragraph), note.text
-        file = replace(file, noticed=words, cards_before=by_place(read, made.table.position))
+            file = replace(file, kind="stood", paragraph=note.paragraph)
+            words = message_of(book, note.code, note.text)
+        file = replace(file, notice=words, cards_before=by_place(read, made.table.position))
         self._done.append(made.closed(file, OpenFile(0, None, made.before, read, [act])))

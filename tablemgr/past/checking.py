@@ -157,7 +157,7 @@ def slips_compared(reader: JournalReader, folder: Path) -> Iterator[str]:
     known = {issue.name.file: issue for issue in issued}
     for name, issue in known.items():
         if name not in files:
-            yield f"{issue.name.words} of Round {issue.round_no} has no file"
+            yield f"{issue.name.words.in_words()} of Round {issue.round_no} has no file"
     for name, paths in sorted(files.items()):
         if name in {SlipName(number, VOID).file for number in of_tray}:
             continue  # its plain text is compared with its code

@@ -268,7 +268,8 @@ def _cases(over: Sequence[RoundResult], cases: Iterable[CaseFile]) -> ReportTabl
     numbers = {each.number for each in over}
     counts = Counter((each.kind, each.dealer) for each in cases if each.round_no in numbers)
     rows = tuple(
-        (kind_words(kind), dealer, str(count)) for (kind, dealer), count in sorted(counts.items())
+        (kind_words(kind).in_words(), dealer, str(count))
+        for (kind, dealer), count in sorted(counts.items())
     )
     return ReportTable("Cases by kind and Dealer", ("", "Dealer", "cases"), rows)
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablemgr.basics.counts import counted
+from tablemgr.basics.messages import Message
 from tablemgr.house.staff.happenings import Happening
 from tablemgr.journal import Entry, short_code
-from tablemgr.past.case_file import CaseFile, Series
+from tablemgr.past.case_file import CONTEXT, CaseFile, Series
 
 _RULING: Final = "I1"
 _TOLD: Final = (Happening.WRONG_PIN, Happening.LOCKED, Happening.UNLOCKED)
@@ -26,11 +26,17 @@ def sign_in_case(entry: Entry, number: int) -> CaseFile:
     """The wrong PIN or the lock-out of that entry, with its number in the series."""
     data = entry.data
     name, by = str(data["name"]), str(data.get("by", ""))
-    tries = counted(data.get("wrong_tries", 0), "the first in a row", "{0} in a row")
-    noticed = {
-        Happening.WRONG_PIN: f"A wrong PIN was entered for {name}, {tries}.",
-        Happening.LOCKED: f"{name} was locked out for {data.get('wait_s', 0)} seconds.",
-        Happening.UNLOCKED: f"{by} ended the lock-out of {name}.",
+    values = {"name": name, "by": by, "tries": data.get("wrong_tries", 0)}
+    values["seconds"] = data.get("wait_s", 0)
+    first = values["tries"] == 1
+    notice = {
+        Happening.WRONG_PIN: Message(
+            CONTEXT, "A wrong PIN was entered for {name}, the first in a row.", values
+        )
+        if first
+        else Message(CONTEXT, "A wrong PIN was entered for {name}, {tries} in a row.", values),
+        Happening.LOCKED: Message(CONTEXT, "{name} was locked out for {seconds} seconds.", values),
+        Happening.UNLOCKED: Message(CONTEXT, "{by} ended the lock-out of {name}.", values),
     }[Happening(data["staff"])]
     return CaseFile(
         number=number,
@@ -39,7 +45,7 @@ def sign_in_case(entry: Entry, number: int) -> CaseFile:
         kind=str(data["staff"]),
         paragraph=_RULING,
         box=0,
-        noticed=noticed,
+        notice=notice,
         reported=False,
         opened=entry.stamp,
         dealer=entry.person,

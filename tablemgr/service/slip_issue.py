@@ -35,8 +35,8 @@ class ActInReopening(Struct, frozen=True):
 
     line: str
     """As a round record writes it."""
-    flags: tuple[str, ...]
-    """The flag that it raised, in words."""
+    flags: tuple[Flagged, ...]
+    """The flag that it raised."""
     by: Person
 
 
@@ -199,7 +199,7 @@ def _reopening(replaced: SlipIssue, reopened: Entry, since: Iterable[Entry]) -> 
 
 
 def _act_in(entry: Entry) -> ActInReopening:
-    flags = tuple(e.text for e in decode(entry.data["events"]) if isinstance(e, Flagged))
+    flags = tuple(e for e in decode(entry.data["events"]) if isinstance(e, Flagged))
     return ActInReopening(entry.data["command"], flags, signer_of(entry))
 
 

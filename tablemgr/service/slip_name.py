@@ -6,8 +6,12 @@ from typing import Final
 
 from msgspec import Struct
 
+from tablemgr.basics.messages import Message
+
 SETTLEMENT: Final = "settlement"
 VOID: Final = "void"
+CONTEXT: Final = "slips"
+"""Of what slips say, for a translator."""
 OF_ROUNDS: Final = (SETTLEMENT, VOID)
 """The kinds of slips that a Round gets."""
 _FILES: Final = {SETTLEMENT: "slip"}
@@ -26,10 +30,15 @@ class SlipName(Struct, frozen=True):
         return f"{self.number:06d}"
 
     @property
-    def words(self) -> str:
+    def words(self) -> Message:
         """The slip in a sentence: `slip 000003`, `void slip 000001`."""
-        kind = "" if self.kind == SETTLEMENT else f"{self.kind} "
-        return f"{kind}slip {self.digits}"
+        digits = {"digits": self.digits}
+        if self.kind == SETTLEMENT:
+            return Message(CONTEXT, "slip {digits}", digits)
+        if self.kind == VOID:
+            return Message(CONTEXT, "void slip {digits}", digits)
+        kind = Message("kinds of slips", self.kind)
+        return Message(CONTEXT, "{kind} slip {digits}", {"kind": kind, **digits})
 
     @property
     def file(self) -> str:

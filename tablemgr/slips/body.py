@@ -40,10 +40,11 @@ class Body(Setter, frozen=True, dict=True):
         """A Hand as one row; if it has parts, each of them has a row below it."""
         if hand is None:
             return self._card_rows(label, strong, (), self.words.no_cards, indent)
-        beside = DOT.join(hand.words)
+        beside = DOT.join(map(self.words.say.words, hand.words))
         rows = self._card_rows(label, strong, () if hand.parts else hand.cards, beside, indent)
         for part in hand.parts:
-            rows += self._card_rows(part.name, False, part.cards, part.worth, indent)
+            name, worth = map(self.words.say.words, (part.name, part.worth))
+            rows += self._card_rows(name, False, part.cards, worth, indent)
         return rows
 
     def _card_rows(
@@ -98,7 +99,7 @@ class Body(Setter, frozen=True, dict=True):
     def table_hands(self) -> list[PageRow]:
         """The Dealer's Hand, or the Hands that the game deals for the whole table instead."""
         rows: list[PageRow] = []
-        labels = [self.slip.hand_names[key] for key in self.slip.table_hands]
+        labels = [self.words.say.words(self.slip.hand_names[key]) for key in self.slip.table_hands]
         widest = max(self.fonts.bold.width(label, self.sheet.body + 1.6) for label in labels)
         for label, hand in zip(labels, self.slip.table_hands.values(), strict=True):
             rows += self._hand_rows(label, True, hand, widest + 10)
@@ -119,17 +120,11 @@ class Body(Setter, frozen=True, dict=True):
 
         def draw(pen: Pen, top: float) -> None:
             y = top - (size if title else sheet.tiny)
+            small = self.columns.label_size
             pen.text(sheet.left, y, title, self.fonts.bold, size)
             for edge, label in zip(self.columns.edges, labels, strict=True):
-                pen.text(
-                    edge,
-                    y,
-                    label,
-                    self.fonts.regular,
-                    sheet.tiny,
-                    right=True,
-                    colour=sheet.ink.quiet,
-                )
+                colour = sheet.ink.quiet
+                pen.text(edge, y, label, self.fonts.regular, small, right=True, colour=colour)
 
         return PageRow(size * 1.28 if title else sheet.tiny * 1.35, draw, keep=True)
 
@@ -210,7 +205,8 @@ class Body(Setter, frozen=True, dict=True):
                 if line.hand is not None and len(box.hands) > 1
                 else ""
             )
-            detail = [line.bet, hand_label, words.outcome(self.slip, line), words.sources(line)]
+            bet = words.say.words(line.bet)
+            detail = [bet, hand_label, words.outcome(self.slip, line), words.sources(line)]
             shown = DOT.join(part for part in detail if part)
             rows.append(self._bet_row(line.player, shown, line, again))
         if not box.lines:
@@ -351,7 +347,7 @@ class Body(Setter, frozen=True, dict=True):
             *self.lines(self.words.flags, fonts.bold, sheet.body + 1.6),
         ]
         for flag in self.slip.flags:
-            text = f"{flag.paragraph}  {flag.text}"
+            text = f"{flag.paragraph}  {self.words.say.words(flag.text)}"
             rows += [
                 PageRow(row.height, row.draw)
                 for row in self.lines(text, fonts.regular, sheet.small)

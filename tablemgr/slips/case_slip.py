@@ -12,9 +12,10 @@ from typing import Final
 
 from msgspec import Struct
 
+from tablemgr.basics.messages import Message, Speaker, join_with_commas
 from tablemgr.basics.money import ZERO
 from tablemgr.journal import Stamp
-from tablemgr.past.case_file import CaseFile, PlacedCards, Series, SignedAct
+from tablemgr.past.case_file import CONTEXT, CaseFile, Effect, PlacedCards, Series, SignedAct
 from tablemgr.past.case_kinds import kind_words
 from tablemgr.rules.commands import Choose
 from tablemgr.rules.games.position import HandPlace
@@ -28,19 +29,22 @@ from tablemgr.slips.case_words import (
     choice_words,
     noticed_words,
     place_words,
+    quoted,
     said_words,
     signed_words,
     words_of_act,
 )
 from tablemgr.slips.of_house import register_on_slip
+from tablemgr.slips.wording import DOT
 
-_TITLES: Final = {role.value: role.title for role in Role}
+_ROLES: Final = {role.value: role.message for role in Role}
 _NAMES: Final = {
-    Series.CASE: "Case",
-    Series.CORRECTION: "Correction",
-    Series.REOPENING: "Reopening",
-    Series.SIGN_IN: "Sign-in",
+    Series.CASE: Message(CONTEXT, "Case {ref}"),
+    Series.CORRECTION: Message(CONTEXT, "Correction {ref}"),
+    Series.REOPENING: Message(CONTEXT, "Reopening {ref}"),
+    Series.SIGN_IN: Message(CONTEXT, "Sign-in {ref}"),
 }
+ENGLISH: Final = Speaker(CONTEXT)
 
 
 class CaseHead(Struct, frozen=True):
@@ -57,62 +61,65 @@ class CaseHead(Struct, frozen=True):
     """The table is for training."""
 
 
-def lines_of(file: CaseFile, head: CaseHead) -> list[str]:
+def lines_of(file: CaseFile, head: CaseHead, say: Speaker = ENGLISH) -> list[str]:
     """The slip as lines of text, with both signature lines."""
     blocks = [
         [
-            name_of(file),
-            kind_words(file.kind),
-            *marks_of(file, head),
+            name_of(file, say),
+            say.words(kind_words(file.kind)),
+            *marks_of(file, head, say),
             head.house,
-            where_it_was(file, head),
-            in_journal(file),
+            where_it_was(file, head, say),
+            in_journal(file, say),
         ],
-        *([title, *text] for title, text in parts_of(file, head)),
-        [f"{who}: ______________________  {name}" for who, name in signatures_of(file)],
+        *([title, *text] for title, text in parts_of(file, head, say)),
+        [f"{who}: ______________________  {name}" for who, name in signatures_of(file, say)],
     ]
     return "\n\n".join("\n".join(block) for block in blocks).split("\n")
 
 
-def name_of(file: CaseFile) -> str:
+def name_of(file: CaseFile, say: Speaker = ENGLISH) -> str:
     """`Case 12`, `Correction C3`, `Reopening R1`."""
-    return f"{_NAMES[file.series]} {file.ref}"
+    return say(_NAMES[file.series].english, ref=file.ref)
 
 
-def marks_of(file: CaseFile, head: CaseHead) -> list[str]:
+def marks_of(file: CaseFile, head: CaseHead, say: Speaker = ENGLISH) -> list[str]:
     """List the marks of the slip: that it is for training, that the case is open or retracted, or
     that it made the Round void.
     """
-    return [*(["TRAINING"] if head.training else []), *_state_of(file)]
+    return [*([say("TRAINING")] if head.training else []), *_state_of(file, say)]
 
 
-def _state_of(file: CaseFile) -> list[str]:
+def _state_of(file: CaseFile, say: Speaker) -> list[str]:
     if file.closed is None:
-        return ["OPEN"]
+        return [say("OPEN")]
     if file.remedy == "retracted":
-        return ["RETRACTED"]
+        return [say("RETRACTED")]
     if file.remedy.startswith("void"):
         under = number_in_words(file.remedy.removeprefix("void "))
-        return [f"VOID under {under}: {kind_words(file.kind)}"]
+        return [say("VOID under {paragraph}: {kind}", paragraph=under, kind=kind_words(file.kind))]
     return []
 
 
-def where_it_was(file: CaseFile, head: CaseHead) -> str:
+def where_it_was(file: CaseFile, head: CaseHead, say: Speaker = ENGLISH) -> str:
     """Table, Round, game and time, as one line."""
-    number = f"Round {file.round_no}" if file.round_no else ""
-    parts = (f"Table {head.table}", number, file.title or file.game, _full(head.time))
-    return " · ".join(filter(None, parts))
+    number = say("Round {number}", number=file.round_no) if file.round_no else ""
+    table = say("Table {table}", table=head.table)
+    return DOT.join(filter(None, (table, number, file.title or file.game, _full(head.time))))
 
 
-def in_journal(file: CaseFile) -> str:
-    """Say where it begins in the journal: `Journal 7K3M-Q9ZD, entry 164`."""
-    return f"Journal {file.code}, entry {file.seq}"
+def in_journal(file: CaseFile, say: Speaker = ENGLISH) -> str:
+    """Where it begins in the journal: `Journal 7K3M-Q9ZD, entry 164`."""
+    return say("Journal {code}, entry {number}", code=file.code, number=file.seq)
 
 
-def foot_of(file: CaseFile, head: CaseHead, page: int, pages: int) -> tuple[str, str]:
+def foot_of(
+    file: CaseFile, head: CaseHead, page: int, pages: int, say: Speaker = ENGLISH
+) -> tuple[str, str]:
     """Give the two texts at the foot of each page, at its left and at its right."""
-    left = " · ".join((name_of(file), f"Table {head.table}", in_journal(file)))
-    return left, f"Page {page} of {pages}"
+    table = say("Table {table}", table=head.table)
+    left = DOT.join((name_of(file, say), table, in_journal(file, say)))
+    return left, say("Page {page} of {pages}", page=page, pages=pages)
 
 
 def _full(time: datetime) -> str:
@@ -126,147 +133,188 @@ def _clock(stamp: Stamp, head: CaseHead) -> str:
     return f"{time:%H:%M:%S}" if same else f"{time:%Y-%m-%d %H:%M:%S}"
 
 
-def parts_of(file: CaseFile, head: CaseHead) -> Iterator[tuple[str, list[str]]]:
+def parts_of(
+    file: CaseFile, head: CaseHead, say: Speaker = ENGLISH
+) -> Iterator[tuple[str, list[str]]]:
     """The headings of the slip, each with its lines."""
-    yield "What happened", _happened(file, head)
-    yield from _cards(file)
+    yield say("What happened"), _happened(file, head, say)
+    yield from _cards(file, say)
     if file.moves:
-        several = boxes_with_several(
-            place for move in file.moves for place in (move.start, move.end)
-        ) | boxes_with_several(laid.place for laid in (*file.cards_before, *file.cards_after))
-
-        def named(place: HandPlace) -> str:
-            return _inside(place_words(place, several, file.hand_names))
-
-        moves = [
-            f"{_card(move, file)}  from {named(move.start)} to {named(move.end)}"
-            for move in file.moves
-        ]
-        yield "Cards moved, in this order", moves
+        yield say("Cards moved, in this order"), _moves(file, say)
     chosen = [act.command for act in file.acts if isinstance(act.command, Choose)]
     if chosen:
-        yield "What each Player chose", [choice_words(command) for command in chosen]
+        yield say("What each Player chose"), [say.words(choice_words(each)) for each in chosen]
     if file.acts:
-        yield "Decided and signed", _ruled(file, head)
-    yield from _money(file)
+        yield say("Decided and signed"), _ruled(file, head, say)
+    yield from _money(file, say)
     if head.bytes and file.raw:
         yield (
-            "Appendix: what the card reader sent",
-            [f"Entry {raw.seq}, {raw.port}: {raw.data.hex(' ').upper()}" for raw in file.raw],
+            say("Appendix: what the card reader sent"),
+            [
+                say("Entry {number}, {port}: ", number=raw.seq, port=raw.port)
+                + raw.data.hex(" ").upper()
+                for raw in file.raw
+            ],
         )
 
 
-def _card(move: CardMove, file: CaseFile) -> str:
-    """The card that was moved; one that was dealt face down by its number (S10)."""
-    return f"Card {move.number}" if file.face_down else move.card.in_words()
+def _moves(file: CaseFile, say: Speaker) -> list[str]:
+    several = boxes_with_several(
+        place for move in file.moves for place in (move.start, move.end)
+    ) | boxes_with_several(laid.place for laid in (*file.cards_before, *file.cards_after))
 
+    def named(place: HandPlace) -> Message:
+        return place_words(place, several, file.hand_names, within=True)
 
-def _inside(words: str) -> str:
-    """A place within a sentence: `the discards`, but `Box 3` and `Dealer` keep their capitals."""
-    return {"Aside": "aside", "Next card": "the next card", "Discards": "the discards"}.get(
-        words, words
-    )
-
-
-def _cited(paragraph: str) -> str:
-    """`§ 5.7`, or `house ruling I1`."""
-    ruling = is_house_ruling(paragraph)
-    return f"house ruling {paragraph}" if ruling else f"§ {number_in_words(paragraph)}"
-
-
-def _happened(file: CaseFile, head: CaseHead) -> list[str]:
-    if file.series is Series.SIGN_IN:
-        who = f"At the sign-in at {_clock(file.opened, head)}"
-    elif file.series is not Series.CASE:
-        who = f"Signed for by {file.by} at {_clock(file.opened, head)}"
-    elif file.reported:
-        who = f"Opened at {_clock(file.opened, head)}: reported by {file.by}"
-    else:
-        who = f"Opened at {_clock(file.opened, head)}: noticed by the program"
-    lines = [
-        f"{noticed_words(file)} ({_cited(file.paragraph)})",
-        *said_words(file),
-        f"{who}; Dealer {file.dealer}.",
+    return [
+        say(
+            "{card}  from {start} to {end}",
+            card=_card(move, file),
+            start=named(move.start),
+            end=named(move.end),
+        )
+        for move in file.moves
     ]
-    if file.closed is None:
-        lines.append("It is still open.")
-    elif file.acts:
-        last = file.acts[-1]
-        closed = "Settled again" if file.series is Series.REOPENING else "Closed"
-        by = f"{last.person}, {_TITLES[last.role]}"
-        lines.append(f"{closed} at {_clock(file.closed, head)} by {by}.")
-    else:
-        lines.append("It was noted.")
+
+
+def _card(move: CardMove, file: CaseFile) -> object:
+    """The card that was moved; one that was dealt face down by its number (S10)."""
+    if file.face_down:
+        return Message(CONTEXT, "Card {number}", {"number": move.number})
+    return move.card
+
+
+def _cited(paragraph: str) -> Message:
+    """`§ 5.7`, or `house ruling I1`."""
+    if is_house_ruling(paragraph):
+        return Message(CONTEXT, "house ruling {number}", {"number": paragraph})
+    return Message(CONTEXT, "§ {number}", {"number": number_in_words(paragraph)})
+
+
+def _happened(file: CaseFile, head: CaseHead, say: Speaker) -> list[str]:
+    lines = [
+        say("{what} ({cited})", what=noticed_words(file), cited=_cited(file.paragraph)),
+        *map(say.words, said_words(file)),
+        say("{who}; Dealer {dealer}.", who=_opened(file, head), dealer=file.dealer),
+        _closed(file, head, say),
+    ]
     differs = register_on_slip(file.register_differs)
-    return [*lines, *([f"{differs} ({_cited('I1')})"] if differs else [])]
+    if differs is not None:
+        lines.append(say("{what} ({cited})", what=differs, cited=_cited("I1")))
+    return lines
 
 
-def _cards(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
+def _opened(file: CaseFile, head: CaseHead) -> Message:
+    values = {"time": _clock(file.opened, head), "by": file.by}
+    if file.series is Series.SIGN_IN:
+        return Message(CONTEXT, "At the sign-in at {time}", values)
+    if file.series is not Series.CASE:
+        return Message(CONTEXT, "Signed for by {by} at {time}", values)
+    if file.reported:
+        return Message(CONTEXT, "Opened at {time}: reported by {by}", values)
+    return Message(CONTEXT, "Opened at {time}: noticed by the program", values)
+
+
+def _closed(file: CaseFile, head: CaseHead, say: Speaker) -> str:
+    if file.closed is None:
+        return say("It is still open.")
+    if not file.acts:
+        return say("It was noted.")
+    last, time = file.acts[-1], _clock(file.closed, head)
+    role = _ROLES[last.role]
+    if file.series is Series.REOPENING:
+        return say(
+            "Settled again at {time} by {name}, {role}.", time=time, name=last.person, role=role
+        )
+    return say("Closed at {time} by {name}, {role}.", time=time, name=last.person, role=role)
+
+
+def _cards(file: CaseFile, say: Speaker) -> Iterator[tuple[str, list[str]]]:
     """The cards before and after; once if they are the same."""
-    if not file.cards_before and not file.cards_after:
+    before, after = file.cards_before, file.cards_after
+    if not before and not after:
+        return
+    if file.closed is None or before == after or not file.acts:
+        yield say("Cards"), _rows(before, file, say)
         return
     as_read = file.kind == "correction"
-    if file.closed is None or file.cards_before == file.cards_after or not file.acts:
-        yield "Cards", _rows(file.cards_before, file)
-        return
-    yield ("Cards as read" if as_read else "Cards before"), _rows(file.cards_before, file)
-    yield ("Cards as corrected" if as_read else "Cards after"), _rows(file.cards_after, file)
+    yield say("Cards as read") if as_read else say("Cards before"), _rows(before, file, say)
+    yield say("Cards as corrected") if as_read else say("Cards after"), _rows(after, file, say)
 
 
-def _rows(cards: tuple[PlacedCards, ...], file: CaseFile) -> list[str]:
+def _rows(cards: tuple[PlacedCards, ...], file: CaseFile, say: Speaker) -> list[str]:
     several = boxes_with_several(laid.place for laid in cards)
     rows = [
-        f"{place_words(laid.place, several, file.hand_names)}: "
-        f"{', '.join(card.in_words() for card in laid.cards) or face_down_words(laid.face_down)}"
+        say(
+            "{place}: {cards}",
+            place=place_words(laid.place, several, file.hand_names),
+            cards=join_with_commas(laid.cards) or face_down_words(laid.face_down),
+        )
         for laid in cards
     ]
-    return rows or ["No cards had been dealt."]
+    return rows or [say("No cards had been dealt.")]
 
 
-def _ruled(file: CaseFile, head: CaseHead) -> list[str]:
+def _ruled(file: CaseFile, head: CaseHead, say: Speaker) -> list[str]:
     """The acts in their order; below those that were signed at once stands their signature."""
     lines: list[str] = []
     acts = [act for act in file.acts if not isinstance(act.command, Choose)]
     for place, act in enumerate(acts):
-        lines.append(words_of_act(file, act.command))
+        lines.append(say.words(words_of_act(file, act.command)))
         if act.reason:
-            lines.append(f"Reason: \u201c{act.reason}\u201d")
+            lines.append(say("Reason: {reason}", reason=quoted(act.reason)))
         later = acts[place + 1] if place + 1 < len(acts) else None
         if later is None or _signing(later) != _signing(act):
-            done = "Signed:" if is_signed(act) else "Done by"
-            where = f"{act.code}, entry {act.seq}"
-            lines.append(f"{done} {signed_words(act)}, {_clock(act.stamp, head)} · {where}")
+            by, time = signed_words(act), _clock(act.stamp, head)
+            done = (
+                say("Signed: {by}, {time}", by=by, time=time)
+                if is_signed(act)
+                else say("Done by {by}, {time}", by=by, time=time)
+            )
+            where = say("{code}, entry {number}", code=act.code, number=act.seq)
+            lines.append(f"{done}{DOT}{where}")
     return lines
 
 
-def _signing(act: SignedAct) -> tuple[str, int]:
+def _signing(act: SignedAct) -> tuple[str, str, str, int]:
     """The signature of an act; the acts that were signed at once have the same."""
-    return signed_words(act), act.register_entry
+    return act.person, act.role, act.how, act.register_entry
 
 
-def _money(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
+def _money(file: CaseFile, say: Speaker) -> Iterator[tuple[str, list[str]]]:
     moved = [e for e in file.effects if e.returned or e.after != e.before]
     if not moved:
         if file.effects and file.acts:
-            yield "Money", ["No Player's net has changed."]
+            yield say("Money"), [say("No Player's net has changed.")]
         return
-    lines = []
-    for each in moved:
-        back = f"; {amount(each.returned)} of Bets returned" if each.returned > ZERO else ""
-        lines.append(
-            f"{each.player}: net {signed(each.before)} before, {signed(each.after)} after{back}"
-        )
-    yield "Money", [*lines, f"House: {signed(file.house)}"]
+    lines = [_effect(each, say) for each in moved]
+    yield say("Money"), [*lines, say("House: {net}", net=signed(file.house))]
+
+
+def _effect(effect: Effect, say: Speaker) -> str:
+    net = say(
+        "{player}: net {before} before, {after} after",
+        player=effect.player,
+        before=signed(effect.before),
+        after=signed(effect.after),
+    )
+    if effect.returned <= ZERO:
+        return net
+    return say("{net}; {amount} of Bets returned", net=net, amount=amount(effect.returned))
 
 
 def is_signed(act: SignedAct) -> bool:
-    """Say whether somebody signed for the act. A Dealer's act has no signature, as when he settles
-    again what the Shift Manager reopened.
+    """Say whether somebody signed for the act; a Dealer acts without a signature, also when he
+    settles again what the Shift Manager reopened.
     """
     return act.role not in ("", Role.DEALER.value)
 
 
-def signatures_of(file: CaseFile) -> list[tuple[str, str]]:
+def signatures_of(file: CaseFile, say: Speaker = ENGLISH) -> list[tuple[str, str]]:
     """The Dealer, then everybody who signed; a line for the Pit Supervisor if nobody has."""
-    signed = dict.fromkeys((_TITLES[act.role], act.person) for act in file.acts if is_signed(act))
-    return [("Dealer", file.dealer), *(signed or [(Role.PIT_SUPERVISOR.title, "")])]
+    signed = dict.fromkeys((act.role, act.person) for act in file.acts if is_signed(act))
+    people = [
+        (Role.DEALER.value, file.dealer),
+        *(signed or [(Role.PIT_SUPERVISOR.value, "")]),
+    ]
+    return [(say.words(_ROLES[role]), name) for role, name in people]

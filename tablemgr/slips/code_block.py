@@ -9,6 +9,8 @@ import segno
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tablemgr.basics.messages import Message, Speaker
+from tablemgr.service.slip_name import CONTEXT
 from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.paper import MM, PageRow, Sheet, height_of, paginate
 from tablemgr.slips.typography import Font, Fonts, Pen
@@ -56,6 +58,7 @@ class CodeBlock(Struct, frozen=True):
     fonts: Fonts
     below: tuple[SignatureLine, ...] = ()
     """Lines to sign on, which stand below the words."""
+    say: Speaker = Speaker(CONTEXT)
 
     def rows(self, most_dots: int = _MOST_DOTS) -> list[PageRow]:
         """The block in one piece, a square of the code no larger than so many dots; nothing if the
@@ -71,7 +74,7 @@ class CodeBlock(Struct, frozen=True):
         beside = sheet.right - left - side - quiet >= _NARROWEST
         words_left = left + side + quiet if beside else sheet.left
         size = sheet.small
-        title, *lines = _words(self.code)
+        title, *lines = _words(self.code, self.say)
         width = sheet.right - words_left
         shown = [(each, fonts.bold) for each in fonts.bold.wrap(title, size, width)]
         for line in lines:
@@ -119,16 +122,28 @@ class SignatureLine(Struct, frozen=True):
         return PageRow(self.height, draw)
 
 
-def duplicate_mark(copy: int) -> str:
+def duplicate_mark(copy: int, say: Speaker) -> str:
     """Give the words on top of a reprint: `DUPLICATE 1`; empty for a first print."""
-    return f"DUPLICATE {copy}" if copy else ""
+    return say("DUPLICATE {number}", number=copy) if copy else ""
 
 
-def _words(code: str) -> list[str]:
+_ANYONE: Final = (
+    "Anyone can verify it without the table: tablemgr slips verify, or the page verify.html."
+)
+
+
+def _words(code: str, say: Speaker) -> list[str]:
     payload = read_code(code).payload
+    kind = say.words(Message("kinds of slips", payload.kind))
+    number, table = payload.number, payload.table
     return [
-        f"{payload.kind.capitalize()} {payload.number}, signed by table {payload.table}",
-        "Anyone can verify it without the table: tablemgr slips verify, or the page verify.html.",
+        say(
+            "{kind} {number}, signed by table {table}",
+            kind=kind[:1].upper() + kind[1:],
+            number=number,
+            table=table,
+        ),
+        say(_ANYONE),
     ]
 
 

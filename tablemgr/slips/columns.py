@@ -23,6 +23,8 @@ class Columns(Struct, frozen=True):
 
     edges: tuple[float, float, float, float]
     size: float
+    label_size: float
+    """The type size of the columns' names."""
     beside: bool
     """The amounts stand beside the Player's name, not below it."""
     name_width: float
@@ -31,39 +33,44 @@ class Columns(Struct, frozen=True):
     def of(cls, slip: SettlementSlip, sheet: Sheet, fonts: Fonts, words: SlipWording) -> Columns:
         """The columns that hold every amount of the slip."""
         size = sheet.body
-        widths = _widths(slip, sheet, fonts, words)
+        labels = [
+            fonts.regular.width(label, sheet.tiny) + _GAP
+            for label in (words.stake, words.won, words.lost, words.returned)
+        ]
+        amounts = _widths(slip, sheet, fonts)
+        widths = list(map(max, labels, amounts))
         free = sheet.inner - sum(widths)
         beside = free >= _NAME_WIDTH and sheet.height is not None
         if not beside:
-            # below the name: a quarter of the width each if that is enough; else as wide as each
-            # needs, and all smaller if that is too wide
-            if max(widths) <= sheet.inner / 4:
+            # below the name: a quarter of the width each if that is enough for the amounts; else as
+            # wide as each needs, and all smaller if that is too wide
+            if max(amounts) <= sheet.inner / 4:
                 widths = [sheet.inner / 4] * 4
             elif free < 0:
                 size *= sheet.inner / sum(widths)
                 widths = [w * sheet.inner / sum(widths) for w in widths]
+        narrowest = min(w / label for w, label in zip(widths, labels, strict=True))
+        label_size = sheet.tiny * min(1.0, narrowest)
         edges: list[float] = []
         edge = sheet.right
         for width in reversed(widths):
             edges.insert(0, edge)
             edge -= width
-        return cls((edges[0], edges[1], edges[2], edges[3]), size, beside, max(free, 0) - 2)
+        name_width = max(free, 0) - 2
+        four = edges[0], edges[1], edges[2], edges[3]
+        return cls(four, size, label_size, beside, name_width)
 
 
-def _widths(slip: SettlementSlip, sheet: Sheet, fonts: Fonts, words: SlipWording) -> list[float]:
-    """Measure in points what each column needs for its label and for every amount in it."""
+def _widths(slip: SettlementSlip, sheet: Sheet, fonts: Fonts) -> list[float]:
+    """Give the width that each column needs for every amount in it, in points."""
     sums: list[SlipLine | Totals] = [slip.totals, *slip.lines()]
     columns = (
-        (words.stake, [amount(each.stake) for each in sums]),
-        (words.won, [amount(each.won) for each in sums]),
-        (words.lost, [amount(each.lost) for each in sums]),
-        (words.returned, [amount(each.returned) for each in sums]),
+        [each.stake for each in sums],
+        [each.won for each in sums],
+        [each.lost for each in sums],
+        [each.returned for each in sums],
     )
     return [
-        max(
-            fonts.regular.width(label, sheet.tiny),
-            *(fonts.medium.width(text, sheet.body) for text in texts),
-        )
-        + _GAP
-        for label, texts in columns
+        max(fonts.medium.width(amount(money), sheet.body) for money in column) + _GAP
+        for column in columns
     ]

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablemgr.past.case_file import CaseFile
+from tablemgr.basics.messages import Speaker
+from tablemgr.past.case_file import CONTEXT, CaseFile
 from tablemgr.past.case_kinds import kind_words
 from tablemgr.slips.body import Body
 from tablemgr.slips.case_slip import (
@@ -28,7 +29,7 @@ from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import MM, PageRow, space
 from tablemgr.slips.typesetter import Setter, SlipLayout
 from tablemgr.slips.typography import Pen
-from tablemgr.slips.wording import ENGLISH, SlipWording
+from tablemgr.slips.wording import SlipWording, wording_in
 
 _FOOT_SPACE: Final = 3 * MM
 _MARK: Final = "*** "
@@ -36,9 +37,10 @@ _MARK: Final = "*** "
 
 
 def settlement_layout(
-    slip: SettlementSlip, drawing: SlipDrawing, words: SlipWording = ENGLISH
+    slip: SettlementSlip, drawing: SlipDrawing, words: SlipWording | None = None
 ) -> SlipLayout:
-    """Lay the slip out in these words."""
+    """Lay the slip out in the drawing's language, or in these words."""
+    words = words or wording_in(drawing.translate)
     sheet, fonts = drawing.sheet, drawing.fonts
     head = Head(sheet, fonts, slip, words)
     body = Body(sheet, fonts, slip, words)
@@ -46,7 +48,7 @@ def settlement_layout(
     return SlipLayout(
         f"{words.title(slip)} {slip.name.digits}",
         [body.table_hands(), *boxes, body.totals(), body.moves(), body.flags()],
-        CodeBlock(drawing.code, sheet, fonts),
+        CodeBlock(drawing.code, sheet, fonts, say=drawing.say),
         head=head.head(),
         head_again=head.head_again(),
         foot=head.foot,
@@ -60,8 +62,8 @@ def settlement_layout(
 def case_layout(file: CaseFile, head: CaseHead, drawing: SlipDrawing) -> SlipLayout:
     """Lay the slip of a case out."""
     sheet, fonts = drawing.sheet, drawing.fonts
-    setter = Setter(sheet, fonts)
-    marks = [*filter(None, [duplicate_mark(drawing.copy)]), *marks_of(file, head)]
+    setter, say = Setter(sheet, fonts), Speaker(CONTEXT, drawing.translate)
+    marks = [*filter(None, [duplicate_mark(drawing.copy, drawing.say)]), *marks_of(file, head, say)]
 
     def block(title: str, texts: Sequence[str]) -> list[PageRow]:
         rows = [space(5), *setter.lines(title, fonts.bold, sheet.body)]
@@ -70,18 +72,18 @@ def case_layout(file: CaseFile, head: CaseHead, drawing: SlipDrawing) -> SlipLay
         return rows
 
     top = [
-        *setter.lines(name_of(file), fonts.bold, sheet.title),
-        *setter.lines(kind_words(file.kind), fonts.medium, sheet.title * 0.8),
+        *setter.lines(name_of(file, say), fonts.bold, sheet.title),
+        *setter.lines(say.words(kind_words(file.kind)), fonts.medium, sheet.title * 0.8),
         *(row for mark in marks for row in setter.lines(mark, fonts.bold, sheet.body)),
         *setter.lines(head.house, fonts.medium, sheet.body),
-        *setter.lines(where_it_was(file, head), fonts.regular, sheet.small),
-        *setter.lines(in_journal(file), fonts.regular, sheet.small),
+        *setter.lines(where_it_was(file, head, say), fonts.regular, sheet.small),
+        *setter.lines(in_journal(file, say), fonts.regular, sheet.small),
         space(2),
         setter.rule(strong=True, after=2),
     ]
 
     def foot(page: int, pages: int) -> PageRow:
-        left, right = foot_of(file, head, page, pages)
+        left, right = foot_of(file, head, page, pages, say)
         size = sheet.tiny
 
         def draw(pen: Pen, top: float) -> None:
@@ -93,12 +95,12 @@ def case_layout(file: CaseFile, head: CaseHead, drawing: SlipDrawing) -> SlipLay
 
     signatures = tuple(
         SignatureLine(f"{who}   {name}".rstrip(), fonts.regular, sheet.small)
-        for who, name in signatures_of(file)
+        for who, name in signatures_of(file, say)
     )
     return SlipLayout(
-        name_of(file),
-        [top, *(block(title, texts) for title, texts in parts_of(file, head))],
-        CodeBlock(drawing.code, sheet, fonts, signatures),
+        name_of(file, say),
+        [top, *(block(title, texts) for title, texts in parts_of(file, head, say))],
+        CodeBlock(drawing.code, sheet, fonts, signatures, drawing.say),
         foot=foot,
         author=head.house,
     )
@@ -135,7 +137,7 @@ def lines_layout(text: str, drawing: SlipDrawing, *, keywords: str = "") -> Slip
 
     title, *lines = text.splitlines()
     top = (
-        (duplicate_mark(drawing.copy), sheet.title),
+        (duplicate_mark(drawing.copy, drawing.say), sheet.title),
         (title, sheet.title),
         (drawing.part, sheet.body + 1.6),
     )
@@ -149,6 +151,6 @@ def lines_layout(text: str, drawing: SlipDrawing, *, keywords: str = "") -> Slip
     return SlipLayout(
         title,
         blocks,
-        CodeBlock(drawing.code, sheet, fonts, signatures),
+        CodeBlock(drawing.code, sheet, fonts, signatures, drawing.say),
         keywords=keywords,
     )

@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from tablemgr.basics.messages import Words, value_in_words
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.slip_hand import SlipHand, require
@@ -25,7 +26,7 @@ class SlipLine(Struct, frozen=True):
     """The result of one Bet. Raises `Bug` unless stake = lost + returned, none negative."""
 
     player: str
-    bet: str
+    bet: Words
     """The Bet's name as it is shown: `Initial Bet`, `RWS Pairs`."""
     hand: int | None
     """The number of its Hand in the box, from 1; None if the Bet is on no Hand (Boom Busted)."""
@@ -41,14 +42,14 @@ class SlipLine(Struct, frozen=True):
     def __post_init__(self) -> None:
         require(bool(self.player.strip()), "a Bet has no Player")
         require(self.outcome in OUTCOMES, f"a Bet can't end in {self.outcome!r}")
+        bet = f"{self.player}'s {value_in_words(self.bet)}"
         require(
             min(self.stake, self.won, self.lost, self.returned) >= ZERO,
-            f"{self.player}'s {self.bet}: an amount is negative",
+            f"{bet}: an amount is negative",
         )
         require(
             self.stake == self.lost + self.returned,
-            f"{self.player}'s {self.bet}: {self.stake} staked,"
-            f" {self.lost} lost and {self.returned} returned",
+            f"{bet}: {self.stake} staked, {self.lost} lost and {self.returned} returned",
         )
 
 
@@ -71,7 +72,7 @@ class SlipFlag(Struct, frozen=True):
     """Something that happened in the Round and that its slip must say (ruling I11)."""
 
     paragraph: str
-    text: str
+    text: Words
 
 
 class SlipMove(Struct, frozen=True):
@@ -98,10 +99,10 @@ class SlipMove(Struct, frozen=True):
 class SlipSetting(Struct, frozen=True):
     """A setting of the house that has changed since the slip before, and who signed for it."""
 
-    label: str
-    old: str
-    new: str
-    by: str
+    label: Words
+    old: Words
+    new: Words
+    by: Words
     """With his function; empty if nobody has signed."""
     proof: str = ""
     """How he signed: `pin`, `name` or `recovery`."""
@@ -113,10 +114,10 @@ class SlipReopening(Struct, frozen=True):
     replaces: SlipName
     reason: str
     """Empty if nobody gave one."""
-    by: str
+    by: Words
     """Who reopened, with his function."""
     time: datetime
-    acts: tuple[str, ...]
+    acts: tuple[Words, ...]
     """What was corrected, a sentence each, with who signed for it."""
     earlier: SlipReopening | None = None
     """Why the slip that is replaced had itself replaced another, if it had."""
@@ -175,16 +176,16 @@ class SettlementSlip(Struct, frozen=True):
     """The short code of the journal's entry that settled it (`tablemgr.journal.short_code`)."""
     journal_entry: int = 0
     """The number of that entry; 0 if it is not known."""
-    hand_names: Mapping[str, str] = field(default_factory=lambda: {"dealer": "Dealer's Hand"})
+    hand_names: Mapping[str, Words] = field(default_factory=lambda: {"dealer": "Dealer's Hand"})
     """What the `table_hands` are called, by their keys."""
     hands_on_boxes: bool = True
     """Each box has its own Hands; if not, the Hands are the table's."""
     flags: tuple[SlipFlag, ...] = ()
     void: str | None = None
     """The paragraph under which the Round was Voided, or None."""
-    voided_by: str = ""
+    voided_by: Words = ""
     """Who signed that it is Void, with his function and how he signed."""
-    void_reason: str = ""
+    void_reason: Words = ""
     """What that paragraph says."""
     boxes_only: bool = False
     """The Round was played without amounts: the slip shows outcomes only."""
@@ -203,15 +204,16 @@ class SettlementSlip(Struct, frozen=True):
     def __post_init__(self) -> None:
         require(self.time.utcoffset() is not None, "the time has no zone")
         require(self.round_no >= 1, f"round {self.round_no}")
-        require(self.name.number >= 1, self.name.words)
+        require(self.name.number >= 1, self.name.words.in_words())
         require(self.duplicate >= 0, f"duplicate {self.duplicate}")
         numbers = [box.number for box in self.boxes]
         require(len(set(numbers)) == len(numbers), "a box is listed twice")
         if self.void is not None:
             for line in self.lines():
+                bet = f"{line.player}'s {value_in_words(line.bet)}"
                 require(
                     line.outcome == "returned" and not line.won and not line.lost,
-                    f"the Round is void and {line.player}'s {line.bet} is not returned",
+                    f"the Round is void and {bet} is not returned",
                 )
 
     def lines(self) -> Iterator[SlipLine]:

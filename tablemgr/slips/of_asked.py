@@ -33,6 +33,8 @@ _GROUP = 4
 _GROUPS_IN_A_LINE = 4
 """A hash is printed in groups of so many digits, so many on a line."""
 _NOTHING = ("", "")
+_SAY = ENGLISH.say.words
+"""What these slips say is stored with their number, and what is stored is English."""
 
 Rows = list[tuple[str, str]]
 
@@ -104,7 +106,7 @@ def _player_rows(own: SettlementSlip, player: str, replaces: int | None) -> Rows
         (own.game, ""),
         ("Player", player),
         ("Round", str(own.round_no)),
-        ("Of", own.name.words),
+        ("Of", _SAY(own.name.words)),
         ("Dealer", own.dealer),
         ("Amounts in", words.money(own)),
     ]
@@ -113,7 +115,7 @@ def _player_rows(own: SettlementSlip, player: str, replaces: int | None) -> Rows
     rows += [(line, "") for line in words.why_void(own)]
     rows.append(_NOTHING)
     for key, hand in own.table_hands.items():
-        rows += _hand_rows(own.hand_names[key], hand)
+        rows += _hand_rows(_SAY(own.hand_names[key]), hand)
     for box in own.boxes:
         rows += _box_rows(own, box)
     if not bare:
@@ -122,7 +124,7 @@ def _player_rows(own: SettlementSlip, player: str, replaces: int | None) -> Rows
         rows += [_NOTHING, (title, ""), *((what, "") for _, what in moved)]
     if own.flags:
         rows += [_NOTHING, (words.flags, "")]
-        rows += [(f"{flag.paragraph}  {flag.text}", "") for flag in own.flags]
+        rows += [(f"{flag.paragraph}  {_SAY(flag.text)}", "") for flag in own.flags]
     return rows
 
 
@@ -136,7 +138,7 @@ def _box_rows(own: SettlementSlip, box: SlipBox) -> Rows:
         rows += _hand_rows(name, hand)
     for line in box.lines:
         of_hand = f", {words.hand.format(number=line.hand)}" if line.hand is not None else ""
-        bet = f"{line.bet}{of_hand}" + ("" if own.boxes_only else f", {amount(line.stake)}")
+        bet = f"{_SAY(line.bet)}{of_hand}" + ("" if own.boxes_only else f", {amount(line.stake)}")
         net = "" if own.boxes_only else signed(line.won - line.lost)
         rows.append((f"  {bet}: {words.outcome(own, line)} ({words.sources(line)})", net))
     return rows
@@ -146,10 +148,11 @@ def _hand_rows(name: str, hand: SlipHand | None) -> Rows:
     if hand is None:
         return [(name, ENGLISH.no_cards)]
     cards = " ".join(card.code for card in hand.cards)
-    worth = ", ".join(hand.words)
+    worth = ", ".join(map(_SAY, hand.words))
     rows = [(f"{name}  {cards}".rstrip() if not hand.parts else name, worth)]
     for part in hand.parts:
-        rows.append((f"  {part.name}  {' '.join(card.code for card in part.cards)}", part.worth))
+        codes = " ".join(card.code for card in part.cards)
+        rows.append((f"  {_SAY(part.name)}  {codes}", _SAY(part.worth)))
     return rows
 
 

@@ -5,22 +5,35 @@ register differs. Decides nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from tablemgr.basics.counts import counted
+from tablemgr.basics.messages import Message, Words, join_with_commas
 from tablemgr.basics.names import same_name
 from tablemgr.house.slip_settings import SignedChange
 from tablemgr.journal import EntryKind, Journal, JournalReader
 from tablemgr.rules.roles import Role
-from tablemgr.service.slip_issue import SignedBy, SlipIssue, signed_by
+from tablemgr.service.slip_issue import SignedBy, SlipIssue
+from tablemgr.service.slip_issue import signed_by as signature_of
+from tablemgr.service.slip_name import CONTEXT
 from tablemgr.slips.code.payload import Signer
 from tablemgr.slips.model import SlipSetting
 
-_HOW = {"pin": ", by PIN", "name": ", by name", "recovery": ", by a new PIN"}
+_HOW: Final = {
+    "pin": Message("people", "by PIN"),
+    "name": Message("people", "by name"),
+    "recovery": Message("people", "by a new PIN"),
+}
 
 
-def in_words(signed: SignedBy) -> str:
+def who(name: str, role: Role, *how: Words) -> Words:
+    """Name a person with his function and how he signed: `mei, Pit Supervisor, by PIN`."""
+    joined = join_with_commas([part for part in (name, role.message, *how) if part])
+    return joined if isinstance(joined, Message) else str(joined)
+
+
+def name_of_signer(signed: SignedBy) -> Words:
     """Name a signer with his function and how he signed: `mei, Pit Supervisor, by PIN`."""
-    return f"{signed.name}, {Role(signed.role).title}{_HOW.get(signed.how, '')}"
+    return who(signed.name, Role(signed.role), _HOW.get(signed.how, ""))
 
 
 def for_code(signed: SignedBy) -> Signer:
@@ -45,7 +58,7 @@ def dealer_signed(journal: Journal | JournalReader, name: str, round_no: int) ->
         entries = list(journal.entries(round_no=number, kinds=kinds, holding=('"acts"',)))
         for entry in reversed(entries):
             if entry.data.get("acts") == name:
-                signed = signed_by(entry)
+                signed = signature_of(entry)
                 return entry.data["role"], name, signed.how, signed.register
     return Role.DEALER.value, name, "name", 0
 
@@ -55,7 +68,7 @@ def settings_on_slip(changes: Iterable[SignedChange]) -> tuple[SlipSetting, ...]
     return tuple(
         SlipSetting(
             *change.words,
-            f"{signed.name}, {signed.role.title}" if signed.name else "",
+            who(signed.name, signed.role) if signed.name else "",
             signed.proof,
         )
         for signed in changes
@@ -63,21 +76,28 @@ def settings_on_slip(changes: Iterable[SignedChange]) -> tuple[SlipSetting, ...]
     )
 
 
-def register_on_slip(differences: int) -> str:
+def register_on_slip(differences: int) -> Message | None:
     """Give the line that is on each slip while so many differences of the staff register wait for a
-    signature (I1); empty if none does.
+    signature (I1); None if none does.
     """
     if not differences:
-        return ""
-    return counted(
-        differences,
-        "The staff register differs in 1 point that no other Shift Manager has signed.",
-        "The staff register differs in {0} points that no other Shift Manager has signed.",
+        return None
+    if differences == 1:
+        return Message(
+            CONTEXT, "The staff register differs in 1 point that no other Shift Manager has signed."
+        )
+    return Message(
+        CONTEXT,
+        "The staff register differs in {points} points that no other Shift Manager has signed.",
+        {"points": differences},
     )
 
 
-def journal_on_slip(*, unwitnessed: bool) -> str:
-    """Give the line that is on each slip while something speaks against the journal; else empty."""
+def journal_on_slip(*, unwitnessed: bool) -> Message | None:
+    """Give the line that is on each slip while something speaks against the journal; else None."""
     if not unwitnessed:
-        return ""
-    return "The table's key or a witness speaks against the journal; no Shift Manager has signed."
+        return None
+    return Message(
+        CONTEXT,
+        "The table's key or a witness speaks against the journal; no Shift Manager has signed.",
+    )

@@ -7,14 +7,18 @@ from datetime import tzinfo
 from typing import Final
 
 from tablemgr.basics.chips import breakdown
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import Correct, parse
 from tablemgr.rules.commands.words import Vocabulary
 from tablemgr.rules.people import Person
+from tablemgr.rules.rulebook import Rulebook
+from tablemgr.rules.rulebook.read_back import message_of
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.move import ChipMoves, Verb
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.slip_issue import ActInReopening, Reopening
+from tablemgr.service.slip_name import CONTEXT
 from tablemgr.slips.case_words import act_words, without_faces
 from tablemgr.slips.model import SlipMove, SlipReopening
 
@@ -71,50 +75,63 @@ def _at_once(row: ChipMoves) -> dict[tuple[int, str, Verb], Money]:
     return sums
 
 
-def reopening_on_slip(reopening: Reopening | None, zone: tzinfo) -> SlipReopening | None:
-    """Say why a slip replaces another, in plain words; None if it does not."""
+def reopening_on_slip(
+    reopening: Reopening | None, book: Rulebook, zone: tzinfo
+) -> SlipReopening | None:
+    """Say why a slip replaces another; None if it does not."""
     if reopening is None:
         return None
-    acts = [(text, act.by) for act in reopening.acts for text in _texts(act)]
+    acts = [_signed(text, act) for act in reopening.acts for text in _texts(act, book)]
     return SlipReopening(
         reopening.replaces,
         reopening.reason,
         _who(reopening.by),
         reopening.at.wall(zone),
-        tuple(f"{text} {_who(by)}" for text, by in acts),
-        reopening_on_slip(reopening.earlier, zone),
+        tuple(acts),
+        reopening_on_slip(reopening.earlier, book, zone),
     )
 
 
-def corrections_on_slip(acts: Iterable[ActInReopening], *, face_down: bool) -> list[str]:
+def corrections_on_slip(acts: Iterable[ActInReopening], *, face_down: bool) -> list[Message]:
     """The cards that were corrected before the first settlement, in plain words, with who signed.
 
     `face_down`: the cards were dealt face down, so that none is named (S10).
     """
     return [
-        f"{without_faces(command) if face_down else act_words(command)} {_who(act.by)}"
+        _signed(without_faces(command) if face_down else act_words(command), act)
         for act in acts
         for command in parse(act.line, _PUTS_RIGHT)
         if isinstance(command, Correct)
     ]
 
 
-def opened_on_slip(acts: Iterable[ActInReopening]) -> list[str]:
+def opened_on_slip(acts: Iterable[ActInReopening]) -> list[Message]:
     """The cards that were not read, by their numbers, with who said what each is (S10)."""
     return [
-        f"Card {act.line.split()[1]} was not read; its face was entered by hand. {_who(act.by)}"
+        _signed(
+            Message(
+                CONTEXT,
+                "Card {number} was not read; its face was entered by hand.",
+                {"number": act.line.split()[1]},
+            ),
+            act,
+        )
         for act in acts
     ]
 
 
-def _texts(act: ActInReopening) -> Iterable[str]:
+def _texts(act: ActInReopening, book: Rulebook) -> Iterable[Message]:
     """Word what an act put right, as the case slip does, then its flags. An act that puts nothing
     right gives only its flags.
     """
     if act.line.split(maxsplit=1)[0] in _PUTS_RIGHT.words:
         yield from (act_words(command) for command in parse(act.line, _PUTS_RIGHT))
-    yield from act.flags
+    yield from (message_of(book, flag.code, flag.text) for flag in act.flags)
 
 
-def _who(person: Person) -> str:
-    return f"({person.name}, {person.role.title})"
+def _signed(done: Message, act: ActInReopening) -> Message:
+    return Message(CONTEXT, "{done} {by}", {"done": done, "by": _who(act.by)})
+
+
+def _who(person: Person) -> Message:
+    return Message("people", "({name}, {role})", {"name": person.name, "role": person.role.message})

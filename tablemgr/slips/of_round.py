@@ -8,15 +8,18 @@ from typing import Any
 
 from msgspec import Struct
 
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import Money
 from tablemgr.journal import Journal, JournalReader
-from tablemgr.rules.events import BetSettled
+from tablemgr.rules.events import BetSettled, Flagged, Noted
 from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.family import Family
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.open_case.reconstruction import ASIDE
-from tablemgr.rules.rulebook.model import number_in_words
+from tablemgr.rules.rulebook.model import Rulebook, number_in_words
+from tablemgr.rules.rulebook.read_back import message_of
 from tablemgr.service.slip_issue import SlipIssue
+from tablemgr.service.slip_name import CONTEXT
 from tablemgr.service.stored_act import past_movements
 from tablemgr.slips.model import (
     SettlementSlip,
@@ -25,7 +28,12 @@ from tablemgr.slips.model import (
     SlipLine,
     SlipMove,
 )
-from tablemgr.slips.of_house import in_words, journal_on_slip, register_on_slip, settings_on_slip
+from tablemgr.slips.of_house import (
+    journal_on_slip,
+    name_of_signer,
+    register_on_slip,
+    settings_on_slip,
+)
 from tablemgr.slips.of_movements import (
     corrections_on_slip,
     moves_on_slip,
@@ -33,7 +41,7 @@ from tablemgr.slips.of_movements import (
     reopening_on_slip,
 )
 
-_NAMES = {INITIAL: "Initial Bet", ADJUSTMENT: "Adjustment"}
+_NAMES = {INITIAL: Message(CONTEXT, "Initial Bet"), ADJUSTMENT: Message(CONTEXT, "Adjustment")}
 
 
 class House(Struct, frozen=True):
@@ -89,23 +97,28 @@ def settlement_slip(
         journal_code=issue.code,
         journal_entry=issue.entry,
         flags=(
-            *(SlipFlag(number_in_words(flag.paragraph), flag.text) for flag in position.flags),
-            *(SlipFlag(number_in_words(note.paragraph), note.text) for note in position.notes),
+            *(_flag(book, flag) for flag in position.flags),
+            *(_flag(book, note) for note in position.notes),
             *_corrections(position, issue),
             *(SlipFlag(number_in_words("S10"), text) for text in opened_on_slip(issue.opened)),
             *_house_flags(issue),
         ),
         void=None if under is None else number_in_words(under),
-        voided_by="" if under is None else in_words(issue.by),
-        void_reason="" if under is None else book.text_of(under),
+        voided_by="" if under is None else name_of_signer(issue.by),
+        void_reason="" if under is None else book.reading_of(under),
         duplicate=issue.duplicate,
         boxes_only=issue.boxes_only,
         moves=moves,
-        reopening=reopening_on_slip(issue.reopening, house.zone),
+        reopening=reopening_on_slip(issue.reopening, book, house.zone),
         replaced_by=issue.replaced_by,
         training=house.training,
         settings=settings_on_slip(issue.settings),
     )
+
+
+def _flag(book: Rulebook, event: Flagged | Noted) -> SlipFlag:
+    message = message_of(book, event.code, event.text)
+    return SlipFlag(number_in_words(event.paragraph), message)
 
 
 def _corrections(position: Position, issue: SlipIssue) -> list[SlipFlag]:
@@ -127,13 +140,13 @@ def _box(position: Position, family: Family[Any], number: int) -> SlipBox:
     """A box: the Bets on no Hand in the order settled, then those of each Hand, Hand by Hand."""
     book = position.rulebook
     hands = family.slip_hands(position, number)
-    sides = {kind: bet.name for kind, bet in book.side_bets.items()}
+    sides = {kind: book.bet_message(bet.name) for kind, bet in book.side_bets.items()}
     names = {**_NAMES, **family.bet_names, **sides}
     lines = [_line(line, names, len(hands)) for line in position.settlement if line.box == number]
     return SlipBox(number, hands, tuple(sorted(lines, key=lambda line: line.hand or 0)))
 
 
-def _line(line: BetSettled, names: Mapping[str, str], hands: int) -> SlipLine:
+def _line(line: BetSettled, names: Mapping[str, Message], hands: int) -> SlipLine:
     of_hand = line.bet == INITIAL and hands > 1
     return SlipLine(
         player=line.player,

@@ -14,10 +14,12 @@ from typing import Final
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from tablemgr.basics.messages import Message, Words
 from tablemgr.journal import Entry, EntryKind, Journal, JournalReader
 from tablemgr.rules.roles import TITLES
 from tablemgr.service.kept_tray import EVENTS, STEP
 from tablemgr.service.slip_issue import signed_by
+from tablemgr.service.slip_name import CONTEXT
 from tablemgr.slips.code.payload import Signer
 from tablemgr.slips.kinds import ONE_PART, PaperPart
 from tablemgr.slips.kinds.tray import (
@@ -108,7 +110,13 @@ def tray_slips(
                         kind="drop",
                         number=event.number,
                         amount=event.amount,
-                        about=(("Session", str(event.session)), ("Box", event.seal or "all")),
+                        about=(
+                            (Message(CONTEXT, "Session"), str(event.session)),
+                            (
+                                Message("drop boxes", "Box"),
+                                event.seal or Message(CONTEXT, "all"),
+                            ),
+                        ),
                         signers=(by,),
                     )
             if found is not None and found.kind == VARIANCE:
@@ -118,12 +126,12 @@ def tray_slips(
                 yield _in_parts(found, events, authority)
 
 
-def _what_differed(raised: ExceptionRaised) -> tuple[tuple[str, str], ...]:
+def _what_differed(raised: ExceptionRaised) -> tuple[tuple[Words, Words], ...]:
     """Which exception a variance slip explains, and in which session of the tray it was."""
     return (
-        ("Exception", str(raised.number)),
-        ("What differed", raised.kind),
-        ("Session", str(raised.session)),
+        (Message(CONTEXT, "Exception"), str(raised.number)),
+        (Message(CONTEXT, "What differed"), Message("exceptions", raised.kind)),
+        (Message(CONTEXT, "Session"), str(raised.session)),
     )
 
 
@@ -196,13 +204,18 @@ def _own_slip(
     if event.kind not in _OWN_SLIPS:
         return None
     by, first = signed
-    about = [("Player", event.player)] if event.player else []
+    about: list[tuple[Words, Words]] = []
+    if event.player:
+        about.append((Message("people", "Player"), event.player))
     tender = entry.data[STEP].get("tender", "cash")
     if tender != "cash":
-        about.append(("Tender", tender))
+        about.append((Message(CONTEXT, "Tender"), Message("tenders", tender)))
     if event.corrects:
-        about.append(("Corrects settlement", str(event.corrects)))
-        about.append(("The Player gets it" if event.amount < 0 else "The House gets it", ""))
+        about.append((Message(CONTEXT, "Corrects settlement"), str(event.corrects)))
+        gets = Message(CONTEXT, "The House gets it")
+        if event.amount < 0:
+            gets = Message(CONTEXT, "The Player gets it")
+        about.append((gets, ""))
         new = partial(new, reason=str(entry.data[STEP].get("reason", "")))
     if event.variance is not None:
         about.append(variance_line(event.variance))
@@ -231,7 +244,7 @@ def _of_transfer(
         number=event.number,
         amount=worth(transfer.chips),
         chips=transfer.chips,
-        about=(("Request", str(event.request)),),
+        about=((Message(CONTEXT, "Request"), str(event.request)),),
         signers=tuple(dict.fromkeys(transfer.signers)),
         still_to_sign=tuple(dict.fromkeys(TITLES[step.role] for step in rest)),
         parts=_parts(authority, transfer.kind, rest),

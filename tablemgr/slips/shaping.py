@@ -181,11 +181,13 @@ class Writing(Struct, frozen=True):
 
 
 def clusters(text: str) -> Iterator[str]:
-    """The parts of a word between which a line may be broken: a letter with all its marks."""
+    """The parts of a word between which a line may be broken: a letter with all its marks, and with
+    what may not begin a line in Chinese.
+    """
     cluster = ""
     for char in text:
         joined = bool(cluster) and unicodedata.combining(cluster[-1]) == _VIRAMA
-        if cluster and not joined and not _belongs_to_a_letter(char):
+        if cluster and not joined and not _belongs_to_a_letter(char) and char not in _CLOSES:
             yield cluster
             cluster = ""
         cluster += char
@@ -193,6 +195,7 @@ def clusters(text: str) -> Iterator[str]:
         yield cluster
 
 
+_CLOSES: Final = frozenset("，。、：；！？）》」』")
 _VIRAMA: Final = 9
 """The combining class of the sign that joins two consonants of an Indic script."""
 

@@ -35,8 +35,9 @@ def _table(rows: Sequence[Sequence[str]], right: frozenset[int]) -> list[str]:
 def _hand(words: SlipWording, hand: SlipHand | None) -> str:
     if hand is None:
         return words.no_cards
-    parts = [f"{part.name} {_cards(part.cards)}  {part.worth}" for part in hand.parts]
-    shown = [*(parts or [_cards(hand.cards)]), DOT.join(hand.words)]
+    say = words.say.words
+    parts = [f"{say(part.name)} {_cards(part.cards)}  {say(part.worth)}" for part in hand.parts]
+    shown = [*(parts or [_cards(hand.cards)]), DOT.join(map(say, hand.words))]
     return "   ".join(filter(None, shown)) or words.no_cards
 
 
@@ -88,7 +89,7 @@ def _boxes(slip: SettlementSlip, words: SlipWording) -> list[str]:
         rows = [
             [
                 line.player,
-                line.bet,
+                words.say.words(line.bet),
                 words.hand.format(number=line.hand) if line.hand is not None else "",
                 *([] if slip.boxes_only else _sums(words, Totals.of((line,)))),
                 words.outcome(slip, line),
@@ -110,16 +111,21 @@ def as_first_printed(slip: SettlementSlip) -> SettlementSlip:
 def render(slip: SettlementSlip, words: SlipWording = ENGLISH) -> str:
     """The slip as lines of text with a newline after each, as wide as they need to be."""
     sums = [] if slip.boxes_only else _totals(slip, words)
+    say = words.say.words
     lines = [
         *_head(slip, words),
-        *(f"{slip.hand_names[k]}  {_hand(words, hand)}" for k, hand in slip.table_hands.items()),
+        *(f"{say(slip.hand_names[k])}  {_hand(words, h)}" for k, h in slip.table_hands.items()),
         "",
         *_boxes(slip, words),
         *sums,
         *_moves(slip, words),
     ]
     if slip.flags:
-        lines += ["", words.flags, *(f"  {flag.paragraph}  {flag.text}" for flag in slip.flags)]
+        lines += [
+            "",
+            words.flags,
+            *(f"  {flag.paragraph}  {say(flag.text)}" for flag in slip.flags),
+        ]
     return "\n".join(lines) + "\n"
 
 

@@ -90,9 +90,11 @@ class SlipLayout(Struct, frozen=True):
         return sheet.height, [[*head, *rows] for head, rows in zip(heads, pages, strict=True)]
 
 
-def typeset(parts: Sequence[SlipLayout], sheet: Sheet, fonts: Fonts) -> bytes:
+def typeset(
+    parts: Sequence[SlipLayout], sheet: Sheet, fonts: Fonts, *, emboldens: bool = False
+) -> bytes:
     """The parts of one slip as one PDF file, with the fonts embedded. The same slip gives the same
-    bytes, in any process.
+    bytes, in any process. `emboldens` as in `Pen`.
     """
     first, out = parts[0], BytesIO()
     canvas = Canvas(out, invariant=1, pageCompression=1, initialFontName=fonts.regular.name)
@@ -101,7 +103,7 @@ def typeset(parts: Sequence[SlipLayout], sheet: Sheet, fonts: Fonts) -> bytes:
     canvas.setSubject(first.subject)
     canvas.setKeywords(first.keywords)
     canvas.setCreator("tablemgr")
-    pen = Pen(canvas, sheet.ink)
+    pen = Pen(canvas, sheet.ink, emboldens=emboldens)
     for part in parts:
         height, pages = part.pages(sheet)
         for number, rows in enumerate(pages, 1):

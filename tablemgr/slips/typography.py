@@ -36,6 +36,8 @@ class Font(Struct, frozen=True):
 
     name: str
     writing: Writing
+    stroke: float = 0
+    """How thick the outlines of other scripts are drawn to look as heavy, in parts of the size."""
 
     def printable(self, text: str) -> str:
         """`text` as it is printed; a character that no font has becomes its code point."""
@@ -102,7 +104,7 @@ def load_fonts(folder: Path) -> Fonts:
     files = [file for file in sorted((folder / OTHERS).glob("*.ttf")) if file not in last] + last
     faces = tuple(Face(file) for file in files)
     signs = frozenset(map(ord, _SUITS))
-    for weight in ("Regular", "Medium", "Bold"):
+    for weight, stroke in (("Regular", 0.0), ("Medium", 0.02), ("Bold", 0.04)):
         file = folder / f"{FAMILY}-{weight}.ttf"
         try:
             font = TTFont(f"{FAMILY}-{weight}@{folder}", str(file))
@@ -115,7 +117,7 @@ def load_fonts(folder: Path) -> Fonts:
             ) from error
         pdfmetrics.registerFont(font)
         weights.append(
-            Font(font.fontName, Writing(signs | frozenset(font.face.charToGlyph), faces))
+            Font(font.fontName, Writing(signs | frozenset(font.face.charToGlyph), faces), stroke)
         )
     return Fonts(*weights)
 
@@ -162,9 +164,13 @@ _OUTLINES: Final[dict[Suit, str]] = {
 class Pen:
     """Draws on one page; coordinates in points from the page's lower left corner."""
 
-    def __init__(self, canvas: Any, ink: Ink) -> None:
+    def __init__(self, canvas: Any, ink: Ink, *, emboldens: bool = False) -> None:
+        """`emboldens`: letters of other scripts, which come in one weight, look as heavy as the
+        family's own.
+        """
         self._canvas = canvas
         self.ink = ink
+        self._emboldens = emboldens
 
     def text(
         self,
@@ -204,6 +210,8 @@ class Pen:
         hidden: bool = False,
     ) -> None:
         self._canvas.setFillColorRGB(*(colour or self.ink.text))
+        if self._emboldens:
+            self._canvas.setStrokeColorRGB(*(colour or self.ink.text))
         self._canvas.setFont(font.name, size)
         if hidden or font.writing.is_own(text):
             self._canvas.drawString(x, y, text, mode=3 if hidden else 0)
@@ -221,11 +229,11 @@ class Pen:
             if run.face is None:
                 self._canvas.drawString(x, y, run.text)
             else:
-                self._shapes(run, x, y, size)
+                self._shapes(run, x, y, size, font.stroke * size)
             x += font.run_width(run, size)
         self._canvas.addLiteral("EMC")
 
-    def _shapes(self, run: Run, x: float, y: float, size: float) -> None:
+    def _shapes(self, run: Run, x: float, y: float, size: float, stroke: float) -> None:
         assert run.face is not None
         path = self._canvas.beginPath()
         for outline in run.face.shape(run.text, rightwards=run.rightwards).outlines:
@@ -235,7 +243,10 @@ class Pen:
                     continue
                 moved = [n for px, py in points for n in (x + px * size, y + py * size)]
                 {"M": path.moveTo, "L": path.lineTo, "C": path.curveTo}[kind](*moved)
-        self._canvas.drawPath(path, stroke=0, fill=1, fillMode=FILL_NON_ZERO)
+        heavy = int(self._emboldens and stroke > 0)
+        if heavy:
+            self._canvas.setLineWidth(stroke)
+        self._canvas.drawPath(path, stroke=heavy, fill=1, fillMode=FILL_NON_ZERO)
 
     def rule(self, x1: float, x2: float, y: float, *, strong: bool = False) -> None:
         """A horizontal line."""

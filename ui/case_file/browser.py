@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Bug, Fault
+from tablemgr.house.profile_tables import SlipLines
 from tablemgr.past.case_file import CaseFile
 from ui.case_file.case_drill import keep_drill
 from ui.case_file.overlay import CaseFileOverlay
@@ -25,13 +26,13 @@ from ui.views.shared import Tone, path_text
 
 
 class SlipPlace(Struct, frozen=True):
-    """How the slips of cases are saved, and on which paper they are shown."""
+    """How the slips of cases are saved, and on which paper and in which language they are shown."""
 
     save: Callable[[CaseFile], Kept]
     """Raises `Fault` if the slip can't be made or written."""
     code: Callable[[CaseFile], str] = lambda _: ""
     """The code that a case's slip has already, or empty."""
-    paper: str = "A6"
+    shown: SlipLines = SlipLines()
     make_drill: Callable[[CaseFile], Path] | None = None
     """Makes a drill of a case and gives its file; None if none can be made. Raises `Fault`."""
 
@@ -85,11 +86,19 @@ class CaseFileBrowser(QObject):
     def choose(self, ref: str) -> None:
         """Show the slip of the case with this number, as it is written."""
         file = next(each for each in self._cases.files if each.ref == ref)
-        cases, paper = self._cases, self._place.paper
+        cases, lines = self._cases, self._place.shown
         self._file = file
         try:
             code = self._place.code(file)
-            pdf = case_pdf(file, cases.house, cases.table, paper, code, training=cases.training)
+            pdf = case_pdf(
+                file,
+                cases.house,
+                cases.table,
+                lines.paper,
+                code,
+                training=cases.training,
+                language=lines.language,
+            )
         except Fault as fault:
             self.sheet.show_case(None)
             self.sheet.say(whole_fault(fault), Tone.TAKE)
@@ -152,5 +161,5 @@ def case_file_of_table(controller: TableController, centre: QWidget) -> CaseFile
     def drill(file: CaseFile) -> Path:
         return keep_drill(controller.session, file)
 
-    place = SlipPlace(save, code, controller.profile.slip.paper, drill)
+    place = SlipPlace(save, code, controller.profile.slip, drill)
     return CaseFileBrowser(LiveSource(controller), centre, place)

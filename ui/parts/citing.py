@@ -132,7 +132,8 @@ class CiteButton(QPushButton):
             window.show_paragraph(self._cite)
             return
         words = self._cite.wording or self.tr("See this paragraph of the rules of the game.")
-        popover = Popover(self.title(), words, self.window())
+        said = "\n\n".join(filter(None, (words, self._cite.reading)))
+        popover = Popover(self.title(), said, self.window())
         self.popover = popover
         popover.destroyed.connect(self._forget)
         popover.open_at(QRect(self.mapTo(self.window(), QPoint(0, 0)), self.size()))

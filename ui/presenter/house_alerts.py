@@ -17,7 +17,7 @@ from tablemgr.journal import Entry
 from tablemgr.rules.roles import Role
 from tablemgr.service.interruption import LastEnd
 from ui.parts.role_words import role_text
-from ui.theme.words import fault_in_words
+from ui.theme.words import fault_in_words, in_words
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
@@ -44,7 +44,7 @@ def settings_unsigned(changed: Sequence[SettingChange], role: Role) -> AlertView
     return AlertView(
         SETTINGS,
         translate("alerts", "The house settings were changed outside of the program."),
-        _listed([each.line for each in changed]),
+        _listed([in_words(each.line) for each in changed]),
         Tone.TAKE,
         action=_signs(role),
         lasting=True,

@@ -23,6 +23,7 @@ from tablemgr.service.paper import PaperState
 from tablemgr.service.session import TableSession
 from ui.presenter.call_words import call_words, few_words
 from ui.presenter.felt import limit_lines
+from ui.theme.words import in_words
 from ui.views.pit import CallLine, DeskView, TableCard
 from ui.views.shared import Lamp, Tone, amount_text
 
@@ -167,7 +168,9 @@ def _pace(watched: WatchedTable) -> str:
 def call_line(call: TableCall) -> CallLine:
     """One call, with its cause, what follows from it, and what to do."""
     words = call_words(call.kind)
-    detail = kind_words(call.detail) if call.kind is CallKind.CASE else call.detail
+    detail = call.detail
+    if call.kind is CallKind.CASE:
+        detail = in_words(kind_words(call.detail))
     title = translate("pit", "{table}: {what}").format(table=call.table, what=few_words(call.kind))
     cause = words[0].format(detail=detail)
     tone = Tone.TAKE if call.kind <= _AT_ONCE else Tone.WARN

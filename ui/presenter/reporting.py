@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
-from tablemgr.past.case_kinds import CONTEXT, KIND_WORDS, kind_words
+from tablemgr.past.case_kinds import KIND_WORDS, kind_words
 from tablemgr.rules.commands import AtOnce, Bet, FoundBet, Report
 from tablemgr.rules.events import CaseOpened, Flagged
 from tablemgr.rules.games.irregularities.at_once import drawn_last
@@ -44,7 +44,7 @@ _ORDER: Final = tuple(KIND_WORDS)
 
 def kind_text(kind: str) -> str:
     """A kind of irregularity as a person says it, in the language of the screen."""
-    return translate(CONTEXT, kind_words(kind))
+    return in_words(kind_words(kind))
 
 
 def report_view(session: TableSession) -> ReportView:

@@ -79,7 +79,8 @@ def citation(book: Rulebook, number: str) -> Citation:
     """A paragraph or ruling with the rulebook's wording of it, if it has one."""
     ruling = number in book.rulings
     wording = book.rulings.get(number) or book.paragraphs.get(number, "")
-    return Citation(number, wording, ruling, book.id)
+    reading = in_words(book.reading_of(number)) if wording else ""
+    return Citation(number, wording, ruling, book.id, reading="" if reading == wording else reading)
 
 
 def why_not(book: Rulebook, refusal: Refusal) -> WhyNot:

@@ -90,7 +90,9 @@ class AskedSlips:
         from ui.slips.drawing import slip_pdf  # noqa: PLC0415 - as above
 
         code = code_of_asked(session.journal, slip, copy)
-        return slip_pdf(slip.kind, slip, paper or self._profile.slip.paper, code, copy=copy)
+        of = self._profile.slip
+        paper = paper or of.paper
+        return slip_pdf(slip.kind, slip, paper, code, copy=copy, language=of.language)
 
     def _issue(self, session: TableSession, now: Stamp, words: AskedWords) -> AskedSlip:
         """Number, sign and save it, with its plain text if it has a code."""

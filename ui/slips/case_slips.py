@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.languages import ENGLISH
 from tablemgr.house.profile import Profile
 from tablemgr.journal import EntryKind
 from tablemgr.past.case_book import case_files
@@ -32,10 +33,11 @@ def case_pdf(
     *,
     copy: int = 0,
     training: bool = False,
+    language: str = ENGLISH,
 ) -> bytes:
-    """The slip of a case as a PDF. `house` and `table` are names, `paper` is as in the profile,
-    `code` is the slip's own, if it has one; `copy` n is DUPLICATE n. `training`: the table is for
-    training.
+    """The slip of a case as a PDF. `house` and `table` are names, `paper` and `language` are as in
+    the profile, `code` is the slip's own, if it has one; `copy` n is DUPLICATE n. `training`: the
+    table is for training.
 
     Raises `Fault` if a font is missing or nothing can be drawn.
     """
@@ -44,7 +46,9 @@ def case_pdf(
     from ui.slips.drawing import slip_pdf  # noqa: PLC0415 - as above
 
     head = CaseHead(house, table, file.opened.wall(), training=training)
-    return slip_pdf(kind_of(file), CaseContent(file, head), paper, code, copy=copy)
+    return slip_pdf(
+        kind_of(file), CaseContent(file, head), paper, code, copy=copy, language=language
+    )
 
 
 class CaseSlips:
@@ -66,7 +70,16 @@ class CaseSlips:
         """The slip of a case as it would be printed. Raises as `case_pdf` does."""
         of = self._profile
         sheet = paper or of.slip.paper
-        return case_pdf(file, of.house, of.table, sheet, code, copy=copy, training=training)
+        return case_pdf(
+            file,
+            of.house,
+            of.table,
+            sheet,
+            code,
+            copy=copy,
+            training=training,
+            language=of.slip.language,
+        )
 
     def save(self, session: TableSession, file: CaseFile, copy: int = 0) -> Kept:
         """Make the slip of a case and keep it, with its plain text if it is signed; `copy` n is

@@ -19,6 +19,7 @@ from typing import Any, Final, cast
 from msgspec import Struct
 
 from tablemgr.basics.errors import Bug, Fault
+from tablemgr.basics.languages import ENGLISH
 
 ANSWER_S: Final = 10.0
 """How long the window waits for a slip before it gives up."""
@@ -46,13 +47,21 @@ class Picture(Struct, frozen=True):
     data: bytes
 
 
-def slip_pdf(kind: str, content: object, paper: str, code: str = "", *, copy: int = 0) -> bytes:
-    """A slip of that kind as a PDF, all of its parts. `paper` is as in the house profile, `code`
-    the slip's own, `copy` n is DUPLICATE n.
+def slip_pdf(
+    kind: str,
+    content: object,
+    paper: str,
+    code: str = "",
+    *,
+    copy: int = 0,
+    language: str = ENGLISH,
+) -> bytes:
+    """A slip of that kind as a PDF, all of its parts. `paper` and `language` are as in the house
+    profile, `code` is the slip's own, `copy` n is DUPLICATE n.
 
     Raises `Fault` if a font is missing or nothing can be drawn.
     """
-    return cast(bytes, ask(DrawTask.SLIP, kind, content, paper, code, copy))
+    return cast(bytes, ask(DrawTask.SLIP, kind, content, paper, code, copy, language))
 
 
 def page_pictures(pdf: bytes, width_px: int, height_px: int | None) -> list[Picture]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tablemgr.basics.errors import Fault
+from tablemgr.house.profile_tables import SlipLines
 from tablemgr.journal import EntryKind
 from tablemgr.service.session import TableSession
 from ui.slips.store import SlipStore
 
 
-def keep_key_slips(store: SlipStore, session: TableSession, paper: str) -> None:
+def keep_key_slips(store: SlipStore, session: TableSession, lines: SlipLines) -> None:
     """Save the plain text and the PDF of each, where they are missing. Raises `Fault`."""
     from tablemgr.house.sealing import NEW_KEY  # noqa: PLC0415 - not at a start
 
@@ -25,7 +26,8 @@ def keep_key_slips(store: SlipStore, session: TableSession, paper: str) -> None:
             continue
         try:
             store.keep(f"{name}.txt", with_code(slip_kind("key").text(content), code).encode())
-            store.keep(f"{name}.pdf", slip_pdf("key", content, paper, code))
+            pdf = slip_pdf("key", content, lines.paper, code, language=lines.language)
+            store.keep(f"{name}.pdf", pdf)
         except OSError as error:
             raise Fault(
                 "{path}: the slip of the new key can't be saved: {error}.",

@@ -229,7 +229,13 @@ class SlipStore:
         from ui.slips.drawing import slip_pdf  # noqa: PLC0415 - not at a start
 
         code = self._code(session, issue)
-        return slip_pdf(issue.name.kind, SettlementContent(slip), paper, code)
+        return slip_pdf(
+            issue.name.kind,
+            SettlementContent(slip),
+            paper,
+            code,
+            language=self._profile.slip.language,
+        )
 
     def _code(self, session: TableSession, issue: SlipIssue) -> str:
         return code_of(session.journal, issue.name.kind, _which(issue))

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import brought
+from tablemgr.basics.languages import ENGLISH, load_language
 from tablemgr.slips.kinds import slip_kind
 from tablemgr.slips.paper import PAPERS
 from tablemgr.slips.typography import load_fonts
@@ -25,8 +26,16 @@ def read_fonts() -> None:
         load_fonts(_FONTS)
 
 
-def _slip(kind: str, content: object, paper: str, code: str, copy: int) -> bytes:
-    return slip_kind(kind).draw(content, code, PAPERS[paper], _FONTS, copy)
+def _slip(  # noqa: PLR0917 - a task's words come in order
+    kind: str,
+    content: object,
+    paper: str,
+    code: str,
+    copy: int = 0,
+    language: str = ENGLISH,
+) -> bytes:
+    spoken = load_language(language)
+    return slip_kind(kind).draw(content, code, PAPERS[paper], _FONTS, copy=copy, language=spoken)
 
 
 def _receipt(file: bytes, paper: str) -> bytes:

@@ -81,7 +81,9 @@ class TraySlips:
         from ui.slips.drawing import slip_pdf  # noqa: PLC0415 - not at a start
 
         code = self._code(session, slip, copy)
-        return slip_pdf(slip.kind, slip, paper or self._profile.slip.paper, code, copy=copy)
+        of = self._profile.slip
+        paper = paper or of.paper
+        return slip_pdf(slip.kind, slip, paper, code, copy=copy, language=of.language)
 
     def _code(self, session: TableSession, slip: TraySlip, copy: int = 0) -> str:
         return code_of(session.journal, name_of(slip).kind, _which(slip, copy))

@@ -19,6 +19,7 @@ from tablemgr.rules.people import Person
 from ui.dialogs.sign_in import SignInOverlay
 from ui.start.options import settings_of
 from ui.theme.scripts import load_fonts_for
+from ui.theme.words import in_words
 from ui.views.start import StartChoice
 
 
@@ -65,7 +66,7 @@ class StartSigning(QObject):
         self.sheet.signed.connect(self._signed)
         self.sheet.closed.connect(self.close)
         dealer = self._dealer or Person("")
-        what = "\n".join(each.line for each in changed_settings)
+        what = "\n".join(in_words(each.line) for each in changed_settings)
         self.sheet.sign(least_role(before, after), dealer, what)
         return True
 

@@ -62,7 +62,7 @@ class HouseSigning(QObject):
         changed = care.preview(settings)
         if changed:
             self._then = then
-            what = "\n".join(each.line for each in changed)
+            what = "\n".join(in_words(each.line) for each in changed)
             self.signing.ask(care.role_for(settings), what)
 
     def ask_to_leave(self, leave: Callable[[], object]) -> None:

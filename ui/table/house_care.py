@@ -38,7 +38,7 @@ from ui.table.hub import TableHub
 from ui.table.key_care import KeyCare
 from ui.table.opening import now as machine_time
 from ui.table.register_care import RegisterCare
-from ui.theme.words import fault_in_words
+from ui.theme.words import fault_in_words, in_words
 from ui.views.dialogs import AlertView
 
 SaveSettings = Callable[[Mapping[str, Setting | None]], Profile]
@@ -215,7 +215,7 @@ class HouseCare(QObject):
             return self.register.lines()
         if key == WITNESS:
             return self.key.lines()
-        return "\n".join(each.line for each in session.standing.waiting(session.journal))
+        return "\n".join(in_words(each.line) for each in session.standing.waiting(session.journal))
 
     def say(self) -> None:
         """Show the queue of messages, if somebody is signed in."""

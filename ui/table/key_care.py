@@ -65,7 +65,7 @@ class KeyCare:
             self._unsaid.append(unsealed(acts))
         slips.seal(session)  # a start signs before anything else is told
         try:
-            keep_key_slips(slips, session, controller.profile.slip.paper)
+            keep_key_slips(slips, session, controller.profile.slip)
         except Fault as fault:
             self._unsaid.append(AlertView("key-slip", *fault_in_words(fault)))
 

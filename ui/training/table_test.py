@@ -238,7 +238,9 @@ class TableTest(QObject):
         )
         kind = slip_kind("certificate")
         code = signer.issue(session, kind, SlipOf(sheet.seal), content)
-        pdf = slip_pdf("certificate", content, profile.slip.paper, code)
+        pdf = slip_pdf(
+            "certificate", content, profile.slip.paper, code, language=profile.slip.language
+        )
         name = f"certificate-{sheet.seal[:8]}.pdf"
         group = profile.slip.group
         try:

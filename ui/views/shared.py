@@ -54,6 +54,8 @@ class Citation(Struct, frozen=True):
     """The id of the game whose rulebook has it; empty if nothing more of it can be looked up."""
     title: str = ""
     """What it is called, if not by its number: `Section 3`."""
+    reading: str = ""
+    """What the wording means in the reader's language, if that is not English."""
 
 
 class WhyNot(Struct, frozen=True):

@@ -3666,6 +3666,10 @@ Menu</translation>
         <translation>Coloured Pair</translation>
     </message>
     <message>
+        <source>Insurance</source>
+        <translation>Insurance</translation>
+    </message>
+    <message>
         <source>Mixed Pair</source>
         <translation>Mixed Pair</translation>
     </message>
@@ -4322,6 +4326,476 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>cases</name>
+    <message>
+        <source>A Player has seen his cards.</source>
+        <translation>Seorang Pemain sudah melihat kadnya.</translation>
+    </message>
+    <message>
+        <source>A wrong PIN was entered for {name}, the first in a row.</source>
+        <translation>PIN salah dimasukkan untuk {name}, kali pertama berturut-turut.</translation>
+    </message>
+    <message>
+        <source>A wrong PIN was entered for {name}, {tries} in a row.</source>
+        <translation>PIN salah dimasukkan untuk {name}, {tries} kali berturut-turut.</translation>
+    </message>
+    <message>
+        <source>Appendix: what the card reader sent</source>
+        <translation>Lampiran: apa yang dihantar pembaca kad</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>Diketepikan</translation>
+    </message>
+    <message>
+        <source>At the sign-in at {time}</source>
+        <translation>Semasa log masuk pada {time}</translation>
+    </message>
+    <message>
+        <source>Box {boxes}.</source>
+        <translation>Petak {boxes}.</translation>
+    </message>
+    <message>
+        <source>Box {box}</source>
+        <translation>Petak {box}</translation>
+    </message>
+    <message>
+        <source>Box {box}, Hand {hand}</source>
+        <translation>Petak {box}, Hand {hand}</translation>
+    </message>
+    <message>
+        <source>Box {box}, {player}: plays on</source>
+        <translation>Petak {box}, {player}: meneruskan</translation>
+    </message>
+    <message>
+        <source>Box {box}, {player}: takes the Bet back</source>
+        <translation>Petak {box}, {player}: mengambil balik pertaruhan</translation>
+    </message>
+    <message>
+        <source>Box {box}: The House collects from {player} {amount}.</source>
+        <translation>Petak {box}: pihak kasino mengutip daripada {player} {amount}.</translation>
+    </message>
+    <message>
+        <source>Box {box}: The House pays {player} {amount}.</source>
+        <translation>Petak {box}: pihak kasino membayar {player} {amount}.</translation>
+    </message>
+    <message>
+        <source>Boxes {boxes}.</source>
+        <translation>Petak {boxes}.</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Kad {number}</translation>
+    </message>
+    <message>
+        <source>Card {number} was drawn too early.</source>
+        <translation>Kad {number} diambil terlalu awal.</translation>
+    </message>
+    <message>
+        <source>Card {number} was misread.</source>
+        <translation>Kad {number} salah dibaca.</translation>
+    </message>
+    <message>
+        <source>Card {number} was not a Hit: the box had stood.</source>
+        <translation>Kad {number} bukan Hit: petak sudah Stand.</translation>
+    </message>
+    <message>
+        <source>Card {number} was read as {was} and was really {really}.</source>
+        <translation>Kad {number} dibaca sebagai {was}, sebenarnya {really}.</translation>
+    </message>
+    <message>
+        <source>Card {number} was really another one.</source>
+        <translation>Kad {number} sebenarnya kad lain.</translation>
+    </message>
+    <message>
+        <source>Card {number} was really {card}.</source>
+        <translation>Kad {number} sebenarnya {card}.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kad</translation>
+    </message>
+    <message>
+        <source>Cards after</source>
+        <translation>Kad selepas</translation>
+    </message>
+    <message>
+        <source>Cards as corrected</source>
+        <translation>Kad selepas dibetulkan</translation>
+    </message>
+    <message>
+        <source>Cards as read</source>
+        <translation>Kad seperti dibaca</translation>
+    </message>
+    <message>
+        <source>Cards before</source>
+        <translation>Kad sebelum</translation>
+    </message>
+    <message>
+        <source>Cards moved, in this order</source>
+        <translation>Kad dialih, mengikut turutan ini</translation>
+    </message>
+    <message>
+        <source>Case {ref}</source>
+        <translation>Kes {ref}</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Ditutup</translation>
+    </message>
+    <message>
+        <source>Closed at {time} by {name}, {role}.</source>
+        <translation>Ditutup pada {time} oleh {name}, {role}.</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Dibetulkan</translation>
+    </message>
+    <message>
+        <source>Correction {ref}</source>
+        <translation>Pembetulan {ref}</translation>
+    </message>
+    <message>
+        <source>Decided and signed</source>
+        <translation>Diputuskan dan ditandatangani</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Kad buangan</translation>
+    </message>
+    <message>
+        <source>Done by {by}, {time}</source>
+        <translation>Dibuat oleh {by}, {time}</translation>
+    </message>
+    <message>
+        <source>Entry {number}, {port}: </source>
+        <translation>Entri {number}, {port}: </translation>
+    </message>
+    <message>
+        <source>House: {net}</source>
+        <translation>Pihak kasino: {net}</translation>
+    </message>
+    <message>
+        <source>It is said which of the two cards comes first.</source>
+        <translation>Sudah dinyatakan kad mana yang dahulu.</translation>
+    </message>
+    <message>
+        <source>It is still open.</source>
+        <translation>Masih terbuka.</translation>
+    </message>
+    <message>
+        <source>It was intentional.</source>
+        <translation>Ia disengajakan.</translation>
+    </message>
+    <message>
+        <source>It was not intentional.</source>
+        <translation>Ia tidak disengajakan.</translation>
+    </message>
+    <message>
+        <source>It was noted.</source>
+        <translation>Ia dicatat.</translation>
+    </message>
+    <message>
+        <source>It was the {card}.</source>
+        <translation>Kadnya {card}.</translation>
+    </message>
+    <message>
+        <source>Journal {code}, entry {number}</source>
+        <translation>Jurnal {code}, entri {number}</translation>
+    </message>
+    <message>
+        <source>Judged intentional</source>
+        <translation>Diputuskan sengaja</translation>
+    </message>
+    <message>
+        <source>Judged not intentional</source>
+        <translation>Diputuskan tidak sengaja</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Wang</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Kad berikut</translation>
+    </message>
+    <message>
+        <source>No Player&apos;s net has changed.</source>
+        <translation>Bersih setiap Pemain tidak berubah.</translation>
+    </message>
+    <message>
+        <source>No cards had been dealt.</source>
+        <translation>Belum ada kad diagih.</translation>
+    </message>
+    <message>
+        <source>Not Reconstructed</source>
+        <translation>Tidak disusun semula</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>Dicatat</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <translation>TERBUKA</translation>
+    </message>
+    <message>
+        <source>One card of {whose}, by the Player himself.</source>
+        <translation>Satu kad {whose}, oleh Pemain sendiri.</translation>
+    </message>
+    <message>
+        <source>One card of {whose}.</source>
+        <translation>Satu kad {whose}.</translation>
+    </message>
+    <message>
+        <source>Opened at {time}: noticed by the program</source>
+        <translation>Dibuka pada {time}: dikesan program</translation>
+    </message>
+    <message>
+        <source>Opened at {time}: reported by {by}</source>
+        <translation>Dibuka pada {time}: dilaporkan oleh {by}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Halaman {page} daripada {pages}</translation>
+    </message>
+    <message>
+        <source>RETRACTED</source>
+        <translation>DITARIK BALIK</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Sebab: {reason}</translation>
+    </message>
+    <message>
+        <source>Reconstructed</source>
+        <translation>Disusun semula</translation>
+    </message>
+    <message>
+        <source>Reopening {ref}</source>
+        <translation>Pembukaan semula {ref}</translation>
+    </message>
+    <message>
+        <source>Retracted</source>
+        <translation>Ditarik balik</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Pusingan {number}</translation>
+    </message>
+    <message>
+        <source>Settled again</source>
+        <translation>Diselesaikan semula</translation>
+    </message>
+    <message>
+        <source>Settled again at {time} by {name}, {role}.</source>
+        <translation>Diselesaikan semula pada {time} oleh {name}, {role}.</translation>
+    </message>
+    <message>
+        <source>Sign-in {ref}</source>
+        <translation>Log masuk {ref}</translation>
+    </message>
+    <message>
+        <source>Signed for by {by} at {time}</source>
+        <translation>Ditandatangani oleh {by} pada {time}</translation>
+    </message>
+    <message>
+        <source>Signed: {by}, {time}</source>
+        <translation>Ditandatangani: {by}, {time}</translation>
+    </message>
+    <message>
+        <source>TRAINING</source>
+        <translation>LATIHAN</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Meja {table}</translation>
+    </message>
+    <message>
+        <source>The Dealer&apos;s Hand.</source>
+        <translation>Hand Dealer.</translation>
+    </message>
+    <message>
+        <source>The Round is Void under {paragraph}: every Bet goes back.</source>
+        <translation>Pusingan batal di bawah {paragraph}: semua pertaruhan dipulangkan.</translation>
+    </message>
+    <message>
+        <source>The Shift Manager decided</source>
+        <translation>Pengurus Syif memutuskan</translation>
+    </message>
+    <message>
+        <source>The Table Games Shift Manager decides: {text}</source>
+        <translation>Pengurus Syif Permainan Meja memutuskan: {text}</translation>
+    </message>
+    <message>
+        <source>The box had stood</source>
+        <translation>Petak sudah Stand</translation>
+    </message>
+    <message>
+        <source>The card was corrected</source>
+        <translation>Kad dibetulkan</translation>
+    </message>
+    <message>
+        <source>The cards are Reconstructed.</source>
+        <translation>Kad disusun semula.</translation>
+    </message>
+    <message>
+        <source>The cards are not Reconstructed.</source>
+        <translation>Kad tidak disusun semula.</translation>
+    </message>
+    <message>
+        <source>The case is closed.</source>
+        <translation>Kes ditutup.</translation>
+    </message>
+    <message>
+        <source>The report was made in error: {text}</source>
+        <translation>Laporan itu silap: {text}</translation>
+    </message>
+    <message>
+        <source>The settlement is made again.</source>
+        <translation>Penyelesaian dibuat semula.</translation>
+    </message>
+    <message>
+        <source>The settlement is reopened.</source>
+        <translation>Penyelesaian dibuka semula.</translation>
+    </message>
+    <message>
+        <source>The settlement was reopened.</source>
+        <translation>Penyelesaian dibuka semula.</translation>
+    </message>
+    <message>
+        <source>The {card} comes first.</source>
+        <translation>{card} dahulu.</translation>
+    </message>
+    <message>
+        <source>VOID under {paragraph}: {kind}</source>
+        <translation>BATAL di bawah {paragraph}: {kind}</translation>
+    </message>
+    <message>
+        <source>Void under {paragraph}</source>
+        <translation>Batal di bawah {paragraph}</translation>
+    </message>
+    <message>
+        <source>What each Player chose</source>
+        <translation>Pilihan setiap Pemain</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Apa yang berlaku</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <translation>ketepian</translation>
+    </message>
+    <message>
+        <source>house ruling {number}</source>
+        <translation>peraturan kasino {number}</translation>
+    </message>
+    <message>
+        <source>the Dealer&apos;s Hand</source>
+        <translation>Hand Dealer</translation>
+    </message>
+    <message>
+        <source>the Hand of box {box}</source>
+        <translation>Hand petak {box}</translation>
+    </message>
+    <message>
+        <source>the discards</source>
+        <translation>kad buangan</translation>
+    </message>
+    <message>
+        <source>the next card</source>
+        <translation>kad berikut</translation>
+    </message>
+    <message>
+        <source>{by} ended the lock-out of {name}.</source>
+        <translation>{by} menamatkan kuncian {name}.</translation>
+    </message>
+    <message>
+        <source>{card}  from {start} to {end}</source>
+        <translation>{card}  dari {start} ke {end}</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <translation>{choice}.</translation>
+    </message>
+    <message>
+        <source>{code}, entry {number}</source>
+        <translation>{code}, entri {number}</translation>
+    </message>
+    <message>
+        <source>{count} cards of {whose}, by the Player himself.</source>
+        <translation>{count} kad {whose}, oleh Pemain sendiri.</translation>
+    </message>
+    <message>
+        <source>{count} cards of {whose}.</source>
+        <translation>{count} kad {whose}.</translation>
+    </message>
+    <message>
+        <source>{name} was locked out for {seconds} seconds.</source>
+        <translation>{name} dikunci selama {seconds} saat.</translation>
+    </message>
+    <message>
+        <source>{net}; {amount} of Bets returned</source>
+        <translation>{net}; {amount} pertaruhan dipulangkan</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>{player}: net {before} before, {after} after</source>
+        <translation>{player}: bersih {before} sebelum, {after} selepas</translation>
+    </message>
+    <message>
+        <source>{what} ({cited})</source>
+        <translation>{what} ({cited})</translation>
+    </message>
+    <message>
+        <source>{who}; Dealer {dealer}.</source>
+        <translation>{who}; Dealer {dealer}.</translation>
+    </message>
+    <message>
+        <source>§ {number}</source>
+        <translation>§ {number}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>“{text}”</translation>
+    </message>
+</context>
+<context>
+    <name>cases command</name>
+    <message>
+        <source>No case matches.</source>
+        <translation>Tiada kes yang sepadan.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Pusingan {number}</translation>
+    </message>
+    <message>
+        <source>The journal has no case.</source>
+        <translation>Jurnal tiada kes.</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>ditutup</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>terbuka</translation>
+    </message>
+    <message>
+        <source>this slip has no code: the table signs it when the case is closed, or when it is saved from the case file</source>
+        <translation>slip ini tiada kod: meja menandatanganinya apabila kes ditutup, atau apabila disimpan daripada fail kes</translation>
+    </message>
+    <message>
+        <source>{state}, signed by {person} ({role})</source>
+        <translation>{state}, ditandatangani oleh {person} ({role})</translation>
+    </message>
+</context>
+<context>
     <name>catch_up</name>
     <message>
         <source>1 card</source>
@@ -4514,6 +4988,13 @@ Menu</translation>
     <message>
         <source>Set aside: {0}</source>
         <translation>Diketepikan: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>drop boxes</name>
+    <message>
+        <source>Box</source>
+        <translation>Kotak</translation>
     </message>
 </context>
 <context>
@@ -6468,6 +6949,93 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>hands on slips</name>
+    <message>
+        <source>1 card, face down</source>
+        <translation>1 kad tertutup</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Banker</translation>
+    </message>
+    <message>
+        <source>Banker&apos;s Hand</source>
+        <translation>Hand Banker</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>Bust</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s Hand</source>
+        <translation>Hand Dealer</translation>
+    </message>
+    <message>
+        <source>Double Down</source>
+        <translation>Double Down</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <translation>Gong</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>High</translation>
+    </message>
+    <message>
+        <source>House Way {item}</source>
+        <translation>House Way {item}</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Low</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pair</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Player&apos;s Hand</source>
+        <translation>Hand Player</translation>
+    </message>
+    <message>
+        <source>Point Total {points}</source>
+        <translation>Jumlah mata {points}</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Dipulangkan</translation>
+    </message>
+    <message>
+        <source>Soft {total}</source>
+        <translation>Soft {total}</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Surrender</translation>
+    </message>
+    <message>
+        <source>{count} cards, face down</source>
+        <translation>{count} kad tertutup</translation>
+    </message>
+    <message>
+        <source>{kind}: {by_cards}</source>
+        <translation>{kind}: {by_cards}</translation>
+    </message>
+</context>
+<context>
     <name>header</name>
     <message>
         <source>new shoe</source>
@@ -6641,6 +7209,89 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>kinds of slips</name>
+    <message>
+        <source>buy-in</source>
+        <translation>belian</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>kes</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <translation>sijil</translation>
+    </message>
+    <message>
+        <source>closer</source>
+        <translation>kiraan tutup</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>pembetulan</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>kiraan</translation>
+    </message>
+    <message>
+        <source>credit</source>
+        <translation>pulangan</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>drop</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>tambahan</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>kepala jurnal</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>kunci</translation>
+    </message>
+    <message>
+        <source>opener</source>
+        <translation>kiraan buka</translation>
+    </message>
+    <message>
+        <source>payout-correction</source>
+        <translation>pembetulan bayaran</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>reopening</source>
+        <translation>pembukaan semula</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>permohonan</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>penyelesaian</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>syif</translation>
+    </message>
+    <message>
+        <source>sign-in</source>
+        <translation>log masuk</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>batal</translation>
+    </message>
+</context>
+<context>
     <name>lists</name>
     <message>
         <source>{before} and {last}</source>
@@ -6653,6 +7304,10 @@ Menu</translation>
     <message>
         <source>{before}, {next}</source>
         <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>{before}; {next}</source>
+        <translation>{before}; {next}</translation>
     </message>
 </context>
 <context>
@@ -6867,6 +7522,60 @@ Menu</translation>
     <message>
         <source>It waits for the printer.</source>
         <translation>Menunggu pencetak.</translation>
+    </message>
+</context>
+<context>
+    <name>parts of slips</name>
+    <message>
+        <source>Accounting</source>
+        <translation>Perakaunan</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Kaunter juruwang</translation>
+    </message>
+    <message>
+        <source>Chip bank</source>
+        <translation>Bank cip</translation>
+    </message>
+    <message>
+        <source>Drop box</source>
+        <translation>Kotak drop</translation>
+    </message>
+    <message>
+        <source>Restricted copy</source>
+        <translation>Salinan terhad</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Dulang</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>({name}, {role})</source>
+        <translation>({name}, {role})</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>by PIN</source>
+        <translation>dengan PIN</translation>
+    </message>
+    <message>
+        <source>by a new PIN</source>
+        <translation>dengan PIN baharu</translation>
+    </message>
+    <message>
+        <source>by a new PIN after a recovery</source>
+        <translation>dengan PIN baharu selepas pemulihan</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>dengan nama</translation>
     </message>
 </context>
 <context>
@@ -7475,6 +8184,10 @@ Menu</translation>
     <message>
         <source>no cards</source>
         <translation>tiada kad</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>tiada</translation>
     </message>
     <message>
         <source>notice</source>
@@ -8711,6 +9424,69 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>rules command</name>
+    <message>
+        <source>Cited by</source>
+        <translation>Dipetik oleh</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>Peraturan kasino</translation>
+    </message>
+    <message>
+        <source>No text of the program cites it</source>
+        <translation>Tiada teks program memetiknya</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>Perenggan</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>sentiasa</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>tanda</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <translation>panduan</translation>
+    </message>
+    <message>
+        <source>house ruling</source>
+        <translation>peraturan kasino</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>kejadian</translation>
+    </message>
+    <message>
+        <source>notice</source>
+        <translation>makluman</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>perenggan</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation>permainan diteruskan</translation>
+    </message>
+    <message>
+        <source>refusal</source>
+        <translation>penolakan</translation>
+    </message>
+    <message>
+        <source>settlement line</source>
+        <translation>baris penyelesaian</translation>
+    </message>
+    <message>
+        <source>{when}: {remedies}</source>
+        <translation>{when}: {remedies}</translation>
+    </message>
+</context>
+<context>
     <name>screen</name>
     <message>
         <source>This screen is too small: not everything can be seen, read or touched.</source>
@@ -8726,6 +9502,277 @@ Menu</translation>
     <message>
         <source>Some names can&apos;t be shown.</source>
         <translation>Sesetengah nama tidak boleh ditunjukkan.</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>A break lasts</source>
+        <translation>Rehat selama</translation>
+    </message>
+    <message>
+        <source>A card is a Hit</source>
+        <translation>Kad ialah Hit</translation>
+    </message>
+    <message>
+        <source>All others stand</source>
+        <translation>Semua lain Stand</translation>
+    </message>
+    <message>
+        <source>Back-ups</source>
+        <translation>Sandaran</translation>
+    </message>
+    <message>
+        <source>Badge reader&apos;s keys</source>
+        <translation>Kekunci pembaca lencana</translation>
+    </message>
+    <message>
+        <source>Bank of the tray</source>
+        <translation>Bank dulang</translation>
+    </message>
+    <message>
+        <source>Box limits</source>
+        <translation>Had petak</translation>
+    </message>
+    <message>
+        <source>Boxes only</source>
+        <translation>Petak sahaja</translation>
+    </message>
+    <message>
+        <source>Break is due after</source>
+        <translation>Rehat selepas</translation>
+    </message>
+    <message>
+        <source>Burn cards</source>
+        <translation>Burn cards</translation>
+    </message>
+    <message>
+        <source>Card reader</source>
+        <translation>Pembaca kad</translation>
+    </message>
+    <message>
+        <source>Cards come back</source>
+        <translation>Kad kembali</translation>
+    </message>
+    <message>
+        <source>Cards come from</source>
+        <translation>Kad daripada</translation>
+    </message>
+    <message>
+        <source>Check of operations</source>
+        <translation>Semakan operasi</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Cip</translation>
+    </message>
+    <message>
+        <source>Counts looked at for a pattern</source>
+        <translation>Kiraan dilihat untuk corak</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Mata wang</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Agihan</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Dek</translation>
+    </message>
+    <message>
+        <source>Desks that may rule</source>
+        <translation>Meja kawalan yang boleh memutuskan</translation>
+    </message>
+    <message>
+        <source>Digits of a new PIN</source>
+        <translation>Digit PIN baharu</translation>
+    </message>
+    <message>
+        <source>Fills and credits as in</source>
+        <translation>Tambahan dan pulangan seperti di</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Empat warna</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Gaming day begins</source>
+        <translation>Hari permainan bermula</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Pihak kasino</translation>
+    </message>
+    <message>
+        <source>Language of slips</source>
+        <translation>Bahasa slip</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Susun atur</translation>
+    </message>
+    <message>
+        <source>Live times</source>
+        <translation>Masa langsung</translation>
+    </message>
+    <message>
+        <source>Locks after</source>
+        <translation>Kunci selepas</translation>
+    </message>
+    <message>
+        <source>Meaning of codes</source>
+        <translation>Maksud kod</translation>
+    </message>
+    <message>
+        <source>Monitor&apos;s width</source>
+        <translation>Lebar monitor</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Kertas</translation>
+    </message>
+    <message>
+        <source>Par of the tray</source>
+        <translation>Par dulang</translation>
+    </message>
+    <message>
+        <source>People sign</source>
+        <translation>Orang tandatangan</translation>
+    </message>
+    <message>
+        <source>Pit&apos;s server</source>
+        <translation>Pelayan pit</translation>
+    </message>
+    <message>
+        <source>Printer of reports</source>
+        <translation>Pencetak laporan</translation>
+    </message>
+    <message>
+        <source>Printer of slips</source>
+        <translation>Pencetak slip</translation>
+    </message>
+    <message>
+        <source>Printer of the cage</source>
+        <translation>Pencetak kaunter juruwang</translation>
+    </message>
+    <message>
+        <source>Reader is answered</source>
+        <translation>Pembaca dijawab</translation>
+    </message>
+    <message>
+        <source>Reader&apos;s mode</source>
+        <translation>Mod pembaca</translation>
+    </message>
+    <message>
+        <source>Reader&apos;s operations</source>
+        <translation>Operasi pembaca</translation>
+    </message>
+    <message>
+        <source>Reader&apos;s speed</source>
+        <translation>Kelajuan pembaca</translation>
+    </message>
+    <message>
+        <source>Settled from</source>
+        <translation>Diselesaikan dari</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Syif</translation>
+    </message>
+    <message>
+        <source>Shortages that are a pattern</source>
+        <translation>Kekurangan yang menjadi corak</translation>
+    </message>
+    <message>
+        <source>Side Bet limits</source>
+        <translation>Had side Bet</translation>
+    </message>
+    <message>
+        <source>Slips are printed</source>
+        <translation>Slip dicetak</translation>
+    </message>
+    <message>
+        <source>Slips are read by</source>
+        <translation>Slip dibaca oleh</translation>
+    </message>
+    <message>
+        <source>Slips&apos; folder</source>
+        <translation>Folder slip</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>Table of tags</source>
+        <translation>Jadual tag</translation>
+    </message>
+    <message>
+        <source>Table&apos;s key</source>
+        <translation>Kunci meja</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Tray&apos;s money is kept</source>
+        <translation>Wang dulang disimpan kira</translation>
+    </message>
+    <message>
+        <source>Variances explained from</source>
+        <translation>Perbezaan diterangkan dari</translation>
+    </message>
+    <message>
+        <source>Variances for the regulator from</source>
+        <translation>Perbezaan untuk pengawal selia dari</translation>
+    </message>
+    <message>
+        <source>Variances reported from</source>
+        <translation>Perbezaan dilaporkan dari</translation>
+    </message>
+    <message>
+        <source>Witness file</source>
+        <translation>Fail saksi</translation>
+    </message>
+    <message>
+        <source>as they were</source>
+        <translation>seperti sedia ada</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>tiada</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>mati</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>hidup</translation>
+    </message>
+    <message>
+        <source>other colours</source>
+        <translation>warna lain</translation>
+    </message>
+    <message>
+        <source>{key} {value}</source>
+        <translation>{key} {value}</translation>
+    </message>
+    <message>
+        <source>{label}: {old} → {new}</source>
+        <translation>{label}: {old} → {new}</translation>
     </message>
 </context>
 <context>
@@ -9211,6 +10258,494 @@ Menu</translation>
         <source>Slip {0}</source>
         <translation>Slip {0}</translation>
     </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>Pelarasan</translation>
+    </message>
+    <message>
+        <source>All Bets</source>
+        <translation>Semua pertaruhan</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Amaun</translation>
+    </message>
+    <message>
+        <source>Amounts in</source>
+        <translation>Amaun dalam</translation>
+    </message>
+    <message>
+        <source>Anyone can verify it without the table: tablemgr slips verify, or the page verify.html.</source>
+        <translation>Sesiapa boleh mengesahkannya tanpa meja: tablemgr slips verify, atau halaman verify.html.</translation>
+    </message>
+    <message>
+        <source>Assessor, {role}</source>
+        <translation>Penilai, {role}</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>Petak {number}</translation>
+    </message>
+    <message>
+        <source>Box {number}, continued</source>
+        <translation>Petak {number}, sambungan</translation>
+    </message>
+    <message>
+        <source>Buy-in {number}</source>
+        <translation>Belian {number}</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Calon</translation>
+    </message>
+    <message>
+        <source>Card {number} was not read; its face was entered by hand.</source>
+        <translation>Kad {number} tidak dibaca; mukanya dimasukkan secara manual.</translation>
+    </message>
+    <message>
+        <source>Certificate of a table test</source>
+        <translation>Sijil ujian meja</translation>
+    </message>
+    <message>
+        <source>Change of the table&apos;s key</source>
+        <translation>Pertukaran kunci meja</translation>
+    </message>
+    <message>
+        <source>Chips moved</source>
+        <translation>Cip dialih</translation>
+    </message>
+    <message>
+        <source>Chips moved before the reopening</source>
+        <translation>Cip dialih sebelum pembukaan semula</translation>
+    </message>
+    <message>
+        <source>Chips moved since the reopening</source>
+        <translation>Cip dialih sejak pembukaan semula</translation>
+    </message>
+    <message>
+        <source>Closer {number}</source>
+        <translation>Kiraan tutup {number}</translation>
+    </message>
+    <message>
+        <source>Correction of a payout {number}</source>
+        <translation>Pembetulan bayaran {number}</translation>
+    </message>
+    <message>
+        <source>Corrects settlement</source>
+        <translation>Membetulkan penyelesaian</translation>
+    </message>
+    <message>
+        <source>Count of the tray {number}</source>
+        <translation>Kiraan dulang {number}</translation>
+    </message>
+    <message>
+        <source>Counted drop {number}</source>
+        <translation>Drop dikira {number}</translation>
+    </message>
+    <message>
+        <source>Counted less booked</source>
+        <translation>Kiraan tolak buku</translation>
+    </message>
+    <message>
+        <source>Credit {number}</source>
+        <translation>Pulangan {number}</translation>
+    </message>
+    <message>
+        <source>DUPLICATE {number}</source>
+        <translation>SALINAN {number}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Tarikh</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Dealt for training. No money was at stake.</source>
+        <translation>Diagih untuk latihan. Tiada wang dipertaruhkan.</translation>
+    </message>
+    <message>
+        <source>Fill {number}</source>
+        <translation>Tambahan {number}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Hand {number}</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Pihak kasino</translation>
+    </message>
+    <message>
+        <source>Initial Bet</source>
+        <translation>Pertaruhan awal</translation>
+    </message>
+    <message>
+        <source>Journal {code}</source>
+        <translation>Jurnal {code}</translation>
+    </message>
+    <message>
+        <source>Journal {code}, entry {number}</source>
+        <translation>Jurnal {code}, entri {number}</translation>
+    </message>
+    <message>
+        <source>Journal, entry {number}</source>
+        <translation>Jurnal, entri {number}</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Bersih</translation>
+    </message>
+    <message>
+        <source>New key: {key}</source>
+        <translation>Kunci baharu: {key}</translation>
+    </message>
+    <message>
+        <source>No Bets</source>
+        <translation>Tiada pertaruhan</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Tiada sebab diberi.</translation>
+    </message>
+    <message>
+        <source>Old key: {key}</source>
+        <translation>Kunci lama: {key}</translation>
+    </message>
+    <message>
+        <source>Opener {number}</source>
+        <translation>Kiraan buka {number}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Halaman {page} daripada {pages}</translation>
+    </message>
+    <message>
+        <source>Part {number} of {count}: {goes}</source>
+        <translation>Bahagian {number} daripada {count}: {goes}</translation>
+    </message>
+    <message>
+        <source>REPLACED</source>
+        <translation>DIGANTI</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Sebab: {reason}</translation>
+    </message>
+    <message>
+        <source>Reason: “{text}”</source>
+        <translation>Sebab: “{text}”</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Catatan</translation>
+    </message>
+    <message>
+        <source>Reopened {time} {by}</source>
+        <translation>Dibuka semula {time} {by}</translation>
+    </message>
+    <message>
+        <source>Replaces {slip}</source>
+        <translation>Menggantikan {slip}</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Permohonan</translation>
+    </message>
+    <message>
+        <source>Request for chips {number}</source>
+        <translation>Permohonan cip {number}</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Dipulangkan</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Pusingan</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Buku peraturan</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Peraturan</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesi</translation>
+    </message>
+    <message>
+        <source>Settings changed since the last slip</source>
+        <translation>Tetapan diubah sejak slip lepas</translation>
+    </message>
+    <message>
+        <source>Settlement slip</source>
+        <translation>Slip penyelesaian</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Syif</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Slip</translation>
+    </message>
+    <message>
+        <source>Slip of a Void Round</source>
+        <translation>Slip pusingan batal</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Taruhan</translation>
+    </message>
+    <message>
+        <source>Stand Off</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Still to do at this moment</source>
+        <translation>Masih perlu dibuat sekarang</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Surrender</translation>
+    </message>
+    <message>
+        <source>TRAINING</source>
+        <translation>LATIHAN</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Meja {table}</translation>
+    </message>
+    <message>
+        <source>Tender</source>
+        <translation>Cara bayaran</translation>
+    </message>
+    <message>
+        <source>The House gets it</source>
+        <translation>Pihak kasino menerimanya</translation>
+    </message>
+    <message>
+        <source>The Player gets it</source>
+        <translation>Pemain menerimanya</translation>
+    </message>
+    <message>
+        <source>The staff register differs in 1 point that no other Shift Manager has signed.</source>
+        <translation>Daftar kakitangan berbeza pada 1 perkara yang belum ditandatangani Pengurus Syif lain.</translation>
+    </message>
+    <message>
+        <source>The staff register differs in {points} points that no other Shift Manager has signed.</source>
+        <translation>Daftar kakitangan berbeza pada {points} perkara yang belum ditandatangani Pengurus Syif lain.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s key or a witness speaks against the journal; no Shift Manager has signed.</source>
+        <translation>Kunci meja atau saksi bercanggah dengan jurnal; belum ada Pengurus Syif menandatangani.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Masa</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>Totals, continued</source>
+        <translation>Jumlah, sambungan</translation>
+    </message>
+    <message>
+        <source>Under {paragraph} every Bet is returned.</source>
+        <translation>Di bawah {paragraph} semua pertaruhan dipulangkan.</translation>
+    </message>
+    <message>
+        <source>VOID</source>
+        <translation>BATAL</translation>
+    </message>
+    <message>
+        <source>VOID: {slip}</source>
+        <translation>BATAL: {slip}</translation>
+    </message>
+    <message>
+        <source>Valid to</source>
+        <translation>Sah hingga</translation>
+    </message>
+    <message>
+        <source>Void slip</source>
+        <translation>Slip batal</translation>
+    </message>
+    <message>
+        <source>Void {number}</source>
+        <translation>Batal {number}</translation>
+    </message>
+    <message>
+        <source>Voided by {by}</source>
+        <translation>Dibatalkan oleh {by}</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>semua</translation>
+    </message>
+    <message>
+        <source>boxes only</source>
+        <translation>petak sahaja</translation>
+    </message>
+    <message>
+        <source>changed outside of the program; nobody has signed</source>
+        <translation>diubah di luar program; tiada yang menandatangani</translation>
+    </message>
+    <message>
+        <source>give back {amount}</source>
+        <translation>pulangkan {amount}</translation>
+    </message>
+    <message>
+        <source>given back {amount}</source>
+        <translation>dipulangkan {amount}</translation>
+    </message>
+    <message>
+        <source>house ruling {ruling}</source>
+        <translation>peraturan kasino {ruling}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>tiada kad</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>tiada</translation>
+    </message>
+    <message>
+        <source>paid {amount}</source>
+        <translation>dibayar {amount}</translation>
+    </message>
+    <message>
+        <source>pay {amount}</source>
+        <translation>bayar {amount}</translation>
+    </message>
+    <message>
+        <source>pays {won} to {staked}</source>
+        <translation>{won} kepada {staked}</translation>
+    </message>
+    <message>
+        <source>recover {amount}</source>
+        <translation>ambil semula {amount}</translation>
+    </message>
+    <message>
+        <source>recovered {amount}</source>
+        <translation>diambil semula {amount}</translation>
+    </message>
+    <message>
+        <source>signed by PIN</source>
+        <translation>ditandatangani dengan PIN</translation>
+    </message>
+    <message>
+        <source>signed by name</source>
+        <translation>ditandatangani dengan nama</translation>
+    </message>
+    <message>
+        <source>signed by new PIN</source>
+        <translation>ditandatangani dengan PIN baharu</translation>
+    </message>
+    <message>
+        <source>signed by {by}</source>
+        <translation>ditandatangani oleh {by}</translation>
+    </message>
+    <message>
+        <source>signed by {by}, by PIN</source>
+        <translation>ditandatangani oleh {by}, dengan PIN</translation>
+    </message>
+    <message>
+        <source>signed by {by}, by a new PIN after a recovery</source>
+        <translation>ditandatangani oleh {by}, dengan PIN baharu selepas pemulihan</translation>
+    </message>
+    <message>
+        <source>signed by {by}, by name</source>
+        <translation>ditandatangani oleh {by}, dengan nama</translation>
+    </message>
+    <message>
+        <source>slip {digits}</source>
+        <translation>slip {digits}</translation>
+    </message>
+    <message>
+        <source>take {amount}</source>
+        <translation>kutip {amount}</translation>
+    </message>
+    <message>
+        <source>taken {amount}</source>
+        <translation>dikutip {amount}</translation>
+    </message>
+    <message>
+        <source>void slip {digits}</source>
+        <translation>slip batal {digits}</translation>
+    </message>
+    <message>
+        <source>{cash} of it in cash</source>
+        <translation>{cash} daripadanya tunai</translation>
+    </message>
+    <message>
+        <source>{day}, or until the rules change</source>
+        <translation>{day}, atau sehingga peraturan berubah</translation>
+    </message>
+    <message>
+        <source>{done} {by}</source>
+        <translation>{done} {by}</translation>
+    </message>
+    <message>
+        <source>{kind} slip {digits}</source>
+        <translation>slip {kind} {digits}</translation>
+    </message>
+    <message>
+        <source>{kind} {number}, signed by table {table}</source>
+        <translation>{kind} {number}, ditandatangani meja {table}</translation>
+    </message>
+    <message>
+        <source>{label}: {old} → {new}</source>
+        <translation>{label}: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>{role}: {name}</source>
+        <translation>{role}: {name}</translation>
+    </message>
+    <message>
+        <source>{slip} had replaced {replaced}</source>
+        <translation>{slip} telah menggantikan {replaced}</translation>
+    </message>
+    <message>
+        <source>{slip} replaces this one, which is no longer the settlement.</source>
+        <translation>{slip} menggantikan slip ini, yang bukan lagi penyelesaian.</translation>
+    </message>
 </context>
 <context>
     <name>staff</name>
@@ -9324,6 +10859,29 @@ Menu</translation>
     <message>
         <source>a card</source>
         <translation>satu kad</translation>
+    </message>
+</context>
+<context>
+    <name>tenders</name>
+    <message>
+        <source>cash</source>
+        <translation>tunai</translation>
+    </message>
+    <message>
+        <source>coupon</source>
+        <translation>kupon</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>penanda</translation>
+    </message>
+    <message>
+        <source>ticket</source>
+        <translation>tiket</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <translation>pindahan</translation>
     </message>
 </context>
 <context>

@@ -3666,6 +3666,10 @@ Menu</source>
         <translation>Coloured Pair</translation>
     </message>
     <message>
+        <source>Insurance</source>
+        <translation>Insurance</translation>
+    </message>
+    <message>
         <source>Mixed Pair</source>
         <translation>Mixed Pair</translation>
     </message>
@@ -4322,6 +4326,476 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>cases</name>
+    <message>
+        <source>A Player has seen his cards.</source>
+        <translation>ஆட்டக்காரர் ஒருவர் தம் சீட்டுகளைப் பார்த்துவிட்டார்.</translation>
+    </message>
+    <message>
+        <source>A wrong PIN was entered for {name}, the first in a row.</source>
+        <translation>{name}: தவறான PIN உள்ளிடப்பட்டது, தொடரில் முதல் முறை.</translation>
+    </message>
+    <message>
+        <source>A wrong PIN was entered for {name}, {tries} in a row.</source>
+        <translation>{name}: தவறான PIN உள்ளிடப்பட்டது, தொடர்ந்து {tries} முறை.</translation>
+    </message>
+    <message>
+        <source>Appendix: what the card reader sent</source>
+        <translation>பின்னிணைப்பு: சீட்டு வாசிப்பான் அனுப்பியது</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>ஒதுக்கியவை</translation>
+    </message>
+    <message>
+        <source>At the sign-in at {time}</source>
+        <translation>உள்நுழைவில், நேரம் {time}</translation>
+    </message>
+    <message>
+        <source>Box {boxes}.</source>
+        <translation>கட்டம் {boxes}.</translation>
+    </message>
+    <message>
+        <source>Box {box}</source>
+        <translation>கட்டம் {box}</translation>
+    </message>
+    <message>
+        <source>Box {box}, Hand {hand}</source>
+        <translation>கட்டம் {box}, கை {hand}</translation>
+    </message>
+    <message>
+        <source>Box {box}, {player}: plays on</source>
+        <translation>கட்டம் {box}, {player}: தொடர்கிறார்</translation>
+    </message>
+    <message>
+        <source>Box {box}, {player}: takes the Bet back</source>
+        <translation>கட்டம் {box}, {player}: பந்தயத்தைத் திரும்பப் பெறுகிறார்</translation>
+    </message>
+    <message>
+        <source>Box {box}: The House collects from {player} {amount}.</source>
+        <translation>கட்டம் {box}: House எடுப்பது, {player} {amount}.</translation>
+    </message>
+    <message>
+        <source>Box {box}: The House pays {player} {amount}.</source>
+        <translation>கட்டம் {box}: House கொடுப்பது, {player} {amount}.</translation>
+    </message>
+    <message>
+        <source>Boxes {boxes}.</source>
+        <translation>கட்டங்கள் {boxes}.</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>சீட்டு {number}</translation>
+    </message>
+    <message>
+        <source>Card {number} was drawn too early.</source>
+        <translation>சீட்டு {number} மிக முன்னதாக எடுக்கப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>Card {number} was misread.</source>
+        <translation>சீட்டு {number} தவறாக வாசிக்கப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>Card {number} was not a Hit: the box had stood.</source>
+        <translation>சீட்டு {number} Hit அல்ல: கட்டம் Stand ஆகியிருந்தது.</translation>
+    </message>
+    <message>
+        <source>Card {number} was read as {was} and was really {really}.</source>
+        <translation>சீட்டு {number} வாசித்தது {was}, உண்மையில் {really}.</translation>
+    </message>
+    <message>
+        <source>Card {number} was really another one.</source>
+        <translation>சீட்டு {number} உண்மையில் வேறொன்று.</translation>
+    </message>
+    <message>
+        <source>Card {number} was really {card}.</source>
+        <translation>சீட்டு {number} உண்மையில் {card}.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>சீட்டுகள்</translation>
+    </message>
+    <message>
+        <source>Cards after</source>
+        <translation>பின்னர் சீட்டுகள்</translation>
+    </message>
+    <message>
+        <source>Cards as corrected</source>
+        <translation>திருத்திய சீட்டுகள்</translation>
+    </message>
+    <message>
+        <source>Cards as read</source>
+        <translation>வாசித்த சீட்டுகள்</translation>
+    </message>
+    <message>
+        <source>Cards before</source>
+        <translation>முன்னர் சீட்டுகள்</translation>
+    </message>
+    <message>
+        <source>Cards moved, in this order</source>
+        <translation>நகர்த்திய சீட்டுகள், இவ்வரிசையில்</translation>
+    </message>
+    <message>
+        <source>Case {ref}</source>
+        <translation>சம்பவம் {ref}</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>முடிந்தது</translation>
+    </message>
+    <message>
+        <source>Closed at {time} by {name}, {role}.</source>
+        <translation>{time}: முடித்தவர் {name}, {role}.</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>திருத்தப்பட்டது</translation>
+    </message>
+    <message>
+        <source>Correction {ref}</source>
+        <translation>திருத்தம் {ref}</translation>
+    </message>
+    <message>
+        <source>Decided and signed</source>
+        <translation>முடிவும் கையொப்பமும்</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>கழித்தவை</translation>
+    </message>
+    <message>
+        <source>Done by {by}, {time}</source>
+        <translation>செய்தவர்: {by}, {time}</translation>
+    </message>
+    <message>
+        <source>Entry {number}, {port}: </source>
+        <translation>பதிவு {number}, {port}: </translation>
+    </message>
+    <message>
+        <source>House: {net}</source>
+        <translation>House: {net}</translation>
+    </message>
+    <message>
+        <source>It is said which of the two cards comes first.</source>
+        <translation>இரு சீட்டுகளில் எது முதல் எனச் சொல்லப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>It is still open.</source>
+        <translation>இன்னும் திறந்துள்ளது.</translation>
+    </message>
+    <message>
+        <source>It was intentional.</source>
+        <translation>வேண்டுமென்றே செய்தது.</translation>
+    </message>
+    <message>
+        <source>It was not intentional.</source>
+        <translation>வேண்டுமென்றே செய்ததல்ல.</translation>
+    </message>
+    <message>
+        <source>It was noted.</source>
+        <translation>குறிக்கப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>It was the {card}.</source>
+        <translation>அது {card}.</translation>
+    </message>
+    <message>
+        <source>Journal {code}, entry {number}</source>
+        <translation>பதிவேடு {code}, பதிவு {number}</translation>
+    </message>
+    <message>
+        <source>Judged intentional</source>
+        <translation>வேண்டுமென்றே எனத் தீர்மானம்</translation>
+    </message>
+    <message>
+        <source>Judged not intentional</source>
+        <translation>வேண்டுமென்றே அல்ல எனத் தீர்மானம்</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>பணம்</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>அடுத்த சீட்டு</translation>
+    </message>
+    <message>
+        <source>No Player&apos;s net has changed.</source>
+        <translation>எந்த ஆட்டக்காரரின் நிகரமும் மாறவில்லை.</translation>
+    </message>
+    <message>
+        <source>No cards had been dealt.</source>
+        <translation>சீட்டு எதுவும் வழங்கப்படவில்லை.</translation>
+    </message>
+    <message>
+        <source>Not Reconstructed</source>
+        <translation>மறுசீரமைக்கப்படவில்லை</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>குறிக்கப்பட்டது</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <translation>திறந்துள்ளது</translation>
+    </message>
+    <message>
+        <source>One card of {whose}, by the Player himself.</source>
+        <translation>ஒரு சீட்டு, {whose}; ஆட்டக்காரரே காட்டினார்.</translation>
+    </message>
+    <message>
+        <source>One card of {whose}.</source>
+        <translation>ஒரு சீட்டு, {whose}.</translation>
+    </message>
+    <message>
+        <source>Opened at {time}: noticed by the program</source>
+        <translation>{time}: திறந்தது, நிரல் கண்டது</translation>
+    </message>
+    <message>
+        <source>Opened at {time}: reported by {by}</source>
+        <translation>{time}: திறந்தது, தெரிவித்தவர் {by}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>பக்கம் {page} / {pages}</translation>
+    </message>
+    <message>
+        <source>RETRACTED</source>
+        <translation>திரும்பப் பெறப்பட்டது</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>காரணம்: {reason}</translation>
+    </message>
+    <message>
+        <source>Reconstructed</source>
+        <translation>மறுசீரமைக்கப்பட்டது</translation>
+    </message>
+    <message>
+        <source>Reopening {ref}</source>
+        <translation>மறுதிறப்பு {ref}</translation>
+    </message>
+    <message>
+        <source>Retracted</source>
+        <translation>திரும்பப் பெறப்பட்டது</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>சுற்று {number}</translation>
+    </message>
+    <message>
+        <source>Settled again</source>
+        <translation>மீண்டும் தீர்ந்தது</translation>
+    </message>
+    <message>
+        <source>Settled again at {time} by {name}, {role}.</source>
+        <translation>{time}: மீண்டும் தீர்த்தவர் {name}, {role}.</translation>
+    </message>
+    <message>
+        <source>Sign-in {ref}</source>
+        <translation>உள்நுழைவு {ref}</translation>
+    </message>
+    <message>
+        <source>Signed for by {by} at {time}</source>
+        <translation>கையொப்பமிட்டவர் {by}, நேரம் {time}</translation>
+    </message>
+    <message>
+        <source>Signed: {by}, {time}</source>
+        <translation>கையொப்பம்: {by}, {time}</translation>
+    </message>
+    <message>
+        <source>TRAINING</source>
+        <translation>பயிற்சி</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>மேசை {table}</translation>
+    </message>
+    <message>
+        <source>The Dealer&apos;s Hand.</source>
+        <translation>டீலர் கை.</translation>
+    </message>
+    <message>
+        <source>The Round is Void under {paragraph}: every Bet goes back.</source>
+        <translation>சுற்று ரத்து, {paragraph}: எல்லாப் பந்தயமும் திரும்பும்.</translation>
+    </message>
+    <message>
+        <source>The Shift Manager decided</source>
+        <translation>Shift மேலாளர் முடிவெடுத்தார்</translation>
+    </message>
+    <message>
+        <source>The Table Games Shift Manager decides: {text}</source>
+        <translation>மேசை Shift மேலாளர் முடிவு: {text}</translation>
+    </message>
+    <message>
+        <source>The box had stood</source>
+        <translation>கட்டம் Stand ஆகியிருந்தது</translation>
+    </message>
+    <message>
+        <source>The card was corrected</source>
+        <translation>சீட்டு திருத்தப்பட்டது</translation>
+    </message>
+    <message>
+        <source>The cards are Reconstructed.</source>
+        <translation>சீட்டுகள் மறுசீரமைக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>The cards are not Reconstructed.</source>
+        <translation>சீட்டுகள் மறுசீரமைக்கப்படாது.</translation>
+    </message>
+    <message>
+        <source>The case is closed.</source>
+        <translation>சம்பவம் முடிந்தது.</translation>
+    </message>
+    <message>
+        <source>The report was made in error: {text}</source>
+        <translation>அறிக்கை தவறு: {text}</translation>
+    </message>
+    <message>
+        <source>The settlement is made again.</source>
+        <translation>தீர்வு மீண்டும் செய்யப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>The settlement is reopened.</source>
+        <translation>தீர்வு மீண்டும் திறந்தது.</translation>
+    </message>
+    <message>
+        <source>The settlement was reopened.</source>
+        <translation>தீர்வு மீண்டும் திறக்கப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>The {card} comes first.</source>
+        <translation>{card} முதலில்.</translation>
+    </message>
+    <message>
+        <source>VOID under {paragraph}: {kind}</source>
+        <translation>ரத்து, {paragraph}: {kind}</translation>
+    </message>
+    <message>
+        <source>Void under {paragraph}</source>
+        <translation>ரத்து: {paragraph}</translation>
+    </message>
+    <message>
+        <source>What each Player chose</source>
+        <translation>ஒவ்வோர் ஆட்டக்காரரின் தேர்வு</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>நடந்தது</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <translation>ஒதுக்கிய இடம்</translation>
+    </message>
+    <message>
+        <source>house ruling {number}</source>
+        <translation>House விதி {number}</translation>
+    </message>
+    <message>
+        <source>the Dealer&apos;s Hand</source>
+        <translation>டீலர் கை</translation>
+    </message>
+    <message>
+        <source>the Hand of box {box}</source>
+        <translation>கட்டம் {box} கை</translation>
+    </message>
+    <message>
+        <source>the discards</source>
+        <translation>கழித்தவை</translation>
+    </message>
+    <message>
+        <source>the next card</source>
+        <translation>அடுத்த சீட்டு</translation>
+    </message>
+    <message>
+        <source>{by} ended the lock-out of {name}.</source>
+        <translation>{name}: பூட்டை முடித்தவர் {by}.</translation>
+    </message>
+    <message>
+        <source>{card}  from {start} to {end}</source>
+        <translation>{card}  {start} → {end}</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <translation>{choice}.</translation>
+    </message>
+    <message>
+        <source>{code}, entry {number}</source>
+        <translation>{code}, பதிவு {number}</translation>
+    </message>
+    <message>
+        <source>{count} cards of {whose}, by the Player himself.</source>
+        <translation>{count} சீட்டுகள், {whose}; ஆட்டக்காரரே காட்டினார்.</translation>
+    </message>
+    <message>
+        <source>{count} cards of {whose}.</source>
+        <translation>{count} சீட்டுகள், {whose}.</translation>
+    </message>
+    <message>
+        <source>{name} was locked out for {seconds} seconds.</source>
+        <translation>{name}: {seconds} வினாடிகள் பூட்டப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>{net}; {amount} of Bets returned</source>
+        <translation>{net}; {amount} பந்தயம் திரும்பியது</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>{player}: net {before} before, {after} after</source>
+        <translation>{player}: நிகரம் முன்னர் {before}, பின்னர் {after}</translation>
+    </message>
+    <message>
+        <source>{what} ({cited})</source>
+        <translation>{what} ({cited})</translation>
+    </message>
+    <message>
+        <source>{who}; Dealer {dealer}.</source>
+        <translation>{who}; டீலர் {dealer}.</translation>
+    </message>
+    <message>
+        <source>§ {number}</source>
+        <translation>§ {number}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>“{text}”</translation>
+    </message>
+</context>
+<context>
+    <name>cases command</name>
+    <message>
+        <source>No case matches.</source>
+        <translation>பொருந்தும் சம்பவம் இல்லை.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>சுற்று {number}</translation>
+    </message>
+    <message>
+        <source>The journal has no case.</source>
+        <translation>பதிவேட்டில் சம்பவம் இல்லை.</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>முடிந்தது</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>திறந்தது</translation>
+    </message>
+    <message>
+        <source>this slip has no code: the table signs it when the case is closed, or when it is saved from the case file</source>
+        <translation>இந்த ரசீதுக்குக் குறியீடு இல்லை: சம்பவம் முடியும்போதோ கோப்பிலிருந்து சேமிக்கும்போதோ மேசை கையொப்பமிடும்</translation>
+    </message>
+    <message>
+        <source>{state}, signed by {person} ({role})</source>
+        <translation>{state}, கையொப்பம்: {person} ({role})</translation>
+    </message>
+</context>
+<context>
     <name>catch_up</name>
     <message>
         <source>1 card</source>
@@ -4514,6 +4988,13 @@ Menu</source>
     <message>
         <source>Set aside: {0}</source>
         <translation>ஒதுக்கப்பட்டது: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>drop boxes</name>
+    <message>
+        <source>Box</source>
+        <translation>பெட்டி</translation>
     </message>
 </context>
 <context>
@@ -6468,6 +6949,93 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>hands on slips</name>
+    <message>
+        <source>1 card, face down</source>
+        <translation>1 மூடிய சீட்டு</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Banker</translation>
+    </message>
+    <message>
+        <source>Banker&apos;s Hand</source>
+        <translation>Banker கை</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>Bust</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>டீலர்</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s Hand</source>
+        <translation>டீலர் கை</translation>
+    </message>
+    <message>
+        <source>Double Down</source>
+        <translation>Double Down</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <translation>Gong</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>High</translation>
+    </message>
+    <message>
+        <source>House Way {item}</source>
+        <translation>House Way {item}</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Low</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>ஜோடி</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Player&apos;s Hand</source>
+        <translation>Player கை</translation>
+    </message>
+    <message>
+        <source>Point Total {points}</source>
+        <translation>மொத்தப் புள்ளி {points}</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>திரும்பியது</translation>
+    </message>
+    <message>
+        <source>Soft {total}</source>
+        <translation>Soft {total}</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Surrender</translation>
+    </message>
+    <message>
+        <source>{count} cards, face down</source>
+        <translation>{count} மூடிய சீட்டுகள்</translation>
+    </message>
+    <message>
+        <source>{kind}: {by_cards}</source>
+        <translation>{kind}: {by_cards}</translation>
+    </message>
+</context>
+<context>
     <name>header</name>
     <message>
         <source>new shoe</source>
@@ -6641,6 +7209,89 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>kinds of slips</name>
+    <message>
+        <source>buy-in</source>
+        <translation>வாங்கல்</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>சம்பவம்</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <translation>சான்றிதழ்</translation>
+    </message>
+    <message>
+        <source>closer</source>
+        <translation>இறுதி எண்ணிக்கை</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>திருத்தம்</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>எண்ணிக்கை</translation>
+    </message>
+    <message>
+        <source>credit</source>
+        <translation>திருப்பல்</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>பெட்டித் தொகை</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>நிரப்பல்</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>பதிவேட்டின் தலை</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>சாவி</translation>
+    </message>
+    <message>
+        <source>opener</source>
+        <translation>தொடக்க எண்ணிக்கை</translation>
+    </message>
+    <message>
+        <source>payout-correction</source>
+        <translation>கொடுத்த தொகைத் திருத்தம்</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>ஆட்டக்காரர்</translation>
+    </message>
+    <message>
+        <source>reopening</source>
+        <translation>மறுதிறப்பு</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>கோரிக்கை</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>தீர்வு</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>sign-in</source>
+        <translation>உள்நுழைவு</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ரத்து</translation>
+    </message>
+</context>
+<context>
     <name>lists</name>
     <message>
         <source>{before} and {last}</source>
@@ -6653,6 +7304,10 @@ Menu</source>
     <message>
         <source>{before}, {next}</source>
         <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>{before}; {next}</source>
+        <translation>{before}; {next}</translation>
     </message>
 </context>
 <context>
@@ -6867,6 +7522,60 @@ Menu</source>
     <message>
         <source>It waits for the printer.</source>
         <translation>அச்சுப்பொறிக்காகக் காத்திருக்கிறது.</translation>
+    </message>
+</context>
+<context>
+    <name>parts of slips</name>
+    <message>
+        <source>Accounting</source>
+        <translation>கணக்கியல்</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>காசாளர் கூடம்</translation>
+    </message>
+    <message>
+        <source>Chip bank</source>
+        <translation>சிப் வங்கி</translation>
+    </message>
+    <message>
+        <source>Drop box</source>
+        <translation>பணப்பெட்டி</translation>
+    </message>
+    <message>
+        <source>Restricted copy</source>
+        <translation>கட்டுப்படுத்திய நகல்</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>தட்டு</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>({name}, {role})</source>
+        <translation>({name}, {role})</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>ஆட்டக்காரர்</translation>
+    </message>
+    <message>
+        <source>by PIN</source>
+        <translation>PIN மூலம்</translation>
+    </message>
+    <message>
+        <source>by a new PIN</source>
+        <translation>புதிய PIN மூலம்</translation>
+    </message>
+    <message>
+        <source>by a new PIN after a recovery</source>
+        <translation>மீட்புக்குப் பின் புதிய PIN மூலம்</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>பெயர் மூலம்</translation>
     </message>
 </context>
 <context>
@@ -7475,6 +8184,10 @@ Menu</source>
     <message>
         <source>no cards</source>
         <translation>சீட்டு இல்லை</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>எதுவுமில்லை</translation>
     </message>
     <message>
         <source>notice</source>
@@ -8711,6 +9424,69 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>rules command</name>
+    <message>
+        <source>Cited by</source>
+        <translation>மேற்கோள் காட்டுபவை</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>House விதிகள்</translation>
+    </message>
+    <message>
+        <source>No text of the program cites it</source>
+        <translation>நிரலின் எந்த வாசகமும் இதைக் குறிப்பிடவில்லை</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>பத்திகள்</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>எப்போதும்</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>குறிப்பு</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <translation>வழிகாட்டி</translation>
+    </message>
+    <message>
+        <source>house ruling</source>
+        <translation>House விதி</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>சிக்கல்</translation>
+    </message>
+    <message>
+        <source>notice</source>
+        <translation>அறிவிப்பு</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>பத்தி</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation>ஆட்டம் தொடரும்</translation>
+    </message>
+    <message>
+        <source>refusal</source>
+        <translation>மறுப்பு</translation>
+    </message>
+    <message>
+        <source>settlement line</source>
+        <translation>தீர்வு வரி</translation>
+    </message>
+    <message>
+        <source>{when}: {remedies}</source>
+        <translation>{when}: {remedies}</translation>
+    </message>
+</context>
+<context>
     <name>screen</name>
     <message>
         <source>This screen is too small: not everything can be seen, read or touched.</source>
@@ -8726,6 +9502,277 @@ Menu</source>
     <message>
         <source>Some names can&apos;t be shown.</source>
         <translation>சில பெயர்களைக் காட்ட முடியவில்லை.</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>A break lasts</source>
+        <translation>இடைவேளை நீளம்</translation>
+    </message>
+    <message>
+        <source>A card is a Hit</source>
+        <translation>சீட்டு என்பது Hit</translation>
+    </message>
+    <message>
+        <source>All others stand</source>
+        <translation>மற்ற அனைத்தும் Stand</translation>
+    </message>
+    <message>
+        <source>Back-ups</source>
+        <translation>காப்புப்பிரதிகள்</translation>
+    </message>
+    <message>
+        <source>Badge reader&apos;s keys</source>
+        <translation>அட்டை வாசிப்பான் விசைகள்</translation>
+    </message>
+    <message>
+        <source>Bank of the tray</source>
+        <translation>தட்டின் வங்கி</translation>
+    </message>
+    <message>
+        <source>Box limits</source>
+        <translation>கட்ட வரம்புகள்</translation>
+    </message>
+    <message>
+        <source>Boxes only</source>
+        <translation>கட்டங்கள் மட்டும்</translation>
+    </message>
+    <message>
+        <source>Break is due after</source>
+        <translation>இடைவேளை, இதற்குப் பின்</translation>
+    </message>
+    <message>
+        <source>Burn cards</source>
+        <translation>Burn cards</translation>
+    </message>
+    <message>
+        <source>Card reader</source>
+        <translation>சீட்டு வாசிப்பான்</translation>
+    </message>
+    <message>
+        <source>Cards come back</source>
+        <translation>சீட்டுகள் திரும்பும்</translation>
+    </message>
+    <message>
+        <source>Cards come from</source>
+        <translation>சீட்டுகள் வரும் வழி</translation>
+    </message>
+    <message>
+        <source>Check of operations</source>
+        <translation>செயல்பாட்டுச் சரிபார்ப்பு</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>சிப்கள்</translation>
+    </message>
+    <message>
+        <source>Counts looked at for a pattern</source>
+        <translation>போக்குக்குப் பார்க்கும் எண்ணிக்கைகள்</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>நாணயம்</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>டீலர்</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>வழங்கல்</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>கட்டுகள்</translation>
+    </message>
+    <message>
+        <source>Desks that may rule</source>
+        <translation>முடிவெடுக்கக்கூடிய மேசைகள்</translation>
+    </message>
+    <message>
+        <source>Digits of a new PIN</source>
+        <translation>புதிய PIN இலக்கங்கள்</translation>
+    </message>
+    <message>
+        <source>Fills and credits as in</source>
+        <translation>நிரப்பல், திருப்பல் முறை</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>நான்கு நிறங்கள்</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ஆட்டம்</translation>
+    </message>
+    <message>
+        <source>Gaming day begins</source>
+        <translation>ஆட்ட நாள் தொடக்கம்</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>House</translation>
+    </message>
+    <message>
+        <source>Language of slips</source>
+        <translation>ரசீது மொழி</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>மேசை அமைப்பு</translation>
+    </message>
+    <message>
+        <source>Live times</source>
+        <translation>நேரடி நேரங்கள்</translation>
+    </message>
+    <message>
+        <source>Locks after</source>
+        <translation>பூட்டு, இதற்குப் பின்</translation>
+    </message>
+    <message>
+        <source>Meaning of codes</source>
+        <translation>குறியீடுகளின் பொருள்</translation>
+    </message>
+    <message>
+        <source>Monitor&apos;s width</source>
+        <translation>திரையின் அகலம்</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>தாள்</translation>
+    </message>
+    <message>
+        <source>Par of the tray</source>
+        <translation>தட்டின் நிர்ணய அளவு</translation>
+    </message>
+    <message>
+        <source>People sign</source>
+        <translation>கையொப்ப முறை</translation>
+    </message>
+    <message>
+        <source>Pit&apos;s server</source>
+        <translation>Pit சேவையகம்</translation>
+    </message>
+    <message>
+        <source>Printer of reports</source>
+        <translation>அறிக்கை அச்சுப்பொறி</translation>
+    </message>
+    <message>
+        <source>Printer of slips</source>
+        <translation>ரசீது அச்சுப்பொறி</translation>
+    </message>
+    <message>
+        <source>Printer of the cage</source>
+        <translation>காசாளர் கூட அச்சுப்பொறி</translation>
+    </message>
+    <message>
+        <source>Reader is answered</source>
+        <translation>வாசிப்பானுக்குப் பதில்</translation>
+    </message>
+    <message>
+        <source>Reader&apos;s mode</source>
+        <translation>வாசிப்பான் நிலை</translation>
+    </message>
+    <message>
+        <source>Reader&apos;s operations</source>
+        <translation>வாசிப்பான் செயல்பாடுகள்</translation>
+    </message>
+    <message>
+        <source>Reader&apos;s speed</source>
+        <translation>வாசிப்பான் வேகம்</translation>
+    </message>
+    <message>
+        <source>Settled from</source>
+        <translation>தீர்வு தொடங்குமிடம்</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Shortages that are a pattern</source>
+        <translation>போக்காகும் குறைவுகள்</translation>
+    </message>
+    <message>
+        <source>Side Bet limits</source>
+        <translation>பக்கப் பந்தய வரம்புகள்</translation>
+    </message>
+    <message>
+        <source>Slips are printed</source>
+        <translation>ரசீது அச்சிடல்</translation>
+    </message>
+    <message>
+        <source>Slips are read by</source>
+        <translation>ரசீதுகளைப் படிப்பவர்</translation>
+    </message>
+    <message>
+        <source>Slips&apos; folder</source>
+        <translation>ரசீது கோப்புறை</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>மேசை</translation>
+    </message>
+    <message>
+        <source>Table of tags</source>
+        <translation>குறிச்சொல் அட்டவணை</translation>
+    </message>
+    <message>
+        <source>Table&apos;s key</source>
+        <translation>மேசையின் சாவி</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>தோற்றம்</translation>
+    </message>
+    <message>
+        <source>Tray&apos;s money is kept</source>
+        <translation>தட்டுப் பணக்கணக்கு</translation>
+    </message>
+    <message>
+        <source>Variances explained from</source>
+        <translation>விளக்க வேண்டிய வேறுபாடு, இதிலிருந்து</translation>
+    </message>
+    <message>
+        <source>Variances for the regulator from</source>
+        <translation>ஒழுங்குமுறையாளருக்கான வேறுபாடு, இதிலிருந்து</translation>
+    </message>
+    <message>
+        <source>Variances reported from</source>
+        <translation>தெரிவிக்க வேண்டிய வேறுபாடு, இதிலிருந்து</translation>
+    </message>
+    <message>
+        <source>Witness file</source>
+        <translation>சாட்சிக் கோப்பு</translation>
+    </message>
+    <message>
+        <source>as they were</source>
+        <translation>முன்பு போல</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>எதுவுமில்லை</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>இல்லை</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ஆம்</translation>
+    </message>
+    <message>
+        <source>other colours</source>
+        <translation>வேறு நிறங்கள்</translation>
+    </message>
+    <message>
+        <source>{key} {value}</source>
+        <translation>{key} {value}</translation>
+    </message>
+    <message>
+        <source>{label}: {old} → {new}</source>
+        <translation>{label}: {old} → {new}</translation>
     </message>
 </context>
 <context>
@@ -9211,6 +10258,494 @@ Menu</source>
         <source>Slip {0}</source>
         <translation>ரசீது {0}</translation>
     </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>சரிக்கட்டல்</translation>
+    </message>
+    <message>
+        <source>All Bets</source>
+        <translation>எல்லாப் பந்தயங்கள்</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>தொகை</translation>
+    </message>
+    <message>
+        <source>Amounts in</source>
+        <translation>தொகைகள்</translation>
+    </message>
+    <message>
+        <source>Anyone can verify it without the table: tablemgr slips verify, or the page verify.html.</source>
+        <translation>மேசை இல்லாமல் யாரும் சரிபார்க்கலாம்: tablemgr slips verify, அல்லது verify.html பக்கம்.</translation>
+    </message>
+    <message>
+        <source>Assessor, {role}</source>
+        <translation>மதிப்பீட்டாளர், {role}</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>கட்டம் {number}</translation>
+    </message>
+    <message>
+        <source>Box {number}, continued</source>
+        <translation>கட்டம் {number}, தொடர்ச்சி</translation>
+    </message>
+    <message>
+        <source>Buy-in {number}</source>
+        <translation>வாங்கல் {number}</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>தேர்வர்</translation>
+    </message>
+    <message>
+        <source>Card {number} was not read; its face was entered by hand.</source>
+        <translation>சீட்டு {number} வாசிக்கப்படவில்லை; கையால் உள்ளிடப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>Certificate of a table test</source>
+        <translation>மேசைத் தேர்வுச் சான்றிதழ்</translation>
+    </message>
+    <message>
+        <source>Change of the table&apos;s key</source>
+        <translation>மேசைச் சாவி மாற்றம்</translation>
+    </message>
+    <message>
+        <source>Chips moved</source>
+        <translation>நகர்த்திய சிப்கள்</translation>
+    </message>
+    <message>
+        <source>Chips moved before the reopening</source>
+        <translation>மறுதிறப்புக்கு முன் நகர்த்திய சிப்கள்</translation>
+    </message>
+    <message>
+        <source>Chips moved since the reopening</source>
+        <translation>மறுதிறப்புக்குப் பின் நகர்த்திய சிப்கள்</translation>
+    </message>
+    <message>
+        <source>Closer {number}</source>
+        <translation>இறுதி எண்ணிக்கை {number}</translation>
+    </message>
+    <message>
+        <source>Correction of a payout {number}</source>
+        <translation>கொடுத்த தொகைத் திருத்தம் {number}</translation>
+    </message>
+    <message>
+        <source>Corrects settlement</source>
+        <translation>திருத்தும் தீர்வு</translation>
+    </message>
+    <message>
+        <source>Count of the tray {number}</source>
+        <translation>தட்டு எண்ணிக்கை {number}</translation>
+    </message>
+    <message>
+        <source>Counted drop {number}</source>
+        <translation>எண்ணிய பெட்டித் தொகை {number}</translation>
+    </message>
+    <message>
+        <source>Counted less booked</source>
+        <translation>எண்ணியது கழித்தல் கணக்கு</translation>
+    </message>
+    <message>
+        <source>Credit {number}</source>
+        <translation>திருப்பல் {number}</translation>
+    </message>
+    <message>
+        <source>DUPLICATE {number}</source>
+        <translation>நகல் {number}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>தேதி</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>டீலர்</translation>
+    </message>
+    <message>
+        <source>Dealt for training. No money was at stake.</source>
+        <translation>பயிற்சிக்காக வழங்கியது. பணப் பந்தயம் இல்லை.</translation>
+    </message>
+    <message>
+        <source>Fill {number}</source>
+        <translation>நிரப்பல் {number}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ஆட்டம்</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>கை {number}</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>House</translation>
+    </message>
+    <message>
+        <source>Initial Bet</source>
+        <translation>ஆரம்பப் பந்தயம்</translation>
+    </message>
+    <message>
+        <source>Journal {code}</source>
+        <translation>பதிவேடு {code}</translation>
+    </message>
+    <message>
+        <source>Journal {code}, entry {number}</source>
+        <translation>பதிவேடு {code}, பதிவு {number}</translation>
+    </message>
+    <message>
+        <source>Journal, entry {number}</source>
+        <translation>பதிவேடு, பதிவு {number}</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>தோல்வி</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>தோற்றது</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>நிகரம்</translation>
+    </message>
+    <message>
+        <source>New key: {key}</source>
+        <translation>புதிய சாவி: {key}</translation>
+    </message>
+    <message>
+        <source>No Bets</source>
+        <translation>பந்தயம் இல்லை</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>காரணம் சொல்லப்படவில்லை.</translation>
+    </message>
+    <message>
+        <source>Old key: {key}</source>
+        <translation>பழைய சாவி: {key}</translation>
+    </message>
+    <message>
+        <source>Opener {number}</source>
+        <translation>தொடக்க எண்ணிக்கை {number}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>பக்கம் {page} / {pages}</translation>
+    </message>
+    <message>
+        <source>Part {number} of {count}: {goes}</source>
+        <translation>பகுதி {number} / {count}: {goes}</translation>
+    </message>
+    <message>
+        <source>REPLACED</source>
+        <translation>மாற்றப்பட்டது</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>காரணம்: {reason}</translation>
+    </message>
+    <message>
+        <source>Reason: “{text}”</source>
+        <translation>காரணம்: “{text}”</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>குறிப்புகள்</translation>
+    </message>
+    <message>
+        <source>Reopened {time} {by}</source>
+        <translation>மீண்டும் திறந்தது {time} {by}</translation>
+    </message>
+    <message>
+        <source>Replaces {slip}</source>
+        <translation>இதற்குப் பதில்: {slip}</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>கோரிக்கை</translation>
+    </message>
+    <message>
+        <source>Request for chips {number}</source>
+        <translation>சிப் கோரிக்கை {number}</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>திரும்பியது</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>சுற்று</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>விதிநூல்</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>விதிகள்</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>அமர்வு</translation>
+    </message>
+    <message>
+        <source>Settings changed since the last slip</source>
+        <translation>முந்தைய ரசீதுக்குப் பின் மாறிய அமைப்புகள்</translation>
+    </message>
+    <message>
+        <source>Settlement slip</source>
+        <translation>தீர்வு ரசீது</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>ரசீது</translation>
+    </message>
+    <message>
+        <source>Slip of a Void Round</source>
+        <translation>ரத்தான சுற்றின் ரசீது</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>பந்தயம்</translation>
+    </message>
+    <message>
+        <source>Stand Off</source>
+        <translation>சமநிலை</translation>
+    </message>
+    <message>
+        <source>Still to do at this moment</source>
+        <translation>இப்போது இன்னும் செய்ய வேண்டியது</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Surrender</translation>
+    </message>
+    <message>
+        <source>TRAINING</source>
+        <translation>பயிற்சி</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>மேசை</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>மேசை {table}</translation>
+    </message>
+    <message>
+        <source>Tender</source>
+        <translation>செலுத்தும் முறை</translation>
+    </message>
+    <message>
+        <source>The House gets it</source>
+        <translation>House பெறுகிறது</translation>
+    </message>
+    <message>
+        <source>The Player gets it</source>
+        <translation>ஆட்டக்காரர் பெறுகிறார்</translation>
+    </message>
+    <message>
+        <source>The staff register differs in 1 point that no other Shift Manager has signed.</source>
+        <translation>பணியாளர் பதிவேட்டில் 1 வேறுபாடு; வேறு Shift மேலாளர் கையொப்பமிடவில்லை.</translation>
+    </message>
+    <message>
+        <source>The staff register differs in {points} points that no other Shift Manager has signed.</source>
+        <translation>பணியாளர் பதிவேட்டில் {points} வேறுபாடுகள்; வேறு Shift மேலாளர் கையொப்பமிடவில்லை.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s key or a witness speaks against the journal; no Shift Manager has signed.</source>
+        <translation>மேசைச் சாவியோ சாட்சியோ பதிவேட்டுடன் முரண்; Shift மேலாளர் யாரும் கையொப்பமிடவில்லை.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>நேரம்</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>மொத்தம்</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>மொத்தம்</translation>
+    </message>
+    <message>
+        <source>Totals, continued</source>
+        <translation>மொத்தம், தொடர்ச்சி</translation>
+    </message>
+    <message>
+        <source>Under {paragraph} every Bet is returned.</source>
+        <translation>{paragraph}: எல்லாப் பந்தயமும் திரும்பும்.</translation>
+    </message>
+    <message>
+        <source>VOID</source>
+        <translation>ரத்து</translation>
+    </message>
+    <message>
+        <source>VOID: {slip}</source>
+        <translation>ரத்து: {slip}</translation>
+    </message>
+    <message>
+        <source>Valid to</source>
+        <translation>செல்லுபடி</translation>
+    </message>
+    <message>
+        <source>Void slip</source>
+        <translation>ரத்து ரசீது</translation>
+    </message>
+    <message>
+        <source>Void {number}</source>
+        <translation>ரத்து {number}</translation>
+    </message>
+    <message>
+        <source>Voided by {by}</source>
+        <translation>ரத்துசெய்தவர்: {by}</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>வெற்றி</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>வென்றது</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>அனைத்தும்</translation>
+    </message>
+    <message>
+        <source>boxes only</source>
+        <translation>கட்டங்கள் மட்டும்</translation>
+    </message>
+    <message>
+        <source>changed outside of the program; nobody has signed</source>
+        <translation>நிரலுக்கு வெளியே மாற்றம்; யாரும் கையொப்பமிடவில்லை</translation>
+    </message>
+    <message>
+        <source>give back {amount}</source>
+        <translation>திருப்பிக் கொடு {amount}</translation>
+    </message>
+    <message>
+        <source>given back {amount}</source>
+        <translation>திருப்பிக் கொடுத்தது {amount}</translation>
+    </message>
+    <message>
+        <source>house ruling {ruling}</source>
+        <translation>House விதி {ruling}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>சீட்டு இல்லை</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>எதுவுமில்லை</translation>
+    </message>
+    <message>
+        <source>paid {amount}</source>
+        <translation>கொடுத்தது {amount}</translation>
+    </message>
+    <message>
+        <source>pay {amount}</source>
+        <translation>கொடு {amount}</translation>
+    </message>
+    <message>
+        <source>pays {won} to {staked}</source>
+        <translation>{won} : {staked}</translation>
+    </message>
+    <message>
+        <source>recover {amount}</source>
+        <translation>மீட்டெடு {amount}</translation>
+    </message>
+    <message>
+        <source>recovered {amount}</source>
+        <translation>மீட்டது {amount}</translation>
+    </message>
+    <message>
+        <source>signed by PIN</source>
+        <translation>PIN கையொப்பம்</translation>
+    </message>
+    <message>
+        <source>signed by name</source>
+        <translation>பெயர் கையொப்பம்</translation>
+    </message>
+    <message>
+        <source>signed by new PIN</source>
+        <translation>புதிய PIN கையொப்பம்</translation>
+    </message>
+    <message>
+        <source>signed by {by}</source>
+        <translation>கையொப்பம்: {by}</translation>
+    </message>
+    <message>
+        <source>signed by {by}, by PIN</source>
+        <translation>கையொப்பம்: {by}, PIN மூலம்</translation>
+    </message>
+    <message>
+        <source>signed by {by}, by a new PIN after a recovery</source>
+        <translation>கையொப்பம்: {by}, மீட்புக்குப் பின் புதிய PIN மூலம்</translation>
+    </message>
+    <message>
+        <source>signed by {by}, by name</source>
+        <translation>கையொப்பம்: {by}, பெயர் மூலம்</translation>
+    </message>
+    <message>
+        <source>slip {digits}</source>
+        <translation>ரசீது {digits}</translation>
+    </message>
+    <message>
+        <source>take {amount}</source>
+        <translation>எடு {amount}</translation>
+    </message>
+    <message>
+        <source>taken {amount}</source>
+        <translation>எடுத்தது {amount}</translation>
+    </message>
+    <message>
+        <source>void slip {digits}</source>
+        <translation>ரத்து ரசீது {digits}</translation>
+    </message>
+    <message>
+        <source>{cash} of it in cash</source>
+        <translation>அதில் ரொக்கம் {cash}</translation>
+    </message>
+    <message>
+        <source>{day}, or until the rules change</source>
+        <translation>{day} வரை, அல்லது விதிகள் மாறும்வரை</translation>
+    </message>
+    <message>
+        <source>{done} {by}</source>
+        <translation>{done} {by}</translation>
+    </message>
+    <message>
+        <source>{kind} slip {digits}</source>
+        <translation>{kind} ரசீது {digits}</translation>
+    </message>
+    <message>
+        <source>{kind} {number}, signed by table {table}</source>
+        <translation>{kind} {number}, கையொப்பம்: மேசை {table}</translation>
+    </message>
+    <message>
+        <source>{label}: {old} → {new}</source>
+        <translation>{label}: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>{role}: {name}</source>
+        <translation>{role}: {name}</translation>
+    </message>
+    <message>
+        <source>{slip} had replaced {replaced}</source>
+        <translation>{slip}, முன்பு இதற்குப் பதிலானது: {replaced}</translation>
+    </message>
+    <message>
+        <source>{slip} replaces this one, which is no longer the settlement.</source>
+        <translation>{slip} இதற்குப் பதிலாகிறது; இது இனி தீர்வு அல்ல.</translation>
+    </message>
 </context>
 <context>
     <name>staff</name>
@@ -9324,6 +10859,29 @@ Menu</source>
     <message>
         <source>a card</source>
         <translation>ஒரு சீட்டு</translation>
+    </message>
+</context>
+<context>
+    <name>tenders</name>
+    <message>
+        <source>cash</source>
+        <translation>ரொக்கம்</translation>
+    </message>
+    <message>
+        <source>coupon</source>
+        <translation>கூப்பன்</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>கடன்சீட்டு</translation>
+    </message>
+    <message>
+        <source>ticket</source>
+        <translation>டிக்கெட்</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <translation>பரிமாற்றம்</translation>
     </message>
 </context>
 <context>

@@ -3666,6 +3666,10 @@ Menu</source>
         <translation>同色对</translation>
     </message>
     <message>
+        <source>Insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
         <source>Mixed Pair</source>
         <translation>杂色对</translation>
     </message>
@@ -4322,6 +4326,476 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>cases</name>
+    <message>
+        <source>A Player has seen his cards.</source>
+        <translation>有玩家看过自己的牌。</translation>
+    </message>
+    <message>
+        <source>A wrong PIN was entered for {name}, the first in a row.</source>
+        <translation>{name}的PIN输错一次。</translation>
+    </message>
+    <message>
+        <source>A wrong PIN was entered for {name}, {tries} in a row.</source>
+        <translation>{name}的PIN连续输错{tries}次。</translation>
+    </message>
+    <message>
+        <source>Appendix: what the card reader sent</source>
+        <translation>附录：读牌器发出的数据</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>搁置</translation>
+    </message>
+    <message>
+        <source>At the sign-in at {time}</source>
+        <translation>{time}登录时</translation>
+    </message>
+    <message>
+        <source>Box {boxes}.</source>
+        <translation>{boxes}号门。</translation>
+    </message>
+    <message>
+        <source>Box {box}</source>
+        <translation>{box}号门</translation>
+    </message>
+    <message>
+        <source>Box {box}, Hand {hand}</source>
+        <translation>{box}号门第{hand}手</translation>
+    </message>
+    <message>
+        <source>Box {box}, {player}: plays on</source>
+        <translation>{box}号门，{player}：继续</translation>
+    </message>
+    <message>
+        <source>Box {box}, {player}: takes the Bet back</source>
+        <translation>{box}号门，{player}：取回注</translation>
+    </message>
+    <message>
+        <source>Box {box}: The House collects from {player} {amount}.</source>
+        <translation>{box}号门：场方向{player}收{amount}。</translation>
+    </message>
+    <message>
+        <source>Box {box}: The House pays {player} {amount}.</source>
+        <translation>{box}号门：场方赔{player}{amount}。</translation>
+    </message>
+    <message>
+        <source>Boxes {boxes}.</source>
+        <translation>{boxes}号门。</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>第{number}张牌</translation>
+    </message>
+    <message>
+        <source>Card {number} was drawn too early.</source>
+        <translation>第{number}张牌抽得太早。</translation>
+    </message>
+    <message>
+        <source>Card {number} was misread.</source>
+        <translation>第{number}张牌误读。</translation>
+    </message>
+    <message>
+        <source>Card {number} was not a Hit: the box had stood.</source>
+        <translation>第{number}张牌并非要牌：该门已停牌。</translation>
+    </message>
+    <message>
+        <source>Card {number} was read as {was} and was really {really}.</source>
+        <translation>第{number}张牌读作{was}，其实是{really}。</translation>
+    </message>
+    <message>
+        <source>Card {number} was really another one.</source>
+        <translation>第{number}张牌其实是另一张。</translation>
+    </message>
+    <message>
+        <source>Card {number} was really {card}.</source>
+        <translation>第{number}张牌其实是{card}。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Cards after</source>
+        <translation>之后的牌</translation>
+    </message>
+    <message>
+        <source>Cards as corrected</source>
+        <translation>更正后的牌</translation>
+    </message>
+    <message>
+        <source>Cards as read</source>
+        <translation>读到的牌</translation>
+    </message>
+    <message>
+        <source>Cards before</source>
+        <translation>之前的牌</translation>
+    </message>
+    <message>
+        <source>Cards moved, in this order</source>
+        <translation>移动的牌，依此顺序</translation>
+    </message>
+    <message>
+        <source>Case {ref}</source>
+        <translation>个案{ref}</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>已结</translation>
+    </message>
+    <message>
+        <source>Closed at {time} by {name}, {role}.</source>
+        <translation>{time}由{name}（{role}）结案。</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>已更正</translation>
+    </message>
+    <message>
+        <source>Correction {ref}</source>
+        <translation>更正{ref}</translation>
+    </message>
+    <message>
+        <source>Decided and signed</source>
+        <translation>决定与签名</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>废牌</translation>
+    </message>
+    <message>
+        <source>Done by {by}, {time}</source>
+        <translation>执行：{by}，{time}</translation>
+    </message>
+    <message>
+        <source>Entry {number}, {port}: </source>
+        <translation>条目{number}，{port}：</translation>
+    </message>
+    <message>
+        <source>House: {net}</source>
+        <translation>场方：{net}</translation>
+    </message>
+    <message>
+        <source>It is said which of the two cards comes first.</source>
+        <translation>已说明两张牌哪张在先。</translation>
+    </message>
+    <message>
+        <source>It is still open.</source>
+        <translation>尚未结案。</translation>
+    </message>
+    <message>
+        <source>It was intentional.</source>
+        <translation>是故意的。</translation>
+    </message>
+    <message>
+        <source>It was not intentional.</source>
+        <translation>不是故意的。</translation>
+    </message>
+    <message>
+        <source>It was noted.</source>
+        <translation>已记录。</translation>
+    </message>
+    <message>
+        <source>It was the {card}.</source>
+        <translation>牌是{card}。</translation>
+    </message>
+    <message>
+        <source>Journal {code}, entry {number}</source>
+        <translation>日志{code}，条目{number}</translation>
+    </message>
+    <message>
+        <source>Judged intentional</source>
+        <translation>裁定为故意</translation>
+    </message>
+    <message>
+        <source>Judged not intentional</source>
+        <translation>裁定为非故意</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>款项</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>下一张牌</translation>
+    </message>
+    <message>
+        <source>No Player&apos;s net has changed.</source>
+        <translation>各玩家净额不变。</translation>
+    </message>
+    <message>
+        <source>No cards had been dealt.</source>
+        <translation>尚未派牌。</translation>
+    </message>
+    <message>
+        <source>Not Reconstructed</source>
+        <translation>未还原</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>已记录</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <translation>未结</translation>
+    </message>
+    <message>
+        <source>One card of {whose}, by the Player himself.</source>
+        <translation>{whose}的一张牌，由玩家自己露出。</translation>
+    </message>
+    <message>
+        <source>One card of {whose}.</source>
+        <translation>{whose}的一张牌。</translation>
+    </message>
+    <message>
+        <source>Opened at {time}: noticed by the program</source>
+        <translation>{time}立案：程序发现</translation>
+    </message>
+    <message>
+        <source>Opened at {time}: reported by {by}</source>
+        <translation>{time}立案：{by}报告</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>第{page}页，共{pages}页</translation>
+    </message>
+    <message>
+        <source>RETRACTED</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>理由：{reason}</translation>
+    </message>
+    <message>
+        <source>Reconstructed</source>
+        <translation>已还原</translation>
+    </message>
+    <message>
+        <source>Reopening {ref}</source>
+        <translation>重开{ref}</translation>
+    </message>
+    <message>
+        <source>Retracted</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}局</translation>
+    </message>
+    <message>
+        <source>Settled again</source>
+        <translation>已重新结算</translation>
+    </message>
+    <message>
+        <source>Settled again at {time} by {name}, {role}.</source>
+        <translation>{time}由{name}（{role}）重新结算。</translation>
+    </message>
+    <message>
+        <source>Sign-in {ref}</source>
+        <translation>登录{ref}</translation>
+    </message>
+    <message>
+        <source>Signed for by {by} at {time}</source>
+        <translation>{time}由{by}签名</translation>
+    </message>
+    <message>
+        <source>Signed: {by}, {time}</source>
+        <translation>签名：{by}，{time}</translation>
+    </message>
+    <message>
+        <source>TRAINING</source>
+        <translation>培训</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>赌桌{table}</translation>
+    </message>
+    <message>
+        <source>The Dealer&apos;s Hand.</source>
+        <translation>庄家手牌。</translation>
+    </message>
+    <message>
+        <source>The Round is Void under {paragraph}: every Bet goes back.</source>
+        <translation>本局按{paragraph}作废：各注退回。</translation>
+    </message>
+    <message>
+        <source>The Shift Manager decided</source>
+        <translation>值班经理已决定</translation>
+    </message>
+    <message>
+        <source>The Table Games Shift Manager decides: {text}</source>
+        <translation>赌桌值班经理决定：{text}</translation>
+    </message>
+    <message>
+        <source>The box had stood</source>
+        <translation>该门已停牌</translation>
+    </message>
+    <message>
+        <source>The card was corrected</source>
+        <translation>牌已更正</translation>
+    </message>
+    <message>
+        <source>The cards are Reconstructed.</source>
+        <translation>牌已还原。</translation>
+    </message>
+    <message>
+        <source>The cards are not Reconstructed.</source>
+        <translation>牌不还原。</translation>
+    </message>
+    <message>
+        <source>The case is closed.</source>
+        <translation>个案已结。</translation>
+    </message>
+    <message>
+        <source>The report was made in error: {text}</source>
+        <translation>报告有误：{text}</translation>
+    </message>
+    <message>
+        <source>The settlement is made again.</source>
+        <translation>已重新结算。</translation>
+    </message>
+    <message>
+        <source>The settlement is reopened.</source>
+        <translation>结算已重开。</translation>
+    </message>
+    <message>
+        <source>The settlement was reopened.</source>
+        <translation>结算曾重开。</translation>
+    </message>
+    <message>
+        <source>The {card} comes first.</source>
+        <translation>{card}在先。</translation>
+    </message>
+    <message>
+        <source>VOID under {paragraph}: {kind}</source>
+        <translation>按{paragraph}作废：{kind}</translation>
+    </message>
+    <message>
+        <source>Void under {paragraph}</source>
+        <translation>按{paragraph}作废</translation>
+    </message>
+    <message>
+        <source>What each Player chose</source>
+        <translation>各玩家的选择</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <translation>搁置处</translation>
+    </message>
+    <message>
+        <source>house ruling {number}</source>
+        <translation>场规{number}</translation>
+    </message>
+    <message>
+        <source>the Dealer&apos;s Hand</source>
+        <translation>庄家手牌</translation>
+    </message>
+    <message>
+        <source>the Hand of box {box}</source>
+        <translation>{box}号门手牌</translation>
+    </message>
+    <message>
+        <source>the discards</source>
+        <translation>废牌</translation>
+    </message>
+    <message>
+        <source>the next card</source>
+        <translation>下一张牌</translation>
+    </message>
+    <message>
+        <source>{by} ended the lock-out of {name}.</source>
+        <translation>{by}解除了{name}的锁定。</translation>
+    </message>
+    <message>
+        <source>{card}  from {start} to {end}</source>
+        <translation>{card}  从{start}到{end}</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <translation>{choice}。</translation>
+    </message>
+    <message>
+        <source>{code}, entry {number}</source>
+        <translation>{code}，条目{number}</translation>
+    </message>
+    <message>
+        <source>{count} cards of {whose}, by the Player himself.</source>
+        <translation>{whose}的{count}张牌，由玩家自己露出。</translation>
+    </message>
+    <message>
+        <source>{count} cards of {whose}.</source>
+        <translation>{whose}的{count}张牌。</translation>
+    </message>
+    <message>
+        <source>{name} was locked out for {seconds} seconds.</source>
+        <translation>{name}被锁定{seconds}秒。</translation>
+    </message>
+    <message>
+        <source>{net}; {amount} of Bets returned</source>
+        <translation>{net}；退回注{amount}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}：{cards}</translation>
+    </message>
+    <message>
+        <source>{player}: net {before} before, {after} after</source>
+        <translation>{player}：净额此前{before}，此后{after}</translation>
+    </message>
+    <message>
+        <source>{what} ({cited})</source>
+        <translation>{what}（{cited}）</translation>
+    </message>
+    <message>
+        <source>{who}; Dealer {dealer}.</source>
+        <translation>{who}；荷官{dealer}。</translation>
+    </message>
+    <message>
+        <source>§ {number}</source>
+        <translation>§ {number}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>“{text}”</translation>
+    </message>
+</context>
+<context>
+    <name>cases command</name>
+    <message>
+        <source>No case matches.</source>
+        <translation>没有符合的个案。</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}局</translation>
+    </message>
+    <message>
+        <source>The journal has no case.</source>
+        <translation>日志中没有个案。</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已结</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未结</translation>
+    </message>
+    <message>
+        <source>this slip has no code: the table signs it when the case is closed, or when it is saved from the case file</source>
+        <translation>此单无代码：结案时或从个案档案保存时由赌桌签署</translation>
+    </message>
+    <message>
+        <source>{state}, signed by {person} ({role})</source>
+        <translation>{state}，签名：{person}（{role}）</translation>
+    </message>
+</context>
+<context>
     <name>catch_up</name>
     <message>
         <source>1 card</source>
@@ -4514,6 +4988,13 @@ Menu</source>
     <message>
         <source>Set aside: {0}</source>
         <translation>已停用：{0}</translation>
+    </message>
+</context>
+<context>
+    <name>drop boxes</name>
+    <message>
+        <source>Box</source>
+        <translation>投币箱</translation>
     </message>
 </context>
 <context>
@@ -6468,6 +6949,93 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>hands on slips</name>
+    <message>
+        <source>1 card, face down</source>
+        <translation>1张暗牌</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>庄</translation>
+    </message>
+    <message>
+        <source>Banker&apos;s Hand</source>
+        <translation>庄手牌</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s Hand</source>
+        <translation>庄家手牌</translation>
+    </message>
+    <message>
+        <source>Double Down</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>大牌</translation>
+    </message>
+    <message>
+        <source>House Way {item}</source>
+        <translation>场方摆法{item}</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>小牌</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>闲</translation>
+    </message>
+    <message>
+        <source>Player&apos;s Hand</source>
+        <translation>闲手牌</translation>
+    </message>
+    <message>
+        <source>Point Total {points}</source>
+        <translation>总点数{points}</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>Soft {total}</source>
+        <translation>软{total}点</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>已投降</translation>
+    </message>
+    <message>
+        <source>{count} cards, face down</source>
+        <translation>{count}张暗牌</translation>
+    </message>
+    <message>
+        <source>{kind}: {by_cards}</source>
+        <translation>{kind}：{by_cards}</translation>
+    </message>
+</context>
+<context>
     <name>header</name>
     <message>
         <source>new shoe</source>
@@ -6641,6 +7209,89 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>kinds of slips</name>
+    <message>
+        <source>buy-in</source>
+        <translation>买入</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>个案</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <translation>证书</translation>
+    </message>
+    <message>
+        <source>closer</source>
+        <translation>收台</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>点算</translation>
+    </message>
+    <message>
+        <source>credit</source>
+        <translation>退码</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>投币箱</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>加码</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>日志末条</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>opener</source>
+        <translation>开台</translation>
+    </message>
+    <message>
+        <source>payout-correction</source>
+        <translation>赔付更正</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>reopening</source>
+        <translation>重开</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>申请</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>结算</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>班次</translation>
+    </message>
+    <message>
+        <source>sign-in</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>作废</translation>
+    </message>
+</context>
+<context>
     <name>lists</name>
     <message>
         <source>{before} and {last}</source>
@@ -6653,6 +7304,10 @@ Menu</source>
     <message>
         <source>{before}, {next}</source>
         <translation>{before}、{next}</translation>
+    </message>
+    <message>
+        <source>{before}; {next}</source>
+        <translation>{before}；{next}</translation>
     </message>
 </context>
 <context>
@@ -6867,6 +7522,60 @@ Menu</source>
     <message>
         <source>It waits for the printer.</source>
         <translation>正等打印机。</translation>
+    </message>
+</context>
+<context>
+    <name>parts of slips</name>
+    <message>
+        <source>Accounting</source>
+        <translation>会计</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>账房</translation>
+    </message>
+    <message>
+        <source>Chip bank</source>
+        <translation>筹码库</translation>
+    </message>
+    <message>
+        <source>Drop box</source>
+        <translation>投币箱</translation>
+    </message>
+    <message>
+        <source>Restricted copy</source>
+        <translation>限阅副本</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>筹码盘</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>({name}, {role})</source>
+        <translation>（{name}，{role}）</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>by PIN</source>
+        <translation>凭PIN</translation>
+    </message>
+    <message>
+        <source>by a new PIN</source>
+        <translation>凭新PIN</translation>
+    </message>
+    <message>
+        <source>by a new PIN after a recovery</source>
+        <translation>恢复后凭新PIN</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>凭姓名</translation>
     </message>
 </context>
 <context>
@@ -7475,6 +8184,10 @@ Menu</source>
     <message>
         <source>no cards</source>
         <translation>没有牌</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
     <message>
         <source>notice</source>
@@ -8711,6 +9424,69 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>rules command</name>
+    <message>
+        <source>Cited by</source>
+        <translation>引用者</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>场规</translation>
+    </message>
+    <message>
+        <source>No text of the program cites it</source>
+        <translation>程序中无文字引用</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <translation>指引</translation>
+    </message>
+    <message>
+        <source>house ruling</source>
+        <translation>场规</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>notice</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>refusal</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>settlement line</source>
+        <translation>结算行</translation>
+    </message>
+    <message>
+        <source>{when}: {remedies}</source>
+        <translation>{when}：{remedies}</translation>
+    </message>
+</context>
+<context>
     <name>screen</name>
     <message>
         <source>This screen is too small: not everything can be seen, read or touched.</source>
@@ -8726,6 +9502,277 @@ Menu</source>
     <message>
         <source>Some names can&apos;t be shown.</source>
         <translation>有些姓名不能显示。</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>A break lasts</source>
+        <translation>休息时长</translation>
+    </message>
+    <message>
+        <source>A card is a Hit</source>
+        <translation>牌即要牌</translation>
+    </message>
+    <message>
+        <source>All others stand</source>
+        <translation>其余全部停牌</translation>
+    </message>
+    <message>
+        <source>Back-ups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Badge reader&apos;s keys</source>
+        <translation>证卡读取器按键</translation>
+    </message>
+    <message>
+        <source>Bank of the tray</source>
+        <translation>筹码盘库</translation>
+    </message>
+    <message>
+        <source>Box limits</source>
+        <translation>每门限红</translation>
+    </message>
+    <message>
+        <source>Boxes only</source>
+        <translation>只录门</translation>
+    </message>
+    <message>
+        <source>Break is due after</source>
+        <translation>须休息于</translation>
+    </message>
+    <message>
+        <source>Burn cards</source>
+        <translation>销牌</translation>
+    </message>
+    <message>
+        <source>Card reader</source>
+        <translation>读牌器</translation>
+    </message>
+    <message>
+        <source>Cards come back</source>
+        <translation>牌复回</translation>
+    </message>
+    <message>
+        <source>Cards come from</source>
+        <translation>牌的来源</translation>
+    </message>
+    <message>
+        <source>Check of operations</source>
+        <translation>操作校验</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>Counts looked at for a pattern</source>
+        <translation>查找规律的点算次数</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>派牌方式</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>副数</translation>
+    </message>
+    <message>
+        <source>Desks that may rule</source>
+        <translation>可裁决的监控台</translation>
+    </message>
+    <message>
+        <source>Digits of a new PIN</source>
+        <translation>新PIN位数</translation>
+    </message>
+    <message>
+        <source>Fills and credits as in</source>
+        <translation>加码与退码依照</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Gaming day begins</source>
+        <translation>营业日开始</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>场方</translation>
+    </message>
+    <message>
+        <source>Language of slips</source>
+        <translation>单据语言</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>台布</translation>
+    </message>
+    <message>
+        <source>Live times</source>
+        <translation>实时限时</translation>
+    </message>
+    <message>
+        <source>Locks after</source>
+        <translation>锁定于</translation>
+    </message>
+    <message>
+        <source>Meaning of codes</source>
+        <translation>代码含义</translation>
+    </message>
+    <message>
+        <source>Monitor&apos;s width</source>
+        <translation>显示器宽度</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>Par of the tray</source>
+        <translation>筹码盘标准额</translation>
+    </message>
+    <message>
+        <source>People sign</source>
+        <translation>签名方式</translation>
+    </message>
+    <message>
+        <source>Pit&apos;s server</source>
+        <translation>监场服务器</translation>
+    </message>
+    <message>
+        <source>Printer of reports</source>
+        <translation>报告打印机</translation>
+    </message>
+    <message>
+        <source>Printer of slips</source>
+        <translation>单据打印机</translation>
+    </message>
+    <message>
+        <source>Printer of the cage</source>
+        <translation>账房打印机</translation>
+    </message>
+    <message>
+        <source>Reader is answered</source>
+        <translation>回应读牌器</translation>
+    </message>
+    <message>
+        <source>Reader&apos;s mode</source>
+        <translation>读牌器模式</translation>
+    </message>
+    <message>
+        <source>Reader&apos;s operations</source>
+        <translation>读牌器操作</translation>
+    </message>
+    <message>
+        <source>Reader&apos;s speed</source>
+        <translation>读牌器速度</translation>
+    </message>
+    <message>
+        <source>Settled from</source>
+        <translation>结算起点</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>班次</translation>
+    </message>
+    <message>
+        <source>Shortages that are a pattern</source>
+        <translation>构成规律的短缺数</translation>
+    </message>
+    <message>
+        <source>Side Bet limits</source>
+        <translation>额外投注限红</translation>
+    </message>
+    <message>
+        <source>Slips are printed</source>
+        <translation>单据打印</translation>
+    </message>
+    <message>
+        <source>Slips are read by</source>
+        <translation>可读单据者</translation>
+    </message>
+    <message>
+        <source>Slips&apos; folder</source>
+        <translation>单据文件夹</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>赌桌</translation>
+    </message>
+    <message>
+        <source>Table of tags</source>
+        <translation>标签表</translation>
+    </message>
+    <message>
+        <source>Table&apos;s key</source>
+        <translation>赌桌密钥</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Tray&apos;s money is kept</source>
+        <translation>记录筹码盘款项</translation>
+    </message>
+    <message>
+        <source>Variances explained from</source>
+        <translation>须解释的差异起</translation>
+    </message>
+    <message>
+        <source>Variances for the regulator from</source>
+        <translation>须报监管机构的差异起</translation>
+    </message>
+    <message>
+        <source>Variances reported from</source>
+        <translation>须报告的差异起</translation>
+    </message>
+    <message>
+        <source>Witness file</source>
+        <translation>见证文件</translation>
+    </message>
+    <message>
+        <source>as they were</source>
+        <translation>原样</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>other colours</source>
+        <translation>其他颜色</translation>
+    </message>
+    <message>
+        <source>{key} {value}</source>
+        <translation>{key} {value}</translation>
+    </message>
+    <message>
+        <source>{label}: {old} → {new}</source>
+        <translation>{label}：{old} → {new}</translation>
     </message>
 </context>
 <context>
@@ -9211,6 +10258,494 @@ Menu</source>
         <source>Slip {0}</source>
         <translation>结算单{0}</translation>
     </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>调整</translation>
+    </message>
+    <message>
+        <source>All Bets</source>
+        <translation>所有注</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>Amounts in</source>
+        <translation>金额单位</translation>
+    </message>
+    <message>
+        <source>Anyone can verify it without the table: tablemgr slips verify, or the page verify.html.</source>
+        <translation>任何人无需赌桌即可核验：tablemgr slips verify，或网页verify.html。</translation>
+    </message>
+    <message>
+        <source>Assessor, {role}</source>
+        <translation>考评员，{role}</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>{number}号门</translation>
+    </message>
+    <message>
+        <source>Box {number}, continued</source>
+        <translation>{number}号门（续）</translation>
+    </message>
+    <message>
+        <source>Buy-in {number}</source>
+        <translation>买入{number}</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>应考者</translation>
+    </message>
+    <message>
+        <source>Card {number} was not read; its face was entered by hand.</source>
+        <translation>第{number}张牌未读到；牌面由手动录入。</translation>
+    </message>
+    <message>
+        <source>Certificate of a table test</source>
+        <translation>上台考核证书</translation>
+    </message>
+    <message>
+        <source>Change of the table&apos;s key</source>
+        <translation>赌桌密钥更换</translation>
+    </message>
+    <message>
+        <source>Chips moved</source>
+        <translation>已移动筹码</translation>
+    </message>
+    <message>
+        <source>Chips moved before the reopening</source>
+        <translation>重开前已移动筹码</translation>
+    </message>
+    <message>
+        <source>Chips moved since the reopening</source>
+        <translation>重开后已移动筹码</translation>
+    </message>
+    <message>
+        <source>Closer {number}</source>
+        <translation>收台数{number}</translation>
+    </message>
+    <message>
+        <source>Correction of a payout {number}</source>
+        <translation>赔付更正{number}</translation>
+    </message>
+    <message>
+        <source>Corrects settlement</source>
+        <translation>更正结算</translation>
+    </message>
+    <message>
+        <source>Count of the tray {number}</source>
+        <translation>筹码盘点算{number}</translation>
+    </message>
+    <message>
+        <source>Counted drop {number}</source>
+        <translation>投币箱点算{number}</translation>
+    </message>
+    <message>
+        <source>Counted less booked</source>
+        <translation>点算数减账面数</translation>
+    </message>
+    <message>
+        <source>Credit {number}</source>
+        <translation>退码{number}</translation>
+    </message>
+    <message>
+        <source>DUPLICATE {number}</source>
+        <translation>副本 {number}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Dealt for training. No money was at stake.</source>
+        <translation>培训派牌。未涉及金钱。</translation>
+    </message>
+    <message>
+        <source>Fill {number}</source>
+        <translation>加码{number}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>第{number}手</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>场方</translation>
+    </message>
+    <message>
+        <source>Initial Bet</source>
+        <translation>原注</translation>
+    </message>
+    <message>
+        <source>Journal {code}</source>
+        <translation>日志 {code}</translation>
+    </message>
+    <message>
+        <source>Journal {code}, entry {number}</source>
+        <translation>日志 {code}，条目{number}</translation>
+    </message>
+    <message>
+        <source>Journal, entry {number}</source>
+        <translation>日志，条目{number}</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>净额</translation>
+    </message>
+    <message>
+        <source>New key: {key}</source>
+        <translation>新密钥：{key}</translation>
+    </message>
+    <message>
+        <source>No Bets</source>
+        <translation>无注</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>未说明理由。</translation>
+    </message>
+    <message>
+        <source>Old key: {key}</source>
+        <translation>旧密钥：{key}</translation>
+    </message>
+    <message>
+        <source>Opener {number}</source>
+        <translation>开台数{number}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>第{page}页，共{pages}页</translation>
+    </message>
+    <message>
+        <source>Part {number} of {count}: {goes}</source>
+        <translation>第{number}联，共{count}联：{goes}</translation>
+    </message>
+    <message>
+        <source>REPLACED</source>
+        <translation>已被取代</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>理由：{reason}</translation>
+    </message>
+    <message>
+        <source>Reason: “{text}”</source>
+        <translation>理由：“{text}”</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Reopened {time} {by}</source>
+        <translation>{time}重开{by}</translation>
+    </message>
+    <message>
+        <source>Replaces {slip}</source>
+        <translation>取代{slip}</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>申请</translation>
+    </message>
+    <message>
+        <source>Request for chips {number}</source>
+        <translation>筹码申请{number}</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>规则文件</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>班次</translation>
+    </message>
+    <message>
+        <source>Settings changed since the last slip</source>
+        <translation>上一张单据以来更改的设置</translation>
+    </message>
+    <message>
+        <source>Settlement slip</source>
+        <translation>结算单</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>班次</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>结算单</translation>
+    </message>
+    <message>
+        <source>Slip of a Void Round</source>
+        <translation>作废局单</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>注额</translation>
+    </message>
+    <message>
+        <source>Stand Off</source>
+        <translation>和局</translation>
+    </message>
+    <message>
+        <source>Still to do at this moment</source>
+        <translation>此刻尚待办</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>TRAINING</source>
+        <translation>培训</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>赌桌</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>赌桌{table}</translation>
+    </message>
+    <message>
+        <source>Tender</source>
+        <translation>支付方式</translation>
+    </message>
+    <message>
+        <source>The House gets it</source>
+        <translation>归场方</translation>
+    </message>
+    <message>
+        <source>The Player gets it</source>
+        <translation>归玩家</translation>
+    </message>
+    <message>
+        <source>The staff register differs in 1 point that no other Shift Manager has signed.</source>
+        <translation>员工名册有1处差异，尚无另一值班经理签名。</translation>
+    </message>
+    <message>
+        <source>The staff register differs in {points} points that no other Shift Manager has signed.</source>
+        <translation>员工名册有{points}处差异，尚无另一值班经理签名。</translation>
+    </message>
+    <message>
+        <source>The table&apos;s key or a witness speaks against the journal; no Shift Manager has signed.</source>
+        <translation>赌桌密钥或见证与日志不符；尚无值班经理签名。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Totals, continued</source>
+        <translation>合计（续）</translation>
+    </message>
+    <message>
+        <source>Under {paragraph} every Bet is returned.</source>
+        <translation>按{paragraph}退回各注。</translation>
+    </message>
+    <message>
+        <source>VOID</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>VOID: {slip}</source>
+        <translation>作废：{slip}</translation>
+    </message>
+    <message>
+        <source>Valid to</source>
+        <translation>有效期至</translation>
+    </message>
+    <message>
+        <source>Void slip</source>
+        <translation>作废单</translation>
+    </message>
+    <message>
+        <source>Void {number}</source>
+        <translation>作废{number}</translation>
+    </message>
+    <message>
+        <source>Voided by {by}</source>
+        <translation>作废者：{by}</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>boxes only</source>
+        <translation>只录门</translation>
+    </message>
+    <message>
+        <source>changed outside of the program; nobody has signed</source>
+        <translation>在程序外更改；无人签名</translation>
+    </message>
+    <message>
+        <source>give back {amount}</source>
+        <translation>退回 {amount}</translation>
+    </message>
+    <message>
+        <source>given back {amount}</source>
+        <translation>已退回 {amount}</translation>
+    </message>
+    <message>
+        <source>house ruling {ruling}</source>
+        <translation>场规{ruling}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>没有牌</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>paid {amount}</source>
+        <translation>已赔 {amount}</translation>
+    </message>
+    <message>
+        <source>pay {amount}</source>
+        <translation>赔 {amount}</translation>
+    </message>
+    <message>
+        <source>pays {won} to {staked}</source>
+        <translation>{staked}赔{won}</translation>
+    </message>
+    <message>
+        <source>recover {amount}</source>
+        <translation>追回 {amount}</translation>
+    </message>
+    <message>
+        <source>recovered {amount}</source>
+        <translation>已追回 {amount}</translation>
+    </message>
+    <message>
+        <source>signed by PIN</source>
+        <translation>凭PIN签名</translation>
+    </message>
+    <message>
+        <source>signed by name</source>
+        <translation>凭姓名签名</translation>
+    </message>
+    <message>
+        <source>signed by new PIN</source>
+        <translation>凭新PIN签名</translation>
+    </message>
+    <message>
+        <source>signed by {by}</source>
+        <translation>签名：{by}</translation>
+    </message>
+    <message>
+        <source>signed by {by}, by PIN</source>
+        <translation>签名：{by}，凭PIN</translation>
+    </message>
+    <message>
+        <source>signed by {by}, by a new PIN after a recovery</source>
+        <translation>签名：{by}，恢复后凭新PIN</translation>
+    </message>
+    <message>
+        <source>signed by {by}, by name</source>
+        <translation>签名：{by}，凭姓名</translation>
+    </message>
+    <message>
+        <source>slip {digits}</source>
+        <translation>结算单{digits}</translation>
+    </message>
+    <message>
+        <source>take {amount}</source>
+        <translation>收 {amount}</translation>
+    </message>
+    <message>
+        <source>taken {amount}</source>
+        <translation>已收 {amount}</translation>
+    </message>
+    <message>
+        <source>void slip {digits}</source>
+        <translation>作废单{digits}</translation>
+    </message>
+    <message>
+        <source>{cash} of it in cash</source>
+        <translation>其中现金{cash}</translation>
+    </message>
+    <message>
+        <source>{day}, or until the rules change</source>
+        <translation>{day}，或至规则更改为止</translation>
+    </message>
+    <message>
+        <source>{done} {by}</source>
+        <translation>{done}{by}</translation>
+    </message>
+    <message>
+        <source>{kind} slip {digits}</source>
+        <translation>{kind}单{digits}</translation>
+    </message>
+    <message>
+        <source>{kind} {number}, signed by table {table}</source>
+        <translation>{kind}{number}，由赌桌{table}签署</translation>
+    </message>
+    <message>
+        <source>{label}: {old} → {new}</source>
+        <translation>{label}：{old} → {new}</translation>
+    </message>
+    <message>
+        <source>{role}: {name}</source>
+        <translation>{role}：{name}</translation>
+    </message>
+    <message>
+        <source>{slip} had replaced {replaced}</source>
+        <translation>{slip}曾取代{replaced}</translation>
+    </message>
+    <message>
+        <source>{slip} replaces this one, which is no longer the settlement.</source>
+        <translation>{slip}取代本单，本单不再是结算。</translation>
+    </message>
 </context>
 <context>
     <name>staff</name>
@@ -9324,6 +10859,29 @@ Menu</source>
     <message>
         <source>a card</source>
         <translation>一张牌</translation>
+    </message>
+</context>
+<context>
+    <name>tenders</name>
+    <message>
+        <source>cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>coupon</source>
+        <translation>券</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>借据</translation>
+    </message>
+    <message>
+        <source>ticket</source>
+        <translation>票</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <translation>转账</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
+from tablemgr.basics.messages import Message
 from tablemgr.rules.commands import CallsForCard, Command, GoesOn, Opened, Unread
 from tablemgr.rules.commands.words import Reader
 from tablemgr.rules.events import BetSettled, Event
@@ -22,7 +23,7 @@ from tablemgr.rules.games.actions import IN_A_CASE, Action
 from tablemgr.rules.games.chips import CHIPS_LAID, ChipsLaid
 from tablemgr.rules.games.folding import Fold
 from tablemgr.rules.games.position import DEALER, AnyRound, HandPlace, Phase, Setup, Stage
-from tablemgr.rules.games.slip_hand import SlipHand
+from tablemgr.rules.games.slip_hand import HANDS, SlipHand
 from tablemgr.rules.guide import Step
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import Reason, Rulebook
@@ -44,9 +45,14 @@ class TableHand(NamedTuple):
         return self.key.capitalize()
 
     @property
-    def title(self) -> str:
+    def message(self) -> Message:
+        """Give its name, to be put into words."""
+        return Message(HANDS, self.name)
+
+    @property
+    def title(self) -> Message:
         """Give its name as the settlement slip prints it: `Dealer's Hand`."""
-        return f"{self.name}'s Hand"
+        return Message(HANDS, f"{self.name}'s Hand")
 
 
 class FamilyHands(Generic[PositionT]):
@@ -85,7 +91,7 @@ class FamilyHands(Generic[PositionT]):
 class FamilyMoney(Generic[PositionT]):
     """The Bets of a Round: what is laid, and how it is settled."""
 
-    bet_names: Mapping[str, str] = MappingProxyType({})
+    bet_names: Mapping[str, Message] = MappingProxyType({})
     """What the settlement slip calls the Bets that only this family has, by their names in a
     settlement line; not the Initial Bet and the side Bets of the rulebook.
     """

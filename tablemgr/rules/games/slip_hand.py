@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
+from tablemgr.basics.messages import Message, Words
+
+HANDS: Final = "hands on slips"
+"""The context of what a slip says of a Hand, for a translator."""
 
 
 def require(holds: bool, what: str) -> None:
@@ -14,17 +20,19 @@ def require(holds: bool, what: str) -> None:
         raise Bug(f"settlement slip: {what}")
 
 
-def face_down_words(count: int) -> str:
+def face_down_words(count: int) -> Message:
     """Say what a paper says of cards that nobody has opened (Si Ki Pi; ruling S10)."""
-    return f"{count} card{'' if count == 1 else 's'}, face down"
+    if count == 1:
+        return Message(HANDS, "1 card, face down")
+    return Message(HANDS, "{count} cards, face down", {"count": count})
 
 
 class SlipPart(Struct, frozen=True):
     """A part of a Hand that is settled by itself, such as a Low Hand."""
 
-    name: str
+    name: Words
     cards: tuple[Card, ...]
-    worth: str
+    worth: Words
     """What it is, as it is printed: `Pair`."""
 
 
@@ -32,7 +40,7 @@ class SlipHand(Struct, frozen=True):
     """A Hand as it lay on the table, of a box or of the table itself."""
 
     cards: tuple[Card, ...]
-    words: tuple[str, ...] = ()
+    words: tuple[Words, ...] = ()
     """What is printed beside its cards: its total, how it ended."""
     parts: tuple[SlipPart, ...] = ()
     """Its parts, if the game sets a Hand as several; they have all of its cards."""

@@ -21,6 +21,8 @@ Odds: TypeAlias = tuple[Count, Count]
 """`[6, 5]`: pays 6 for each 5 staked."""
 
 
+PARAGRAPHS: Final = "paragraphs"
+"""The context of their documents' sentences: a second reading beside the approved one."""
 RULES: Final = "rules"
 """The context of the rulebooks' sentences, for a translator."""
 
@@ -260,6 +262,12 @@ class Rulebook(Strict, frozen=True):
     def text_of(self, paragraph: str) -> str:
         """Our wording of a paragraph or ruling. Raises `KeyError` if the rulebook has none."""
         return self.paragraphs.get(paragraph) or self.rulings[paragraph]
+
+    def reading_of(self, paragraph: str) -> Message:
+        """Give the sentence to be said in another language beside it: a second reading; the English
+        sentence stays the one that counts. Raises `KeyError` if the rulebook has none.
+        """
+        return Message(PARAGRAPHS, self.text_of(paragraph))
 
 
 def is_house_ruling(number: str) -> bool:

@@ -15,9 +15,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tablemgr.basics.errors import Bug
+from tablemgr.basics.languages import ENGLISH, Language, load_language
+from tablemgr.basics.messages import Message, Speaker, Translate, keep_english
 from tablemgr.rules.roles import Role
+from tablemgr.service.slip_name import CONTEXT
 from tablemgr.slips.code.payload import Signer
 from tablemgr.slips.code.signed import read_code
 
@@ -25,6 +29,9 @@ if TYPE_CHECKING:  # they load reportlab, which a start does not need
     from tablemgr.slips.paper import Paper, Sheet
     from tablemgr.slips.typesetter import SlipLayout
     from tablemgr.slips.typography import Fonts
+
+
+_ENGLISH: Final = load_language(ENGLISH)
 
 
 class SlipFields(Struct, frozen=True):
@@ -75,6 +82,13 @@ class SlipDrawing(Struct, frozen=True):
     """The functions of those who sign this part on paper."""
     copy: int = 0
     """0 for the first print, n for DUPLICATE n."""
+    translate: Translate = keep_english
+    """Puts what stands on it into the language in which it is printed."""
+
+    @property
+    def say(self) -> Speaker:
+        """Say what every slip has on it in that language."""
+        return Speaker(CONTEXT, self.translate)
 
 
 class SlipKind(Struct, frozen=True):
@@ -83,7 +97,7 @@ class SlipKind(Struct, frozen=True):
     name: str
     fields: Callable[[Any], SlipFields]
     text: Callable[[Any], str]
-    """The plain text, each line with its line feed."""
+    """The plain text, each line with its line feed. It is what the code signs: always English."""
     layout: Callable[[Any, SlipDrawing], SlipLayout]
     signed_by: Role | None = None
     """Somebody of this role or above must have signed."""
@@ -97,25 +111,39 @@ class SlipKind(Struct, frozen=True):
         """The kind as it stands in the code: `settlement`."""
         return self.numbered_as or self.name
 
-    def draw(self, content: Any, code: str, paper: Paper, fonts: Path, copy: int = 0) -> bytes:
-        """Draw all of its parts as one PDF, each from a page of its own on; give the file's bytes.
-        `copy` n is DUPLICATE n, which the code of a slip says too. Raises `Fault` if a font is
-        missing.
+    def draw(
+        self,
+        content: Any,
+        code: str,
+        paper: Paper,
+        fonts: Path,
+        *,
+        copy: int = 0,
+        language: Language = _ENGLISH,
+    ) -> bytes:
+        """Draw all of its parts as one PDF in that language, each from a page of its own on; give
+        the file's bytes. `copy` n is DUPLICATE n, which the code of a slip says too. Raises `Fault`
+        if a font is missing.
         """
         from tablemgr.slips.typesetter import typeset  # noqa: PLC0415 - loads reportlab
         from tablemgr.slips.typography import load_fonts  # noqa: PLC0415 - as above
 
         sheet, family, parts = paper.value, load_fonts(fonts.resolve()), self.parts(content)
         copy = read_code(code).payload.reprint if code else copy
+        whole = SlipDrawing(code, sheet, family, copy=copy, translate=language.translate)
         drawings = [
-            SlipDrawing(code, sheet, family, _name_of(part, number, len(parts)), part.signs, copy)
-            for number, part in enumerate(parts, 1)
+            _drawing_of(part, number, len(parts), whole) for number, part in enumerate(parts, 1)
         ]
-        return typeset([self.layout(content, each) for each in drawings], sheet, family)
+        layouts = [self.layout(content, each) for each in drawings]
+        return typeset(layouts, sheet, family, emboldens=language.tag != ENGLISH)
 
 
-def _name_of(part: PaperPart, number: int, count: int) -> str:
-    return f"Part {number} of {count}: {part.goes}" if part.goes else ""
+def _drawing_of(part: PaperPart, number: int, count: int, drawing: SlipDrawing) -> SlipDrawing:
+    """Give the drawing of one part: which it is, and who signs it, in words."""
+    say, goes = drawing.say, Message("parts of slips", part.goes)
+    name = say("Part {number} of {count}: {goes}", number=number, count=count, goes=goes)
+    signs = tuple(say.words(Message("roles", title)) for title in part.signs)
+    return replace(drawing, part=name if part.goes else "", signs=signs)
 
 
 def slip_kind(name: str) -> SlipKind:

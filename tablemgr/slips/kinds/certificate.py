@@ -11,12 +11,16 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from tablemgr.basics.messages import Speaker, Words
 from tablemgr.rules.roles import Role
+from tablemgr.service.slip_name import CONTEXT
 from tablemgr.slips.code.payload import TRAINING, Signer
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
 
 if TYPE_CHECKING:
     from tablemgr.slips.typesetter import SlipLayout
+
+_ENGLISH = Speaker(CONTEXT)
 
 
 class CertificateContent(Struct, frozen=True):
@@ -33,7 +37,7 @@ class CertificateContent(Struct, frozen=True):
     time: datetime
     valid_to: date
     """Until then, or until the rules change."""
-    examined: tuple[tuple[str, str], ...]
+    examined: tuple[tuple[Words, Words], ...]
     """What was examined and with what result, a line each."""
     signers: tuple[Signer, ...]
     entry: int
@@ -52,21 +56,26 @@ def _fields(content: CertificateContent) -> SlipFields:
     )
 
 
-def _text(content: CertificateContent) -> str:
+def _text(content: CertificateContent, say: Speaker = _ENGLISH) -> str:
+    time, valid_to = content.time.isoformat(sep=" ", timespec="seconds"), content.valid_to
+    roles = [(Role(role).message, name) for role, name, _, _ in content.signers]
+    rows = [
+        (say("Candidate"), content.candidate),
+        (say("Game"), content.title),
+        (say("Rulebook"), content.rulebook[:16]),
+        (say("Valid to"), say("{day}, or until the rules change", day=valid_to.isoformat())),
+        ("", ""),
+        *((say.words(label), say.words(value)) for label, value in content.examined),
+        ("", ""),
+        *((say("Assessor, {role}", role=role), name) for role, name in roles),
+    ]
     lines = [
-        "Certificate of a table test",
-        "TRAINING",
+        say("Certificate of a table test"),
+        say("TRAINING"),
         content.house,
-        f"Table {content.table}\t{content.time.isoformat(sep=' ', timespec='seconds')}",
+        say("Table {table}", table=content.table) + f"\t{time}",
         "",
-        f"Candidate\t{content.candidate}",
-        f"Game\t{content.title}",
-        f"Rulebook\t{content.rulebook[:16]}",
-        f"Valid to\t{content.valid_to.isoformat()}, or until the rules change",
-        "",
-        *(f"{label}\t{value}" for label, value in content.examined),
-        "",
-        *(f"Assessor, {Role(role).title}\t{name}" for role, name, _, _ in content.signers),
+        *("\t".join(filter(None, row)) for row in rows),
     ]
     return "\n".join(lines) + "\n"
 
@@ -74,7 +83,7 @@ def _text(content: CertificateContent) -> str:
 def _layout(content: CertificateContent, drawing: SlipDrawing) -> SlipLayout:
     from tablemgr.slips.layouts import lines_layout  # noqa: PLC0415 - loads reportlab
 
-    return lines_layout(_text(content), drawing)
+    return lines_layout(_text(content, drawing.say), drawing)
 
 
 KINDS = (SlipKind("certificate", _fields, _text, _layout, signed_by=Role.PIT_SUPERVISOR),)

@@ -9,13 +9,17 @@ from typing import TYPE_CHECKING, Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from msgspec import Struct
 
+from tablemgr.basics.messages import Speaker
 from tablemgr.house.sealing import NEW_KEY, OLD_KEY
 from tablemgr.house.table_key import fingerprint, pem_of, public_key_of
+from tablemgr.service.slip_name import CONTEXT
 from tablemgr.slips.code.signed import read_code
 from tablemgr.slips.kinds import SlipDrawing, SlipFields, SlipKind
 
 if TYPE_CHECKING:
     from tablemgr.slips.typesetter import SlipLayout
+
+_ENGLISH = Speaker(CONTEXT)
 
 
 class KeyContent(Struct, frozen=True):
@@ -48,13 +52,14 @@ def _fields(content: KeyContent) -> SlipFields:
     return SlipFields(content.time, content.entry, content.chain)
 
 
-def _text(content: KeyContent) -> str:
+def _text(content: KeyContent, say: Speaker = _ENGLISH) -> str:
+    time = content.time.isoformat(sep=" ", timespec="seconds")
     lines = [
-        "Change of the table's key",
+        say("Change of the table's key"),
         content.house,
-        f"Table {content.table}   {content.time.isoformat(sep=' ', timespec='seconds')}",
-        f"Old key: {fingerprint(content.old)}",
-        f"New key: {fingerprint(content.new)}",
+        say("Table {table}", table=content.table) + f"   {time}",
+        say("Old key: {key}", key=fingerprint(content.old)),
+        say("New key: {key}", key=fingerprint(content.new)),
         "",
         *pem_of(content.new).splitlines(),
     ]
@@ -64,7 +69,7 @@ def _text(content: KeyContent) -> str:
 def _layout(content: KeyContent, drawing: SlipDrawing) -> SlipLayout:
     from tablemgr.slips.layouts import lines_layout  # noqa: PLC0415 - loads reportlab
 
-    return lines_layout(_text(content), drawing)
+    return lines_layout(_text(content, drawing.say), drawing)
 
 
 KINDS = (SlipKind("key", _fields, _text, _layout),)

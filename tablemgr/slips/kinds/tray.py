@@ -12,9 +12,12 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from tablemgr.basics.messages import Message, Speaker, Words
 from tablemgr.basics.money import Money
 from tablemgr.rules.roles import Role
+from tablemgr.service.slip_name import CONTEXT
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.code.payload import VOID, Signer
 from tablemgr.slips.kinds import ONE_PART, PaperPart, SlipDrawing, SlipFields, SlipKind
@@ -29,21 +32,23 @@ OF_PAYOUT: Final = "payout-correction"
 """The kind of a slip that puts a payout right; a `correction` is of a card, in the case file."""
 VARIANCE: Final = "variance"
 TRAY_KINDS: Final = {
-    "opener": "Opener",
-    "closer": "Closer",
-    "count": "Count of the tray",
-    "request": "Request for chips",
-    "fill": "Fill",
-    "credit": "Credit",
-    "buy-in": "Buy-in",
-    "drop": "Counted drop",
-    VARIANCE: "Variance",
-    VOID_OF_TRAY: "Void",
-    OF_PAYOUT: "Correction of a payout",
+    "opener": Message(CONTEXT, "Opener {number}"),
+    "closer": Message(CONTEXT, "Closer {number}"),
+    "count": Message(CONTEXT, "Count of the tray {number}"),
+    "request": Message(CONTEXT, "Request for chips {number}"),
+    "fill": Message(CONTEXT, "Fill {number}"),
+    "credit": Message(CONTEXT, "Credit {number}"),
+    "buy-in": Message(CONTEXT, "Buy-in {number}"),
+    "drop": Message(CONTEXT, "Counted drop {number}"),
+    VARIANCE: Message(CONTEXT, "Variance {number}"),
+    VOID_OF_TRAY: Message(CONTEXT, "Void {number}"),
+    OF_PAYOUT: Message(CONTEXT, "Correction of a payout {number}"),
 }
 _WIDTH: Final = 44
 """The columns of the plain text."""
 _LINE: Final = "______________________"
+
+_ENGLISH = Speaker(CONTEXT)
 
 
 class TrayHead(Struct, frozen=True):
@@ -68,7 +73,7 @@ class TraySlip(Struct, frozen=True):
     entry: int
     chain: bytes
     chips: ChipCount = ()
-    about: tuple[tuple[str, str], ...] = ()
+    about: tuple[tuple[Words, Words], ...] = ()
     """What else it says, each with its label: the Player, the predecessor, the variance."""
     signers: tuple[Signer, ...] = ()
     still_to_sign: tuple[str, ...] = ()
@@ -78,7 +83,7 @@ class TraySlip(Struct, frozen=True):
     """It is of a count that differs from the books, or of the last closer."""
     at_cage: bool = False
     """The cage prepares it: a fill, a credit, and the void of one."""
-    voids: str = ""
+    voids: Words = ""
     """The slip that it voids: `Fill 3`; empty if it voids none."""
     reason: str = ""
     """Why it does, why a payout is put right, or how a variance came about."""
@@ -96,45 +101,51 @@ class TraySlip(Struct, frozen=True):
         return bool(self.voids) or self.kind in (OF_PAYOUT, VARIANCE) or self.differs
 
 
-def slip_title(kind: str, number: int) -> str:
+def slip_title(kind: str, number: int) -> Message:
     """Name a slip of that kind: `Fill 3`."""
-    return f"{TRAY_KINDS[kind]} {number}"
+    return replace(TRAY_KINDS[kind], values={"number": number})
 
 
-def variance_line(variance: Money) -> tuple[str, str]:
+def variance_line(variance: Money) -> tuple[Message, str]:
     """Write by how much a count differs from the books."""
-    return "Counted less booked", signed(variance)
+    return Message(CONTEXT, "Counted less booked"), signed(variance)
 
 
-def rows_of(slip: TraySlip, *, on_paper: bool = False) -> Iterator[tuple[str, str]]:
+def rows_of(
+    slip: TraySlip, say: Speaker = _ENGLISH, *, on_paper: bool = False
+) -> Iterator[tuple[str, str]]:
     """The slip's lines, each with what stands at its left and at its right; on paper each part has
     lines of its own for those who sign it.
     """
-    yield slip_title(slip.kind, slip.number), ""
+    yield say.words(slip_title(slip.kind, slip.number)), ""
     if slip.head.training:
-        yield "*** TRAINING ***", ""
+        yield f"*** {say('TRAINING')} ***", ""
     if slip.voids:
-        yield f"*** VOID: {slip.voids} ***", ""
+        yield f"*** {say('VOID: {slip}', slip=slip.voids)} ***", ""
     if slip.reason:
-        yield f"Reason: \u201c{slip.reason}\u201d", ""
+        yield say("Reason: \u201c{text}\u201d", text=slip.reason), ""
     yield slip.head.house, ""
-    yield f"Table {slip.head.table}", slip.head.shift
+    yield say("Table {table}", table=slip.head.table), slip.head.shift
     yield slip.head.game, f"{slip.time:%Y-%m-%d %H:%M:%S}"
     yield "", ""
     for denomination, pieces in slip.chips:
         yield f"{amount(denomination)} × {pieces}", amount(denomination * pieces)
-    yield "Total" if slip.chips else "Amount", amount(slip.amount)
-    yield from slip.about
+    yield say("Total") if slip.chips else say("Amount"), amount(slip.amount)
+    yield from ((say.words(left), say.words(right)) for left, right in slip.about)
     yield "", ""
     for role, name, how, _ in slip.signers:
-        yield f"{Role(role).title}: {name}", f"signed by {_HOW[how]}"
+        yield say("{role}: {name}", role=Role(role).message, name=name), say.words(_HOW[how])
     for title in () if on_paper else slip.still_to_sign:
-        yield f"{title}:", _LINE
+        yield f"{say.words(Message('roles', title))}:", _LINE
     yield "", ""
-    yield f"Journal, entry {slip.entry}", ""
+    yield say("Journal, entry {number}", number=slip.entry), ""
 
 
-_HOW: Final = {"pin": "PIN", "name": "name", "recovery": "new PIN"}
+_HOW: Final = {
+    "pin": Message(CONTEXT, "signed by PIN"),
+    "name": Message(CONTEXT, "signed by name"),
+    "recovery": Message(CONTEXT, "signed by new PIN"),
+}
 
 
 def _text(slip: TraySlip) -> str:
@@ -153,7 +164,7 @@ def _fields(slip: TraySlip) -> SlipFields:
 def _layout(slip: TraySlip, drawing: SlipDrawing) -> SlipLayout:
     from tablemgr.slips.layouts import lines_layout  # noqa: PLC0415 - loads reportlab
 
-    rows = rows_of(slip, on_paper=True)
+    rows = rows_of(slip, drawing.say, on_paper=True)
     text = "".join(f"{left}\t{right}\n" if right else f"{left}\n" for left, right in rows)
     return lines_layout(text, drawing)
 

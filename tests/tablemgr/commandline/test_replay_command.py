@@ -10,8 +10,8 @@ import pytest
 
 from tablemgr import library
 from tablemgr.basics.languages import AboutLanguage, Language
-from tablemgr.commandline import replay_command
 from tablemgr.commandline.replay_command import main
+from tablemgr.commandline.spoken import speaking
 from tablemgr.past.record import RoundRecord
 from tablemgr.past.replay import Replay, play
 from tests.record_names import RECORDS
@@ -346,13 +346,13 @@ def test_a_record_cant_hide_what_is_said_about_it(
 
 
 def test_a_reader_of_another_language_reads_no_english_but_what_the_record_says(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     about = AboutLanguage("⟦⟧", "made up", reviewed=False)
     made_up = MadeUp("en", about, {})
-    monkeypatch.setattr(replay_command, "load_language", lambda _: made_up)
     file = RECORDS / "rws-blackjack" / "5.10.1-I15-after-the-final-settlement.round.toml"
-    assert main([str(file)]) == 0
+    with speaking(made_up):
+        assert main([str(file)]) == 0
     told = capsys.readouterr().out
     for line in told.splitlines():
         if line.startswith("        "):

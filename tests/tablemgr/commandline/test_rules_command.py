@@ -7,7 +7,9 @@ import json
 import pytest
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.languages import load_language
 from tablemgr.commandline.rules_command import main
+from tablemgr.commandline.spoken import speaking
 from tablemgr.rules.rulebook import games, load
 
 
@@ -104,7 +106,8 @@ def test_an_unknown_game_or_paragraph_names_the_known_ones() -> None:
 def test_the_sentences_that_cite_it_stand_in_the_readers_language_too(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert main(["rws-blackjack", "3.20", "--language", "zh-SG"]) == 0
+    with speaking(load_language("zh-SG")):
+        assert main(["rws-blackjack", "3.20"]) == 0
     told = capsys.readouterr().out
     assert "A total of {total} must draw: no Stand below 12.\n    {total}：须要牌" in told
     assert load("rws-blackjack").text_of("3.20") in told, "the document stays as approved"

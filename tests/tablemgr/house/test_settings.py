@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.messages import Message
 from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.house.profile_change import changed
 from tablemgr.house.settings import (
@@ -53,18 +54,18 @@ def test_a_changed_setting_says_what_it_was_and_is(
     settings: dict[str, str | int | bool | list[str] | None], line: str
 ) -> None:
     (change,) = changes(BEFORE, after(settings))  # type: ignore[arg-type] # as above
-    assert change.line == line
+    assert change.line.in_words() == line
 
 
 def test_the_live_times_and_the_chips_are_settings_too() -> None:
     (live,) = changes(BEFORE, after({}, LIVE))  # type: ignore[arg-type] # as above
-    assert live.line == "Live times: none \u2192 countdown-s 20, action-s 15"
+    assert live.line.in_words() == "Live times: none \u2192 countdown-s 20, action-s 15"
     text = DEFAULT.replace('"1000"', '"2000"')
     (chips,) = changes(BEFORE, values_of(reads(text, "house.toml")))
-    assert chips.line.endswith("500, 1000 \u2192 2.50, 5, 25, 100, 500, 2000")
+    assert chips.line.in_words().endswith("500, 1000 \u2192 2.50, 5, 25, 100, 500, 2000")
     text = DEFAULT.replace("#d4a017", "#d4a018")
     (colours,) = changes(BEFORE, values_of(reads(text, "house.toml")))
-    assert colours.line == "Chips: as they were \u2192 other colours"
+    assert colours.line.in_words() == "Chips: as they were \u2192 other colours"
 
 
 def test_no_change_is_none_and_a_newer_programs_setting_neither() -> None:
@@ -114,20 +115,23 @@ def test_what_a_card_is_while_a_hand_may_hit_is_signed_for_i12() -> None:
     before = values_of(reads(DEFAULT, "house.toml"))
     after = values_of(reads(DEFAULT.replace('hit = "by-card"', 'hit = "announced"'), "house.toml"))
     (change,) = changes(before, after)
-    assert change.line == "A card is a Hit: by-card \u2192 announced"
+    assert change.line.in_words() == "A card is a Hit: by-card \u2192 announced"
     assert change.name == "table-manners.hit"
+
+
+LABEL = Message("settings", "Game")
 
 
 def test_a_game_is_called_as_its_document_calls_it() -> None:
     change = SettingChange("game", "rws-blackjack", "si-ki-pi")
     assert change.words == (
-        "Game",
+        LABEL,
         "RWS Blackjack, w.e.f. 10 January 2024",
         "Si Ki Pi (Version 3), w.e.f. 14 September 2021",
     )
     _, old, new = SettingChange("game", "blackjack-v4", "blackjack-v5").words
     assert old != new
-    assert SettingChange("game", "gone", "gone-too").words == ("Game", "gone", "gone-too")
+    assert SettingChange("game", "gone", "gone-too").words == (LABEL, "gone", "gone-too")
 
 
 @pytest.mark.parametrize("sign", ["\\n", "\\u0000", "\\u007f", "\\u2028", "\\u202e", "\\ufeff"])

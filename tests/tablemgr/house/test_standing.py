@@ -138,7 +138,7 @@ def test_no_round_opens_while_a_change_of_how_it_is_played_is_unsigned_i1(
     assert refusal is not None
     assert (refusal.code, refusal.paragraph) == ("settings-unsigned", "I1")
     (waiting,) = session.standing.waiting(session.journal)
-    assert waiting.line in refusal.text
+    assert waiting.line.in_words() in refusal.text
     assert f"the {role} or above signs" in refusal.text
     with pytest.raises(Refusal):
         session.do(Open())
@@ -217,7 +217,7 @@ def test_what_speaks_against_the_journal_bars_rounds_until_it_is_signed(
 def on_slip(session: TableSession, round_no: int, slip: int = -1) -> list[tuple[str, str, str]]:
     """What a slip of a Round says, its last unless another is meant: the change, who, how."""
     return [
-        (change.line, signed.name, signed.proof)
+        (change.line.in_words(), signed.name, signed.proof)
         for signed in issues(session.journal, round_no)[slip].settings
         for change in signed.changes
     ]

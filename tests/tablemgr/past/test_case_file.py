@@ -19,6 +19,7 @@ from tablemgr.past.case_making import SEEN_AT
 from tablemgr.past.history import past_round
 from tablemgr.past.record import read
 from tablemgr.rules.commands import Reconstruct, Report, Stood, parse
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.people import Person, Proof, Signature
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import load
@@ -174,14 +175,20 @@ def test_corrections_and_reopenings_are_in_it_under_numbers_of_their_own(
 
 
 def cards_of(cards: Sequence[PlacedCards]) -> dict[str, str]:
-    return {place_words(each.place): " ".join(card.code for card in each.cards) for each in cards}
+    return {
+        place_words(each.place).in_words(): " ".join(card.code for card in each.cards)
+        for each in cards
+    }
 
 
 def test_the_cards_before_and_after_and_every_move_are_kept(path: Path) -> None:
+    def name(place: HandPlace) -> str:
+        return place_words(place).in_words()
+
     error = files(path)[1]
     assert cards_of(error.cards_before)["Aside"] == "8c"
     assert cards_of(error.cards_after)["Discards"] == "8c"
-    assert [(m.card.code, place_words(m.start), place_words(m.end)) for m in error.moves] == [
+    assert [(m.card.code, name(m.start), name(m.end)) for m in error.moves] == [
         ("8c", "Aside", "Discards"),
     ]
 
@@ -195,7 +202,7 @@ def test_a_sentence_of_a_person_stands_as_he_wrote_it(tmp_path: Path) -> None:
     tell(session, *BETS, "irregularity other As dealt")
     (found,) = case_files(session.journal.entries())
     session.journal.close()
-    assert noticed_words(found) == "As dealt"
+    assert noticed_words(found).in_words() == "As dealt"
 
 
 def test_a_report_made_in_error_is_retracted_and_is_no_precedent(tmp_path: Path) -> None:

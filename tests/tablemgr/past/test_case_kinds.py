@@ -17,4 +17,4 @@ def test_every_kind_of_every_rulebook_has_words_of_its_own() -> None:
 
 
 def test_a_kind_that_is_newer_than_the_program_is_said_by_its_own_word() -> None:
-    assert kind_words("card-on-the-floor") == "card on the floor"
+    assert kind_words("card-on-the-floor").in_words() == "card on the floor"

@@ -235,5 +235,5 @@ def test_what_is_put_right_stands_in_the_words_of_the_case_slip_5_6_i13(tmp_path
     said = slips(session)[1]
     for command in ("decide The chip was ann's.", "adjust 1 ann 25.00"):
         (told,) = parse(command, session.table.vocabulary)
-        assert " ".join(act_words(told).split()) in " ".join(said.split())
+        assert " ".join(act_words(told).in_words().split()) in " ".join(said.split())
     session.journal.close()

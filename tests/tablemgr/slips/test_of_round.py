@@ -18,6 +18,7 @@ from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.of_movements import moves_on_slip
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.paper import Paper
+from tablemgr.slips.wording import ENGLISH
 from tests.tablemgr.slips.samples import FONTS, SINGAPORE, render
 from tests.tablemgr.tables import open_session, tell
 
@@ -92,7 +93,7 @@ def test_what_a_hand_was_set_again_for_and_what_went_back_stands_on_the_slip_s8_
     assert issue is not None
     slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
     session.journal.close()
-    noted = {flag.paragraph: flag.text for flag in slip.flags}
+    noted = {flag.paragraph: ENGLISH.say.words(flag.text) for flag in slip.flags}
     assert "50" in noted["5.1.1"]
     assert noted["S8"].startswith("Box 1 had been set wrongly")
 

@@ -46,6 +46,7 @@ def card_texts(cards: Sequence[Card]) -> str:
 
 def fields(slip: SettlementSlip) -> Iterator[str]:
     """Everything that must stand on the slip."""
+    say = ENGLISH.say.words
     yield from (slip.house, slip.game, slip.version, slip.table, slip.shift, slip.dealer)
     yield from (slip.name.digits, str(slip.round_no), slip.currency, slip.journal_code)
     yield from (f"{slip.time:%Y-%m-%d}", f"{slip.time:%H:%M:%S}")
@@ -57,22 +58,22 @@ def fields(slip: SettlementSlip) -> Iterator[str]:
         yield ENGLISH.box.format(number=box.number)
         hands += box.hands
         for line in box.lines:
-            yield from (line.player, line.bet, ENGLISH.outcomes[line.outcome], line.paragraph)
+            yield from (line.player, say(line.bet), ENGLISH.outcomes[line.outcome], line.paragraph)
             yield from map(amount, (line.stake, line.won, line.lost, line.returned))
             if line.ruling is not None:
                 yield line.ruling
     for shown in hands:
-        yield from shown.words
+        yield from map(say, shown.words)
         if not shown.parts:
             yield card_texts(shown.cards)
         for part in shown.parts:
-            yield from (part.name, card_texts(part.cards) + part.worth)
+            yield from (say(part.name), card_texts(part.cards) + say(part.worth))
     totals = slip.totals
     yield from map(amount, (totals.stake, totals.won, totals.lost, totals.returned))
     yield from (signed(player.net) for _, player in slip.players)
     yield signed(slip.house_net)
     for flag in slip.flags:
-        yield from (flag.paragraph, flag.text)
+        yield from (flag.paragraph, say(flag.text))
 
 
 @both_papers

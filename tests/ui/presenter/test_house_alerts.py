@@ -50,7 +50,7 @@ def test_which_way_the_clock_went() -> None:
 
 
 def test_a_setting_is_said_as_it_was_and_as_it_is_and_who_signs_it() -> None:
-    line = DECKS.line
+    line = DECKS.line.in_words()
     assert line.endswith(": 8 → 6")
     assert settings_unsigned([DECKS], Role.SHIFT_MANAGER).action == "The Shift Manager signs"
     assert settings_unsigned([DECKS], Role.PIT_SUPERVISOR).action == "A Pit Supervisor signs"
@@ -59,7 +59,7 @@ def test_a_setting_is_said_as_it_was_and_as_it_is_and_who_signs_it() -> None:
 
 def test_a_message_names_two_changes_and_counts_the_others() -> None:
     two = settings_unsigned([DECKS] * 2, Role.SHIFT_MANAGER).remedy.splitlines()
-    assert two == [DECKS.line] * 2
+    assert two == [DECKS.line.in_words()] * 2
     four = settings_unsigned([DECKS] * 4, Role.SHIFT_MANAGER).remedy.splitlines()
     assert four == [*two, "and 2 more"]
 

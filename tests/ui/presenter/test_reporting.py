@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tablemgr.past.case_kinds import KIND_WORDS
+from tests.tablemgr.made_up import in_pseudo
 from tests.ui.presenter.positions import PAIR, SET, SI_KI_PI, dealt
-from tests.ui.theme.pseudo import in_pseudo, pseudo_spoken
+from tests.ui.theme.pseudo import pseudo_spoken
 from ui.presenter.reporting import found_bet_view, kind_text, report_view
 
 

@@ -11,6 +11,7 @@ from tablemgr.journal import Entry
 from tablemgr.service.slip_acts import slip_of
 from tablemgr.slips.of_round import House as OnSlip
 from tablemgr.slips.of_round import settlement_slip
+from tablemgr.slips.wording import ENGLISH
 from tests.tablemgr.house.staff.house import PINS, House
 from tests.ui.reading import read_all
 from tests.ui.rig import TableRig
@@ -81,7 +82,7 @@ def slip_text(rig: TableRig) -> str:
     issue = slip_of(session, session.round_no)
     assert issue is not None
     slip = settlement_slip(session.table.position, issue, OnSlip("House", "T1", "Day", "$"))
-    return " ".join(flag.text for flag in slip.flags)
+    return " ".join(ENGLISH.say.words(flag.text) for flag in slip.flags)
 
 
 def reset_boxes(rig: TableRig, name: str, pin: str) -> None:

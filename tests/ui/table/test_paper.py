@@ -50,7 +50,7 @@ def until_done(rig: TableRig) -> None:
 def wait_for(rig: TableRig, slip: str) -> None:
     """Wait until a person is asked about this slip alone."""
     desk = rig.controller.paper.desk
-    rig.until(lambda: [each.slip.name.words for each in desk.to_look_at] == [slip])
+    rig.until(lambda: [each.slip.name.words.in_words() for each in desk.to_look_at] == [slip])
 
 
 def print_last(rig: TableRig) -> None:
@@ -85,7 +85,9 @@ def test_a_case_slip_is_printed_as_it_was_signed_and_again_as_a_duplicate(
     )
     void(rig)
     until_done(rig)
-    names = [each.slip.name.words for each in rig.controller.paper.desk.prints.all.values()]
+    names = [
+        each.slip.name.words.in_words() for each in rig.controller.paper.desk.prints.all.values()
+    ]
     assert names == ["void slip 000001", "case slip 000001"]
     (file,) = case_files(rig.session.journal.entries())
     rig.controller.paper.print_case(file)
@@ -141,7 +143,7 @@ def test_the_house_says_which_slips_are_printed_by_themselves(
     rig.tell(*ROUND)
     void(rig)
     prints = rig.controller.paper.desk.prints.all.values()
-    assert [each.slip.name.words for each in prints] == expected
+    assert [each.slip.name.words.in_words() for each in prints] == expected
     rig.close()
 
 

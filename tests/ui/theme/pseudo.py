@@ -13,20 +13,14 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QWidget
 
-OPENS, CLOSES = "⟦", "⟧"
-_LONGER = 0.4
-
-
-def in_pseudo(text: str) -> str:
-    """The text in the made-up language; the values that it names stay."""
-    return f"{OPENS}{text}{'~' * round(len(text) * _LONGER)}{CLOSES}"
+from tests.tablemgr.made_up import LONGER, in_pseudo
 
 
 def longer(text: str) -> str:
     """The text longer by two fifths, which may be broken; signs and numbers stay."""
     if not re.search("[A-Za-z]{2}", re.sub(r"{[^}]*}", "", text)):
         return text
-    more = round(len(text) * _LONGER)
+    more = round(len(text) * LONGER)
     return f"{text} {('nnnnn ' * more)[:more]}".rstrip()
 
 
@@ -57,15 +51,6 @@ def pseudo_spoken(app: QCoreApplication, words: Callable[[str], str] = in_pseudo
     yield
     app.removeTranslator(translator)
     translator.deleteLater()
-
-
-def english_left(text: str) -> str:
-    """The letters that no text of the made-up language holds."""
-    while True:
-        inner = re.sub(rf"{OPENS}[^{OPENS}{CLOSES}]*{CLOSES}", " ", text)
-        if inner == text:
-            return text
-        text = inner
 
 
 def texts_of(root: QWidget) -> Iterator[str]:

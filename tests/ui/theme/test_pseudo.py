@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from tablemgr.rules.commands import DealCard
 from tests.sampling import WHOLE
+from tests.tablemgr.made_up import english_left
 from tests.ui.rig import TableRig
 from tests.ui.sweep.rounds import AnyRound, Troubled, records
 from tests.ui.sweep.window import told_to_a_table, write_profile
-from tests.ui.theme.pseudo import english_left, pseudo_spoken, texts_of
+from tests.ui.theme.pseudo import pseudo_spoken, texts_of
 from ui.presenter.families import shown_games
 
 SEED = 3

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tablemgr.basics.messages import Message, Words
 from tablemgr.rules.games.blackjack.hand import CardRow, Hand, HandStatus
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.family import FamilyHands
-from tablemgr.rules.games.slip_hand import SlipHand
+from tablemgr.rules.games.slip_hand import HANDS, SlipHand
 
 _ENDED: Final = {
-    HandStatus.BUST: "Bust",
-    HandStatus.BLACKJACK: "Blackjack",
-    HandStatus.SURRENDERED: "Surrendered",
-    HandStatus.RETURNED: "Returned",
+    HandStatus.BUST: Message(HANDS, "Bust"),
+    HandStatus.BLACKJACK: Message(HANDS, "Blackjack"),
+    HandStatus.SURRENDERED: Message(HANDS, "Surrendered"),
+    HandStatus.RETURNED: Message(HANDS, "Returned"),
 }
 """How a Hand ended, as the slip prints it; of another Hand its total says it."""
 
@@ -74,12 +75,14 @@ def _dealer_json(row: CardRow) -> dict[str, Any]:
 
 
 def _on_slip(hand: Hand) -> SlipHand:
-    words = (*_words(hand, hand.status), *(("Double Down",) if hand.doubled else ()))
-    return SlipHand(tuple(hand.cards), words)
+    doubled = (Message(HANDS, "Double Down"),) if hand.doubled else ()
+    return SlipHand(tuple(hand.cards), (*_words(hand, hand.status), *doubled))
 
 
-def _words(row: CardRow, status: HandStatus) -> tuple[str, ...]:
+def _words(row: CardRow, status: HandStatus) -> tuple[Words, ...]:
     """A Hand's total and how it ended: `Soft 18`, `24` and `Bust`, `21` and `Blackjack`."""
     soft = row.soft and status is not HandStatus.BLACKJACK
-    total = f"Soft {row.total}" if soft else str(row.total)
+    total: Words = str(row.total)
+    if soft:
+        total = Message(HANDS, "Soft {total}", {"total": row.total})
     return (total, _ENDED[status]) if status in _ENDED else (total,)

@@ -9,12 +9,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from tablemgr.basics.cards import Card, cards
+from tablemgr.basics.messages import Message
 from tablemgr.rules.games.family import FamilyHands
 from tablemgr.rules.games.si_ki_pi.comparing import beats
 from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import GONG, Half, ranks, worth
-from tablemgr.rules.games.slip_hand import SlipHand, SlipPart, face_down_words
+from tablemgr.rules.games.slip_hand import HANDS, SlipHand, SlipPart, face_down_words
 
 
 class SiKiPiHands(FamilyHands[SiKiPiPosition]):
@@ -71,22 +72,26 @@ def _on_slip(hand: FourCards, against: HandSetting | None) -> SlipHand | None:
     if hand.setting is None:
         return SlipHand((), (face_down_words(len(hand.cards)),))
     low, high, item = hand.setting
-    words = () if item is None else (f"House Way {item}",)
+    words = () if item is None else (Message(HANDS, "House Way {item}", {"item": item}),)
     met = (None, None) if against is None else against[:2]
-    parts = _half("Low", low, met[0]), _half("High", high, met[1])
+    parts = (
+        _half(Message(HANDS, "Low"), low, met[0]),
+        _half(Message(HANDS, "High"), high, met[1]),
+    )
     return SlipHand(tuple(hand.cards), words, parts)
 
 
-def _half(name: str, half: Half, dealers: Half | None) -> SlipPart:
+def _half(name: Message, half: Half, dealers: Half | None) -> SlipPart:
     """A half and what it is; where its single cards decided, also which beats which (S1)."""
     by_cards = None if dealers is None else beats(half, dealers)
-    return SlipPart(
-        name, half, f"{_kind(half)}: {by_cards.in_words()}" if by_cards else _kind(half)
-    )
+    kind = _kind(half)
+    if by_cards is not None:
+        kind = Message(HANDS, "{kind}: {by_cards}", {"kind": kind, "by_cards": by_cards})
+    return SlipPart(name, half, kind)
 
 
-def _kind(half: Half) -> str:
+def _kind(half: Half) -> Message:
     points = worth(half)
     if points < GONG:
-        return f"Point Total {points}"
-    return "Gong" if points == GONG else "Pair"
+        return Message(HANDS, "Point Total {points}", {"points": points})
+    return Message(HANDS, "Gong") if points == GONG else Message(HANDS, "Pair")

@@ -1,0 +1,107 @@
+"""A slip in another language: in a made-up one no English is left on it; what is signed stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from pypdf import PdfReader
+
+from tablemgr.basics.languages import Language, load_language
+from tablemgr.basics.messages import Speaker
+from tablemgr.house.settings import SettingChange
+from tablemgr.house.slip_settings import SignedChange
+from tablemgr.past.case_book import case_files
+from tablemgr.past.case_file import CONTEXT, CaseFile
+from tablemgr.service.session import TableSession
+from tablemgr.service.slip_issue import issues
+from tablemgr.service.stored_act import past_movements
+from tablemgr.slips import text
+from tablemgr.slips.case_slip import CaseHead, lines_of
+from tablemgr.slips.kinds import slip_kind
+from tablemgr.slips.kinds.settlement import SettlementContent
+from tablemgr.slips.model import SettlementSlip
+from tablemgr.slips.of_house import settings_on_slip
+from tablemgr.slips.of_movements import moves_on_slip
+from tablemgr.slips.of_round import House, settlement_slip
+from tablemgr.slips.paper import Paper
+from tablemgr.slips.wording import wording_in
+from tests.tablemgr.made_up import english_lines, made_up_language
+from tests.tablemgr.past.test_one_net import reopened_round
+from tests.tablemgr.slips.samples import FONTS
+
+HEAD = CaseHead("Marina Bay", "T1", datetime(2026, 1, 1, tzinfo=UTC), training=True)
+HOUSE = House("Marina Bay", "T1", "Day", "S$")
+ROUNDS = (("rws-blackjack", 4), ("si-ki-pi", 2), ("baccarat", 1))
+
+
+@pytest.fixture(scope="module")
+def spoken(tmp_path_factory: pytest.TempPathFactory) -> Language:
+    return made_up_language(tmp_path_factory.mktemp("languages"))
+
+
+def slips_of(session: TableSession) -> Iterator[SettlementSlip]:
+    for issue in issues(session.journal, session.round_no):
+        entries = list(session.journal.entries(round_no=session.round_no))
+        table, movements = past_movements(entries, session.round_no, issue.through)
+        yield settlement_slip(table.position, issue, HOUSE, moves_on_slip(table, movements))
+
+
+def names_in(found: object) -> set[str]:
+    """The names and sentences of people, and how the documents are called."""
+    if isinstance(found, SettlementSlip):
+        return {found.house, found.game, found.version, found.shift, found.dealer} | {
+            *(line.player for line in found.lines()),
+        }
+    assert isinstance(found, CaseFile)
+    typed = {str(found.said.get("text", "")), *(act.reason for act in found.acts)}
+    return {HEAD.house, found.title, *found.people, *typed} | {e.player for e in found.effects}
+
+
+@pytest.mark.parametrize(("game", "seed"), ROUNDS)
+def test_in_a_made_up_language_no_english_is_left_on_slips_and_cases(
+    spoken: Language, game: str, seed: int
+) -> None:
+    session = reopened_round(game, seed).session
+    roles = {"dealer", "pit-supervisor", "pit-manager", "shift-manager", "so it was"}
+    left: list[str] = []
+    for slip in slips_of(session):
+        said = text.render(slip, wording_in(spoken.translate))
+        left += english_lines(said, {*names_in(slip), *roles} - {""})
+    for file in case_files(list(session.journal.entries())):
+        lines = "\n".join(lines_of(file, HEAD, Speaker(CONTEXT, spoken.translate)))
+        players = {name for slip in slips_of(session) for name in names_in(slip)}
+        left += english_lines(lines, {*names_in(file), *players, *roles} - {""})
+    session.journal.close()
+    assert not left, "\n".join(left)
+
+
+def test_changed_settings_are_said_in_the_readers_language_too(spoken: Language) -> None:
+    changes = (
+        SettingChange("limits.initial", ["25", "5000"], ["50", "2000"]),
+        SettingChange("decks", 8, 6),
+        SettingChange("table-manners.boxes-only", False, True),
+    )
+    slip = next(slips_of(reopened_round("rws-blackjack", 4).session))
+    slip = replace(slip, settings=settings_on_slip([SignedChange(changes, 1)]))
+    said = wording_in(spoken.translate).settings_changed(slip)
+    assert not english_lines("\n".join(f"{what} {who}" for what, who in said), {"T1"})
+
+
+@pytest.mark.parametrize("tag", ["zh-SG", "ms-SG", "ta-SG"])
+def test_the_papers_words_are_the_languages_and_what_is_signed_is_english(tag: str) -> None:
+    slip = next(slips_of(reopened_round("rws-blackjack", 4).session))
+    content, kind = SettlementContent(slip), slip_kind(slip.name.kind)
+    language = load_language(tag)
+    pdf = kind.draw(content, "", Paper.A6, Path(FONTS), language=language)
+    paper = "".join(page.extract_text() for page in PdfReader(BytesIO(pdf)).pages)
+    words = wording_in(language.translate)
+    squeezed = "".join(paper.split())
+    for wanted in (words.slip, words.stake, words.all_bets, words.house_net):
+        assert "".join(wanted.split()) in squeezed
+    assert kind.text(content) == text.render(slip)
+    assert "Settlement slip" in kind.text(content)

@@ -28,6 +28,7 @@ from tablemgr.slips import kinds
 from tablemgr.slips.kinds import slip_kinds
 from tablemgr.slips.wording import ENGLISH
 from tablemgr.tray.authority import authority_of, places
+from tablemgr.tray.events import ExceptionKind
 from tablemgr.tray.steps import Tender
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -81,6 +82,7 @@ def _of_slips() -> Iterator[Text]:
         ("kinds of slips", kind.coded) for kind in slip_kinds(tuple(kinds.__path__)).values()
     )
     yield from (("tenders", tender) for tender in get_args(Tender))
+    yield from (("exceptions", kind) for kind in get_args(ExceptionKind))
     for place in places():
         parts = (part for parts in authority_of(place).parts.values() for part in parts)
         yield from (("parts of slips", part.goes) for part in parts)

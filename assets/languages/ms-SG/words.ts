@@ -4998,6 +4998,49 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>exceptions</name>
+    <message>
+        <source>opener</source>
+        <translation>kiraan buka</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>kiraan</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>syif</translation>
+    </message>
+    <message>
+        <source>closer</source>
+        <translation>kiraan tutup</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>drop</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <translation>pindahan</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>dipaksa</translation>
+    </message>
+    <message>
+        <source>under-way</source>
+        <translation>dalam perjalanan</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>corak</translation>
+    </message>
+    <message>
+        <source>slip-lost</source>
+        <translation>slip hilang</translation>
+    </message>
+</context>
+<context>
     <name>faces</name>
     <message>
         <source>card {number}</source>
@@ -7289,6 +7332,10 @@ Menu</translation>
     <message>
         <source>void</source>
         <translation>batal</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>perbezaan</translation>
     </message>
 </context>
 <context>
@@ -10745,6 +10792,18 @@ Menu</translation>
     <message>
         <source>{slip} replaces this one, which is no longer the settlement.</source>
         <translation>{slip} menggantikan slip ini, yang bukan lagi penyelesaian.</translation>
+    </message>
+    <message>
+        <source>Variance {number}</source>
+        <translation>Perbezaan {number}</translation>
+    </message>
+    <message>
+        <source>Exception</source>
+        <translation>Pengecualian</translation>
+    </message>
+    <message>
+        <source>What differed</source>
+        <translation>Apa yang berbeza</translation>
     </message>
 </context>
 <context>

@@ -4998,6 +4998,49 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>exceptions</name>
+    <message>
+        <source>opener</source>
+        <translation>தொடக்க எண்ணிக்கை</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>எண்ணிக்கை</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>closer</source>
+        <translation>இறுதி எண்ணிக்கை</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>பெட்டித் தொகை</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <translation>பரிமாற்றம்</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>கட்டாயம்</translation>
+    </message>
+    <message>
+        <source>under-way</source>
+        <translation>வழியில்</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>போக்கு</translation>
+    </message>
+    <message>
+        <source>slip-lost</source>
+        <translation>ரசீது தொலைந்தது</translation>
+    </message>
+</context>
+<context>
     <name>faces</name>
     <message>
         <source>card {number}</source>
@@ -7289,6 +7332,10 @@ Menu</source>
     <message>
         <source>void</source>
         <translation>ரத்து</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>வேறுபாடு</translation>
     </message>
 </context>
 <context>
@@ -10745,6 +10792,18 @@ Menu</source>
     <message>
         <source>{slip} replaces this one, which is no longer the settlement.</source>
         <translation>{slip} இதற்குப் பதிலாகிறது; இது இனி தீர்வு அல்ல.</translation>
+    </message>
+    <message>
+        <source>Variance {number}</source>
+        <translation>வேறுபாடு {number}</translation>
+    </message>
+    <message>
+        <source>Exception</source>
+        <translation>விதிவிலக்கு</translation>
+    </message>
+    <message>
+        <source>What differed</source>
+        <translation>வேறுபட்டது</translation>
     </message>
 </context>
 <context>

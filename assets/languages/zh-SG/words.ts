@@ -4998,6 +4998,49 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>exceptions</name>
+    <message>
+        <source>opener</source>
+        <translation>开台数</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>点算</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>班次</translation>
+    </message>
+    <message>
+        <source>closer</source>
+        <translation>收台数</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>投币箱数</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <translation>加码或退码</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>强制关闭</translation>
+    </message>
+    <message>
+        <source>under-way</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>规律</translation>
+    </message>
+    <message>
+        <source>slip-lost</source>
+        <translation>单据遗失</translation>
+    </message>
+</context>
+<context>
     <name>faces</name>
     <message>
         <source>card {number}</source>
@@ -7289,6 +7332,10 @@ Menu</source>
     <message>
         <source>void</source>
         <translation>作废</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>差异</translation>
     </message>
 </context>
 <context>
@@ -10745,6 +10792,18 @@ Menu</source>
     <message>
         <source>{slip} replaces this one, which is no longer the settlement.</source>
         <translation>{slip}取代本单，本单不再是结算。</translation>
+    </message>
+    <message>
+        <source>Variance {number}</source>
+        <translation>差异{number}</translation>
+    </message>
+    <message>
+        <source>Exception</source>
+        <translation>例外</translation>
+    </message>
+    <message>
+        <source>What differed</source>
+        <translation>差异所在</translation>
     </message>
 </context>
 <context>

@@ -66,8 +66,8 @@ def value_in_words(value: object, translate: Translate = keep_english) -> object
     return value.in_words() if isinstance(value, Money | Card) else value
 
 
-Words: TypeAlias = str | Message
-"""Words as they stand, such as a person's name, or a message that is yet to be put into words."""
+TextOrMessage: TypeAlias = str | Message
+"""TextOrMessage as they stand, such as a person's name, or a message that is yet to be put into words."""
 
 
 class Speaker(Struct, frozen=True):
@@ -80,7 +80,7 @@ class Speaker(Struct, frozen=True):
         """Give the reader's sentence for an English one, filled with its values."""
         return Message(self.context, english, values).in_words(self.translate)
 
-    def words(self, said: Words) -> str:
+    def words(self, said: TextOrMessage) -> str:
         """Give a message in the reader's words; other words as they stand."""
         return said.in_words(self.translate) if isinstance(said, Message) else said
 
@@ -90,7 +90,7 @@ class Speaker(Struct, frozen=True):
 
 
 def plain(text: str) -> Message:
-    """Words that are the same in every language."""
+    """TextOrMessage that are the same in every language."""
     return Message("", text)
 
 

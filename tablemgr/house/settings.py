@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from tablemgr.basics.about_setting import NamedSetting, settings_of
-from tablemgr.basics.messages import Message, Words, join_with_commas
+from tablemgr.basics.messages import Message, TextOrMessage, join_with_commas
 from tablemgr.basics.money import Money
 from tablemgr.house.profile import Profile
 from tablemgr.journal import Json
@@ -41,7 +41,7 @@ class SettingChange(Struct, frozen=True):
     new: Json
 
     @property
-    def words(self) -> tuple[Words, Words, Words]:
+    def words(self) -> tuple[TextOrMessage, TextOrMessage, TextOrMessage]:
         """Its label, the old value and the new one: `Box limits`, `25 – 5,000`, `50 – 2,000`."""
         word = _game if self.name == "game" else _word
         old, new = word(self.old), word(self.new)
@@ -125,7 +125,7 @@ def bars_rounds(change: SettingChange, old: Values, new: Values) -> bool:
     return change.name in SETTINGS and SETTINGS[change.name].about.bars_rounds
 
 
-def _word(value: Json) -> Words:
+def _word(value: Json) -> TextOrMessage:
     match value:
         case None | "":
             return Message(CONTEXT, "none")
@@ -144,12 +144,12 @@ def _word(value: Json) -> Words:
             return _joined(_chip(each) for each in value)
 
 
-def _joined(parts: Iterable[Words]) -> Words:
+def _joined(parts: Iterable[TextOrMessage]) -> TextOrMessage:
     joined = join_with_commas(list(parts))
     return joined if isinstance(joined, Message) else str(joined)
 
 
-def _game(value: Json) -> Words:
+def _game(value: Json) -> TextOrMessage:
     """A game's title and edition, since two games have the same title; its id if this program
     doesn't have the game.
     """
@@ -159,7 +159,7 @@ def _game(value: Json) -> Words:
     return f"{book.title}, {book.edition}"
 
 
-def _chip(value: Json) -> Words:
+def _chip(value: Json) -> TextOrMessage:
     return _word(value.get("value")) if isinstance(value, Mapping) else _word(value)
 
 

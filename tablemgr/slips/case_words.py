@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tablemgr.basics.cards import card
-from tablemgr.basics.messages import Message, Words, join_with_commas, plain
+from tablemgr.basics.messages import Message, TextOrMessage, join_with_commas, plain
 from tablemgr.basics.money import ZERO
 from tablemgr.past.case_file import CONTEXT, CaseFile, SignedAct
 from tablemgr.rules.commands import (
@@ -247,7 +247,7 @@ def _card_words(command: Correct | Stood) -> Message:
     return Message(CONTEXT, "Card {number} was really {card}.", values)
 
 
-def signed_words(act: SignedAct) -> Words:
+def signed_words(act: SignedAct) -> TextOrMessage:
     """Who signed, in which function and how: `mary, Pit Supervisor, by PIN`."""
     return who(act.person, Role(act.role), _HOW_SIGNED.get(act.how, act.how))
 
@@ -267,7 +267,7 @@ _REMEDIES: Final = {
 }
 
 
-def remedy_words(file: CaseFile) -> Words:
+def remedy_words(file: CaseFile) -> TextOrMessage:
     """How the case ended, in a few words: `Noted` if nobody did anything about it; empty while it
     is open, or if the case file names no remedy.
     """

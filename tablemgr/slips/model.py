@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
-from tablemgr.basics.messages import Words, value_in_words
+from tablemgr.basics.messages import TextOrMessage, value_in_words
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.slip_hand import SlipHand, require
@@ -26,7 +26,7 @@ class SlipLine(Struct, frozen=True):
     """The result of one Bet. Raises `Bug` unless stake = lost + returned, none negative."""
 
     player: str
-    bet: Words
+    bet: TextOrMessage
     """The Bet's name as it is shown: `Initial Bet`, `RWS Pairs`."""
     hand: int | None
     """The number of its Hand in the box, from 1; None if the Bet is on no Hand (Boom Busted)."""
@@ -72,7 +72,7 @@ class SlipFlag(Struct, frozen=True):
     """Something that happened in the Round and that its slip must say (ruling I11)."""
 
     paragraph: str
-    text: Words
+    text: TextOrMessage
 
 
 class SlipMove(Struct, frozen=True):
@@ -99,10 +99,10 @@ class SlipMove(Struct, frozen=True):
 class SlipSetting(Struct, frozen=True):
     """A setting of the house that has changed since the slip before, and who signed for it."""
 
-    label: Words
-    old: Words
-    new: Words
-    by: Words
+    label: TextOrMessage
+    old: TextOrMessage
+    new: TextOrMessage
+    by: TextOrMessage
     """With his function; empty if nobody has signed."""
     proof: str = ""
     """How he signed: `pin`, `name` or `recovery`."""
@@ -114,10 +114,10 @@ class SlipReopening(Struct, frozen=True):
     replaces: SlipName
     reason: str
     """Empty if nobody gave one."""
-    by: Words
+    by: TextOrMessage
     """Who reopened, with his function."""
     time: datetime
-    acts: tuple[Words, ...]
+    acts: tuple[TextOrMessage, ...]
     """What was corrected, a sentence each, with who signed for it."""
     earlier: SlipReopening | None = None
     """Why the slip that is replaced had itself replaced another, if it had."""
@@ -176,16 +176,18 @@ class SettlementSlip(Struct, frozen=True):
     """The short code of the journal's entry that settled it (`tablemgr.journal.short_code`)."""
     journal_entry: int = 0
     """The number of that entry; 0 if it is not known."""
-    hand_names: Mapping[str, Words] = field(default_factory=lambda: {"dealer": "Dealer's Hand"})
+    hand_names: Mapping[str, TextOrMessage] = field(
+        default_factory=lambda: {"dealer": "Dealer's Hand"}
+    )
     """What the `table_hands` are called, by their keys."""
     hands_on_boxes: bool = True
     """Each box has its own Hands; if not, the Hands are the table's."""
     flags: tuple[SlipFlag, ...] = ()
     void: str | None = None
     """The paragraph under which the Round was Voided, or None."""
-    voided_by: Words = ""
+    voided_by: TextOrMessage = ""
     """Who signed that it is Void, with his function and how he signed."""
-    void_reason: Words = ""
+    void_reason: TextOrMessage = ""
     """What that paragraph says."""
     boxes_only: bool = False
     """The Round was played without amounts: the slip shows outcomes only."""

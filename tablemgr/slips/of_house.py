@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from tablemgr.basics.messages import Message, Words, join_with_commas
+from tablemgr.basics.messages import Message, TextOrMessage, join_with_commas
 from tablemgr.basics.names import same_name
 from tablemgr.house.slip_settings import SignedChange
 from tablemgr.journal import EntryKind, Journal, JournalReader
@@ -25,13 +25,13 @@ _HOW: Final = {
 }
 
 
-def who(name: str, role: Role, *how: Words) -> Words:
+def who(name: str, role: Role, *how: TextOrMessage) -> TextOrMessage:
     """Name a person with his function and how he signed: `mei, Pit Supervisor, by PIN`."""
     joined = join_with_commas([part for part in (name, role.message, *how) if part])
     return joined if isinstance(joined, Message) else str(joined)
 
 
-def name_of_signer(signed: SignedBy) -> Words:
+def name_of_signer(signed: SignedBy) -> TextOrMessage:
     """Name a signer with his function and how he signed: `mei, Pit Supervisor, by PIN`."""
     return who(signed.name, Role(signed.role), _HOW.get(signed.how, ""))
 

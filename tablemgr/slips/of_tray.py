@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from tablemgr.basics.messages import Message, Words
+from tablemgr.basics.messages import Message, TextOrMessage
 from tablemgr.journal import Entry, EntryKind, Journal, JournalReader
 from tablemgr.rules.roles import TITLES
 from tablemgr.service.kept_tray import EVENTS, STEP
@@ -126,7 +126,7 @@ def tray_slips(
                 yield _in_parts(found, events, authority)
 
 
-def _what_differed(raised: ExceptionRaised) -> tuple[tuple[Words, Words], ...]:
+def _what_differed(raised: ExceptionRaised) -> tuple[tuple[TextOrMessage, TextOrMessage], ...]:
     """Which exception a variance slip explains, and in which session of the tray it was."""
     return (
         (Message(CONTEXT, "Exception"), str(raised.number)),
@@ -204,7 +204,7 @@ def _own_slip(
     if event.kind not in _OWN_SLIPS:
         return None
     by, first = signed
-    about: list[tuple[Words, Words]] = []
+    about: list[tuple[TextOrMessage, TextOrMessage]] = []
     if event.player:
         about.append((Message("people", "Player"), event.player))
     tender = entry.data[STEP].get("tender", "cash")

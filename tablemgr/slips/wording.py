@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct, field
 from msgspec.structs import fields
 
-from tablemgr.basics.messages import Speaker, Translate, Words
+from tablemgr.basics.messages import Speaker, TextOrMessage, Translate
 from tablemgr.service.slip_name import CONTEXT, VOID
 from tablemgr.slips.amounts import amount
 from tablemgr.slips.model import SettlementSlip, SlipLine, SlipMove, SlipReopening
@@ -266,7 +266,7 @@ class SlipWording(Struct, frozen=True):
             found.append(self.duplicate.format(number=slip.duplicate))
         return tuple(found)
 
-    def _begins(self, name: Words) -> str:
+    def _begins(self, name: TextOrMessage) -> str:
         """A slip's name at the beginning of a sentence."""
         words = self.say.words(name)
         return words[:1].upper() + words[1:]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
-from tablemgr.basics.messages import Message, Words
+from tablemgr.basics.messages import Message, TextOrMessage
 
 HANDS: Final = "hands on slips"
 """The context of what a slip says of a Hand, for a translator."""
@@ -30,9 +30,9 @@ def face_down_words(count: int) -> Message:
 class SlipPart(Struct, frozen=True):
     """A part of a Hand that is settled by itself, such as a Low Hand."""
 
-    name: Words
+    name: TextOrMessage
     cards: tuple[Card, ...]
-    worth: Words
+    worth: TextOrMessage
     """What it is, as it is printed: `Pair`."""
 
 
@@ -40,7 +40,7 @@ class SlipHand(Struct, frozen=True):
     """A Hand as it lay on the table, of a box or of the table itself."""
 
     cards: tuple[Card, ...]
-    words: tuple[Words, ...] = ()
+    words: tuple[TextOrMessage, ...] = ()
     """What is printed beside its cards: its total, how it ended."""
     parts: tuple[SlipPart, ...] = ()
     """Its parts, if the game sets a Hand as several; they have all of its cards."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from tablemgr.basics.messages import Speaker, Words
+from tablemgr.basics.messages import Speaker, TextOrMessage
 from tablemgr.rules.roles import Role
 from tablemgr.service.slip_name import CONTEXT
 from tablemgr.slips.code.payload import TRAINING, Signer
@@ -37,7 +37,7 @@ class CertificateContent(Struct, frozen=True):
     time: datetime
     valid_to: date
     """Until then, or until the rules change."""
-    examined: tuple[tuple[Words, Words], ...]
+    examined: tuple[tuple[TextOrMessage, TextOrMessage], ...]
     """What was examined and with what result, a line each."""
     signers: tuple[Signer, ...]
     entry: int

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tablemgr.basics.messages import Message, Speaker, Words
+from tablemgr.basics.messages import Message, Speaker, TextOrMessage
 from tablemgr.basics.money import Money
 from tablemgr.rules.roles import Role
 from tablemgr.service.slip_name import CONTEXT
@@ -73,7 +73,7 @@ class TraySlip(Struct, frozen=True):
     entry: int
     chain: bytes
     chips: ChipCount = ()
-    about: tuple[tuple[Words, Words], ...] = ()
+    about: tuple[tuple[TextOrMessage, TextOrMessage], ...] = ()
     """What else it says, each with its label: the Player, the predecessor, the variance."""
     signers: tuple[Signer, ...] = ()
     still_to_sign: tuple[str, ...] = ()
@@ -83,7 +83,7 @@ class TraySlip(Struct, frozen=True):
     """It is of a count that differs from the books, or of the last closer."""
     at_cage: bool = False
     """The cage prepares it: a fill, a credit, and the void of one."""
-    voids: Words = ""
+    voids: TextOrMessage = ""
     """The slip that it voids: `Fill 3`; empty if it voids none."""
     reason: str = ""
     """Why it does, why a payout is put right, or how a variance came about."""

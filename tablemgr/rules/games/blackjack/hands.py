@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablemgr.basics.messages import Message, Words
+from tablemgr.basics.messages import Message, TextOrMessage
 from tablemgr.rules.games.blackjack.hand import CardRow, Hand, HandStatus
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.family import FamilyHands
@@ -79,10 +79,10 @@ def _on_slip(hand: Hand) -> SlipHand:
     return SlipHand(tuple(hand.cards), (*_words(hand, hand.status), *doubled))
 
 
-def _words(row: CardRow, status: HandStatus) -> tuple[Words, ...]:
+def _words(row: CardRow, status: HandStatus) -> tuple[TextOrMessage, ...]:
     """A Hand's total and how it ended: `Soft 18`, `24` and `Bust`, `21` and `Blackjack`."""
     soft = row.soft and status is not HandStatus.BLACKJACK
-    total: Words = str(row.total)
+    total: TextOrMessage = str(row.total)
     if soft:
         total = Message(HANDS, "Soft {total}", {"total": row.total})
     return (total, _ENDED[status]) if status in _ENDED else (total,)

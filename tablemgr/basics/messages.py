@@ -67,7 +67,7 @@ def value_in_words(value: object, translate: Translate = keep_english) -> object
 
 
 TextOrMessage: TypeAlias = str | Message
-"""TextOrMessage as they stand, such as a person's name, or a message that is yet to be put into words."""
+"""Words as they stand, such as a person's name, or a message that is yet to be put into words."""
 
 
 class Speaker(Struct, frozen=True):
@@ -90,7 +90,7 @@ class Speaker(Struct, frozen=True):
 
 
 def plain(text: str) -> Message:
-    """TextOrMessage that are the same in every language."""
+    """Words that are the same in every language."""
     return Message("", text)
 
 

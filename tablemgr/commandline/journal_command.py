@@ -183,7 +183,7 @@ def all_beside(path: Path, keys: Path | None = None, slips: Path | None = None) 
         slips if slips.exists() else None,
         staff if staff.exists() else None,
         read_key(key).public_key() if key.exists() else None,
-        tuple(lacking),
+        lacking=tuple(lacking),
     )
 
 

@@ -47,7 +47,7 @@ def test_what_is_drawn_there_is_the_same_bytes_as_drawn_here(process: DrawingPro
         for paper, name in ((Paper.A6, "A6"), (Paper.ROLL_80, "80 mm")):
             here = render(slip, paper, Path(FONTS))
             assert (
-                process.ask(DrawTask.SLIP, ("settlement", SettlementContent(slip), name, ""))
+                process.ask(DrawTask.SLIP, ("settlement", SettlementContent(slip), name, "", 0))
                 == here
             )
     pages = (render(SAMPLE, Paper.A6, Path(FONTS)), 420, None)
@@ -59,7 +59,7 @@ def test_what_is_wrong_with_a_task_is_raised_here(process: DrawingProcess) -> No
         process.ask(DrawTask.PICTURES, (b"no slip", 300, None))
     assert fault.value.remedy == "Open it later: Slips in the menu."
     with pytest.raises(Bug, match="AttributeError"):
-        process.ask(DrawTask.SLIP, ("settlement", "no slip", "A6", ""))
+        process.ask(DrawTask.SLIP, ("settlement", "no slip", "A6", "", 0))
 
 
 def test_one_that_was_killed_is_started_once_more(process: DrawingProcess) -> None:
@@ -67,7 +67,7 @@ def test_one_that_was_killed_is_started_once_more(process: DrawingProcess) -> No
     first = process.pid
     assert first is not None
     os.kill(first, signal.SIGKILL)
-    assert process.ask(DrawTask.SLIP, WHAT)
+    assert process.ask(DrawTask.SLIP, (*WHAT, 0))
     assert process.pid not in (None, first)
 
 
@@ -116,13 +116,13 @@ class _Deaf(DrawingProcess):
 
 def test_one_that_ends_twice_is_a_fault() -> None:
     with pytest.raises(Fault, match="has ended twice"):
-        _Deaf().ask(DrawTask.SLIP, WHAT)
+        _Deaf().ask(DrawTask.SLIP, (*WHAT, 0))
 
 
 def test_one_that_cannot_be_started_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(Fault, match="can't be drawn now: No such file"):
-        DrawingProcess().ask(DrawTask.SLIP, WHAT)
+        DrawingProcess().ask(DrawTask.SLIP, (*WHAT, 0))
 
 
 def test_to_make_one_ready_fails_in_silence_for_whoever_asks_is_told(
@@ -150,7 +150,7 @@ def test_a_slip_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(drawing, "ANSWER_S", 0.001)
     process = DrawingProcess()
     with pytest.raises(Fault, match="not drawn within"):
-        process.ask(DrawTask.SLIP, WHAT)
+        process.ask(DrawTask.SLIP, (*WHAT, 0))
     assert process.pid is None
 
 
@@ -164,7 +164,7 @@ def test_one_that_ended_and_then_takes_too_long_is_said_to_take_too_long(
 
     monkeypatch.setattr(drawing, "receive", none_comes)
     with pytest.raises(Fault, match="was not drawn within"):
-        process.ask(DrawTask.SLIP, WHAT)
+        process.ask(DrawTask.SLIP, (*WHAT, 0))
     assert process.pid is None
 
 

@@ -119,7 +119,7 @@ def test_the_dealer_is_framed_while_his_card_is_due_and_no_longer() -> None:
 
 def test_how_many_cards_a_dealer_with_too_many_holds() -> None:
     bust = dealer(at(*DOUBLED, "card 8c Kc")[0])
-    assert (bust.total, bust.lost, bust.note) == ("Too many 24", True, "3 cards")
+    assert (bust.total, bust.lost, bust.note) == ("Bust 24", True, "3 cards")
     stands = dealer(at(*DOUBLED, "card 8c 6c")[0])
     assert (stands.total, stands.lost, stands.note) == ("20", False, "")
 

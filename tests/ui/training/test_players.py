@@ -10,7 +10,7 @@ import pytest
 from tablemgr.rules.commands import Open
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook import games
-from tests.ui.training.training_rig import AT_ONCE, TrainingRig
+from tests.ui.training.training_rig import TrainingRig
 from ui.training.overlay import SignsOverlay
 from ui.views.signs import Gesture
 
@@ -108,12 +108,10 @@ def test_learn_waits_for_the_bets_of_the_players(rig: TrainingRig) -> None:
     rig.panel.players_chosen.emit(2)
     crowd = rig.training.players.crowd
     assert crowd is not None
-    crowd.pace = 1e-6
+    crowd.pace = 100  # they lay them soon, but not before the window's next event
     rig.tell("open")
     assert rig.guide() == "Wait: the Players lay their Bets."
     assert not any(action.primary for action in rig.table.controller.views.guide().actions)
-    crowd.pace = AT_ONCE
-    rig.training.players.look()
     rig.until(lambda: not rig.training.players.are_betting)
     assert rig.bets() > 0
     assert rig.guide().startswith("Enter the Bets")

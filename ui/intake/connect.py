@@ -82,8 +82,10 @@ def connect(
     stored = codec()
     with controller.standstill.survived():
         catch_up(controller, stored, protocol)
-    under_way = controller.session.table.position.phase not in BETWEEN_ROUNDS
-    shoe = _bridge(controller, protocol, _after(stored) if under_way else codec(), limits)
+    goes_on = (  # a simulated shoe counts from 1 whenever the program starts
+        settings.port != SIMULATOR and controller.session.table.position.phase not in BETWEEN_ROUNDS
+    )
+    shoe = _bridge(controller, protocol, _after(stored) if goes_on else codec(), limits)
     restored = _Restored(controller, shoe, codec, protocol)
     controller.restored.connect(restored.catch_up)
     simulator: Simulator | None = None

@@ -44,7 +44,7 @@ def broken(*_: object, **__: object) -> None:
 
 
 SHEETS = {
-    "ui.window.sheets.interruption_view": IN_THE_ROUND,
+    "ui.table.views.interruption_view": IN_THE_ROUND,
     "ui.supervisor.case_steps.case_view": A_CASE,
 }
 """What opens a sheet as soon as the window is there."""

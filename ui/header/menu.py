@@ -91,7 +91,8 @@ class MenuSheet(Overlay):
         super().__init__(parent, width_px=1240)
         self._actions = actions
         self.buttons: dict[AnyItem, QPushButton] = {}
-        self.set_title(self.tr("Menu"))
+        self.setAccessibleName(self.tr("Menu"))
+        self.heading.hide()  # what its columns are called says enough
         row = QHBoxLayout()
         row.setSpacing(20)
         own = (item for item in actions if isinstance(item, FamilyItem))

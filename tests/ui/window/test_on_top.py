@@ -336,6 +336,7 @@ def test_a_cover_that_gives_its_keyboard_away_is_found(
     monkeypatch.setattr(Cover, "take_keyboard", lambda self: self.setFocus())
     monkeypatch.setattr(Cover, "_keyboard_went", lambda *_: None)
     monkeypatch.setattr(MainWindow, "changeEvent", lambda *_: None)
+    monkeypatch.setattr("ui.parts.cover.claims_key", lambda _: False)
     rig = told_table(new_rig, ACE)
     _insurance_pad(rig)
     behind = Behind(rig)

@@ -43,17 +43,22 @@ needs_browser = pytest.mark.skipif(
 
 def verified(tmp_path: Path, key: str, code: str) -> tuple[str, dict[str, str]]:
     """What the page says of a code that is pasted into it: the verdict, and the rows below it."""
-    assert BROWSER is not None
     typed = f'byId("key").value={json.dumps(key)};byId("code").value={json.dumps(code)};'
+    return shown_after(tmp_path, f"{typed}verify();")
+
+
+def shown_after(tmp_path: Path, script: str) -> tuple[str, dict[str, str]]:
+    """What the page shows after that script: the verdict, and the rows below it."""
+    assert BROWSER is not None
     page = PAGE.read_text(encoding="utf-8")
-    page = page.replace("</html>", f"<script>{typed}verify();</script></html>")
+    page = page.replace("</html>", f"<script>{script}</script></html>")
     (tmp_path / "page.html").write_text(page, encoding="utf-8")
     words = [
         *(BROWSER, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"),
         *(f"--user-data-dir={tmp_path / 'profile'}", "--virtual-time-budget=5000", "--dump-dom"),
         (tmp_path / "page.html").as_uri(),
     ]
-    shown = subprocess.run(words, capture_output=True, check=True, timeout=120).stdout.decode()
+    shown = subprocess.run(words, capture_output=True, check=True, timeout=300).stdout.decode()
     (verdict,) = re.findall(r'<div id="verdict"[^>]*>(.*?)</div>', shown)
     rows = re.findall(r"<tr><td>(.*?)</td><td>(.*?)</td></tr>", shown)
     return unescape(verdict), {unescape(label): unescape(value) for label, value in rows}
@@ -79,6 +84,35 @@ def test_the_page_shows_what_was_signed(tmp_path: Path) -> None:
         "Returned": "300.00",
         "Signed": "dan, dealer, by pin",
     }
+
+
+PHOTOGRAPH = """
+const canvas = document.createElement("canvas");
+canvas.width = canvas.height = 8;
+canvas.getContext("2d").fillRect(0, 0, 8, 8);
+canvas.toBlob(photo => {
+  const given = new DataTransfer();
+  given.items.add(new File([photo], "photo.png", {type: "image/png"}));
+  byId("photo").files = given.files;
+  byId("photo").dispatchEvent(new Event("change"));
+});
+"""
+"""A photograph is chosen, as a person does it."""
+
+
+@needs_browser
+@pytest.mark.parametrize("found", [[], [sign(SLIP, KEY).text()]])
+def test_a_photographed_code_is_verified_as_a_pasted_one(tmp_path: Path, found: list[str]) -> None:
+    """The phone's own reader of codes stands here as one that finds just these in the picture."""
+    codes = json.dumps([{"rawValue": text} for text in found])
+    reads = f"window.BarcodeDetector = class {{ async detect() {{ return {codes}; }} }};"
+    typed = f"byId('key').value={json.dumps(pem_of(KEY.public_key()))};"
+    verdict, rows = shown_after(tmp_path, reads + typed + PHOTOGRAPH)
+    if found:
+        assert verdict == "As signed by this table."
+        assert rows["ann"] == "120.00"
+    else:
+        assert "No slip's code is found in the photograph" in verdict
 
 
 @needs_browser

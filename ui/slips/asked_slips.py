@@ -11,6 +11,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
 from tablemgr.journal import Stamp
 from tablemgr.service.session import TableSession
+from tablemgr.service.slip_acts import slip_of
 from tablemgr.service.slip_name import SlipName
 from ui.slips.store import SlipStore
 
@@ -29,8 +30,7 @@ class AskedSlips:
 
     def players(self, session: TableSession, round_no: int) -> list[str]:
         """The Players of a Round that is over; nobody if it has no slip."""
-        from tablemgr.service.slip_acts import slip_of  # noqa: PLC0415 - not at a start
-        from tablemgr.slips.of_asked import players_of  # noqa: PLC0415 - as above
+        from tablemgr.slips.of_asked import players_of  # noqa: PLC0415 - not at a start
         from tablemgr.slips.of_round import slip_of_issue  # noqa: PLC0415 - as above
 
         issue = slip_of(session, round_no)

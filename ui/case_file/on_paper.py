@@ -96,7 +96,7 @@ def _printed(desk: PaperDesk, reports: queue.Queue[PaperReport], number: int) ->
             desk.not_wanted(number)
             raise Fault("The slip was not printed: {what}", "{remedy}", what=what, remedy=remedy)
     found = desk.prints.all[number]
-    print(f"{found.slip.name.words}: {found.state.value} {found.why}".rstrip())
+    print(f"{found.slip.name.words.in_words()}: {found.state.value} {found.why}".rstrip())
     if found.state in (PaperState.OUT, PaperState.SENT):
         return EXIT_OK
     print(_LOOK)

@@ -4713,7 +4713,7 @@ Menu</source>
     </message>
     <message>
         <source>{card}  from {start} to {end}</source>
-        <translation>{card}  {start} → {end}</translation>
+        <translation>{card}  {start} முதல் {end} வரை</translation>
     </message>
     <message>
         <source>{choice}.</source>

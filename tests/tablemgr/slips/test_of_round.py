@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from pypdf import PdfReader
 
+from tablemgr.basics.messages import Speaker
 from tablemgr.basics.money import Money
 from tablemgr.past.history import past_round
 from tablemgr.rules.games.position import Limits
@@ -111,7 +112,12 @@ def test_money_that_a_decision_moved_stands_on_the_slip_and_in_the_net_5_19(tmp_
     assert "Adjustment" in told
     assert "7.70" in told
     assert "3.30" in told
-    adjusted = [line for box in slip.boxes for line in box.lines if line.bet == "Adjustment"]
+    adjusted = [
+        line
+        for box in slip.boxes
+        for line in box.lines
+        if Speaker("").words(line.bet) == "Adjustment"
+    ]
     assert [(line.won - line.lost, line.paragraph) for line in adjusted] == [
         (Money(-330), "5.19"),
         (Money(770), "5.19"),

@@ -10,6 +10,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from pypdf import PdfReader
 
+from tablemgr.basics.messages import Speaker
 from tablemgr.basics.money import Money
 from tablemgr.journal import reading
 from tablemgr.rules.people import Person
@@ -95,7 +96,8 @@ def test_each_step_that_needs_a_slip_has_one(session: TableSession) -> None:
     assert [signer[1] for signer in fill.signers] == ["paul", "rita", "carl"]
     assert fill.still_to_sign == ("Runner", "Dealer", "Pit Supervisor", "Cashier")
     # 6,500 - 500 - 270 + 2,000 are 7,730 by the books.
-    assert closer.about == (("Counted less booked", "\u221230.00"),)
+    ((what, amount),) = closer.about
+    assert (Speaker("").words(what), amount) == ("Counted less booked", "\u221230.00")
 
 
 def test_only_what_is_new_is_given(session: TableSession) -> None:
@@ -209,7 +211,11 @@ def test_a_void_marks_every_part_with_its_reason_and_its_names(
     load_shoe(session)
     tell(session, *VOID_ROUND)
     void = slips(session)[-1]
-    assert (void.number, void.voids, void.reason) == (2, "Fill 1", "the wrong table")
+    assert (void.number, Speaker("").words(void.voids), void.reason) == (
+        2,
+        "Fill 1",
+        "the wrong table",
+    )
     assert [signer[1] for signer in void.signers] == ["carl"]
     assert [issue.name.number for no in (1, 2) for issue in issues(session.journal, no)] == [1, 3]
     signer = SlipSigner(Ed25519PrivateKey.from_private_bytes(bytes(32)), "House", "T1", "Day", "$")

@@ -13,10 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidge
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.chip_acts import tick
-from tests.ui.families.si_ki_pi.samples import setting
 from tests.ui.rig import TableRig
 from ui.families.blackjack.actions import STAND
-from ui.families.si_ki_pi.view import RankingsView
 from ui.keys.answering import Answering
 from ui.keys.press import REPEAT_MS, Presses
 from ui.views.asking import ChoiceAsk, Question
@@ -287,7 +285,7 @@ def repeating(root: QObject) -> list[str]:
     return found
 
 
-QUESTIONS: tuple[Question, ...] = (ChoiceAsk("", ()), RankingsView(()), setting())
+QUESTIONS: tuple[Question, ...] = (ChoiceAsk("", ()),)
 
 
 def test_no_shortcut_and_no_button_of_any_window_repeats(table: TableRig) -> None:

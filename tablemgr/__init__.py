@@ -7,7 +7,7 @@ which is loaded when one of them is asked for, so that importing a room stays ch
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-__version__: Final = "0.4.0"
+__version__: Final = "0.5.0"
 
 if TYPE_CHECKING:
     from tablemgr.library import *  # noqa: F403 - its `__all__` is the list

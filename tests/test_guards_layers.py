@@ -32,6 +32,7 @@ IMPURE: dict[str, str] = {
     "tablemgr/commandline/pit_command.py": "a command: chance makes the keys of tables and desks",
     "tablemgr/commandline/players_command.py": "a command: the clock of a look, a new key",
     "tablemgr/commandline/forward_command.py": "a command: the clock, pauses, the folders",
+    "tablemgr/journal/lock.py": "the pause before it asks again whether the journal is still read",
     "tablemgr/commandline/progress.py": "the clock of a progress line",
     "tablemgr/rules/odds/cores.py": "simulated Rounds on all cores: processes that play and end",
 }

@@ -8,6 +8,7 @@ import shutil
 import time
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -77,7 +78,7 @@ def restore(back_up: Path, data: Path, profiles: Path, now: datetime) -> None:
     for journal in sorted(data.glob("tables/*.journal")):
         if verify(journal).in_play:
             raise Fault("{path}: the table is open.", "Close it first.", path=journal)
-    before = f"before-{now.strftime(FORM)}"
+    before = _free_name(f"before-{now.strftime(FORM)}", data, profiles)
     for name, where in (("tables", data), ("staff", data), ("profiles", profiles)):
         if not (back_up / name).is_dir():
             continue
@@ -92,6 +93,12 @@ def restore(back_up: Path, data: Path, profiles: Path, now: datetime) -> None:
         else:
             _put(coming, data / name, data / before)
         sync_folder(where)
+
+
+def _free_name(name: str, *folders: Path) -> str:
+    """Give the name, with a number behind it if one of the folders has something of that name."""
+    names = (name if number == 1 else f"{name}-{number}" for number in count(1))
+    return next(each for each in names if not any((f / each).exists() for f in folders))
 
 
 def _put(new: Path, path: Path, before: Path) -> None:

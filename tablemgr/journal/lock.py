@@ -4,6 +4,9 @@ The kernel drops a `flock` when its owner ends, also by `kill -9`, and nothing i
 SQLite's own locks are POSIX record locks, which a process loses when it closes *any* descriptor
 of the file. Therefore there is a list of the files that this process has open, and it is asked
 before a second descriptor is opened.
+
+Who only reads shares the lock, and holds it for as long as he reads: a table that starts waits for
+him a little.
 """
 
 from __future__ import annotations
@@ -12,16 +15,21 @@ import errno
 import fcntl
 import os
 import stat
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
+from typing import Final
 
 from tablemgr.basics.errors import Fault
 
 _held: dict[tuple[int, int], int] = {}
 """The files that this process has open, each with its descriptor."""
 _guard = Lock()
+_PAUSE_S: Final = 0.05
+_PAUSES: Final = 100
+"""A table waits five seconds for a program that reads its journal."""
 
 
 class InUse(Fault):
@@ -32,7 +40,9 @@ class FileLock:
     """The lock, held from construction to `close`."""
 
     def __init__(self, path: Path, *, write: bool, create: bool = False) -> None:
-        """Raises Fault if someone holds it already, and OSError as `os.open` does."""
+        """Raises `InUse` if a table has the journal open, Fault if it is read for longer than a
+        table waits, and OSError as `os.open` does.
+        """
         self._path = path
         self._key: tuple[int, int] | None = None
         with _guard:
@@ -45,7 +55,7 @@ class FileLock:
             try:
                 if not stat.S_ISREG(os.fstat(self.fd).st_mode):
                     raise OSError(errno.EINVAL, "it is not a file", str(path))
-                fcntl.flock(self.fd, (fcntl.LOCK_EX if write else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+                _take(self.fd, path, write=write)
                 self._key = identity(os.fstat(self.fd))
                 if identity(os.stat(path)) != self._key:
                     raise BlockingIOError("the file was replaced meanwhile")
@@ -96,6 +106,27 @@ def busy(path: Path) -> InUse:
 def identity(status: os.stat_result) -> tuple[int, int]:
     """Which file it is: its device and its inode."""
     return status.st_dev, status.st_ino
+
+
+def _take(fd: int, path: Path, *, write: bool) -> None:
+    """Lock the file. Raises BlockingIOError if somebody writes it, Fault if it is being read."""
+    if not write:
+        fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        return
+    for _ in range(_PAUSES):
+        try:
+            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)  # refused too if somebody writes it
+            fcntl.flock(fd, fcntl.LOCK_UN)
+            time.sleep(_PAUSE_S)
+        else:
+            return
+    raise Fault(
+        "{path}: the journal is being read by another program.",
+        "Wait until that has ended (a verification, a report, a back-up), then try again.",
+        path=path,
+    )
 
 
 def _refuse_second(path: Path) -> None:

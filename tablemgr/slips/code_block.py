@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import segno
@@ -147,6 +148,7 @@ def _words(code: str, say: Speaker) -> list[str]:
     ]
 
 
+@lru_cache(maxsize=1)  # a slip asks for the same code at each size that it tries
 def _squares(code: str) -> tuple[int, list[tuple[int, int]]]:
     """How many squares a side the QR code has, and which are dark (column, row upwards)."""
     rows = segno.make_qr(code, error="l").matrix

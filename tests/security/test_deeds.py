@@ -35,8 +35,6 @@ class Place:
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.folder, self._qtbot = folder, qtbot
         self.witness = folder / "elsewhere" / "witness"
-        self.witness.parent.mkdir()
-        self.play(2)
 
     def open(self) -> TableRig:
         settings = f'witness = "{self.witness}"'
@@ -73,10 +71,26 @@ class Place:
         return found
 
 
+@pytest.fixture(scope="module")
+def folders(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Where each test has its table, and what that folder holds after two Rounds."""
+    folder = tmp_path_factory.mktemp("deeds")
+    return folder / "place", folder / "played"
+
+
 @pytest.fixture
-def place(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Place:
-    monkeypatch.setattr("tablemgr.commandline.journal_command.user_config_path", lambda _: tmp_path)
-    return Place(tmp_path, qtbot)
+def place(folders: tuple[Path, Path], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Place:
+    """A table with two Rounds, which are played once; each test has a copy in the same place."""
+    folder, played = folders
+    monkeypatch.setattr("tablemgr.commandline.journal_command.user_config_path", lambda _: folder)
+    place = Place(folder, qtbot)
+    if not played.exists():
+        place.witness.parent.mkdir(parents=True)
+        place.play(2)
+        shutil.copytree(folder, played)
+    shutil.rmtree(folder)
+    shutil.copytree(played, folder)
+    return place
 
 
 def verified(place: Place, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:

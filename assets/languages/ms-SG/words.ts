@@ -6098,6 +6098,10 @@ Menu</translation>
         <translation>Tunggu hingga tamat.</translation>
     </message>
     <message>
+        <source>Wait until that has ended (a verification, a report, a back-up), then try again.</source>
+        <translation>Tunggu sehingga ia selesai (pengesahan, laporan, sandaran), kemudian cuba lagi.</translation>
+    </message>
+    <message>
         <source>Which Rounds?</source>
         <translation>Pusingan yang mana?</translation>
     </message>
@@ -6244,6 +6248,10 @@ Menu</translation>
     <message>
         <source>{file}: {mistakes}.</source>
         <translation>{file}: {mistakes}.</translation>
+    </message>
+    <message>
+        <source>{file}: {said}.</source>
+        <translation>{file}: {said}.</translation>
     </message>
     <message>
         <source>{file}: {what}.</source>
@@ -6444,6 +6452,10 @@ Menu</translation>
     <message>
         <source>{path}: the journal has stopped after an error ({cause}).</source>
         <translation>{path}: jurnal berhenti selepas ralat ({cause}).</translation>
+    </message>
+    <message>
+        <source>{path}: the journal is being read by another program.</source>
+        <translation>{path}: jurnal sedang dibaca oleh program lain.</translation>
     </message>
     <message>
         <source>{path}: the journal is closed.</source>
@@ -7592,6 +7604,10 @@ Menu</translation>
     <message>
         <source>Restricted copy</source>
         <translation>Salinan terhad</translation>
+    </message>
+    <message>
+        <source>Surveillance</source>
+        <translation>Pengawasan</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -9730,6 +9746,10 @@ Menu</translation>
         <translation>Kelajuan pembaca</translation>
     </message>
     <message>
+        <source>Reduced motion</source>
+        <translation>Kurangkan gerakan</translation>
+    </message>
+    <message>
         <source>Settled from</source>
         <translation>Diselesaikan dari</translation>
     </message>
@@ -9746,6 +9766,10 @@ Menu</translation>
         <translation>Had side Bet</translation>
     </message>
     <message>
+        <source>Size of texts</source>
+        <translation>Saiz teks</translation>
+    </message>
+    <message>
         <source>Slips are printed</source>
         <translation>Slip dicetak</translation>
     </message>
@@ -9756,6 +9780,10 @@ Menu</translation>
     <message>
         <source>Slips&apos; folder</source>
         <translation>Folder slip</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Bunyi</translation>
     </message>
     <message>
         <source>Table</source>

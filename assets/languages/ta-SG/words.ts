@@ -6098,6 +6098,10 @@ Menu</source>
         <translation>முடியும் வரை காத்திருக்கவும்.</translation>
     </message>
     <message>
+        <source>Wait until that has ended (a verification, a report, a back-up), then try again.</source>
+        <translation>அது முடியும் வரை (சரிபார்ப்பு, அறிக்கை, காப்பு) காத்திருந்து மீண்டும் முயலவும்.</translation>
+    </message>
+    <message>
         <source>Which Rounds?</source>
         <translation>எந்தச் சுற்றுகள்?</translation>
     </message>
@@ -6244,6 +6248,10 @@ Menu</source>
     <message>
         <source>{file}: {mistakes}.</source>
         <translation>{file}: {mistakes}.</translation>
+    </message>
+    <message>
+        <source>{file}: {said}.</source>
+        <translation>{file}: {said}.</translation>
     </message>
     <message>
         <source>{file}: {what}.</source>
@@ -6444,6 +6452,10 @@ Menu</source>
     <message>
         <source>{path}: the journal has stopped after an error ({cause}).</source>
         <translation>{path}: பிழைக்குப் பின் பதிவேடு நின்றது ({cause}).</translation>
+    </message>
+    <message>
+        <source>{path}: the journal is being read by another program.</source>
+        <translation>{path}: பதிவேட்டை வேறு நிரல் படித்துக்கொண்டிருக்கிறது.</translation>
     </message>
     <message>
         <source>{path}: the journal is closed.</source>
@@ -7592,6 +7604,10 @@ Menu</source>
     <message>
         <source>Restricted copy</source>
         <translation>கட்டுப்படுத்திய நகல்</translation>
+    </message>
+    <message>
+        <source>Surveillance</source>
+        <translation>கண்காணிப்பு</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -9730,6 +9746,10 @@ Menu</source>
         <translation>வாசிப்பான் வேகம்</translation>
     </message>
     <message>
+        <source>Reduced motion</source>
+        <translation>குறைந்த அசைவு</translation>
+    </message>
+    <message>
         <source>Settled from</source>
         <translation>தீர்வு தொடங்குமிடம்</translation>
     </message>
@@ -9746,6 +9766,10 @@ Menu</source>
         <translation>பக்கப் பந்தய வரம்புகள்</translation>
     </message>
     <message>
+        <source>Size of texts</source>
+        <translation>எழுத்து அளவு</translation>
+    </message>
+    <message>
         <source>Slips are printed</source>
         <translation>ரசீது அச்சிடல்</translation>
     </message>
@@ -9756,6 +9780,10 @@ Menu</source>
     <message>
         <source>Slips&apos; folder</source>
         <translation>ரசீது கோப்புறை</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>ஒலிகள்</translation>
     </message>
     <message>
         <source>Table</source>

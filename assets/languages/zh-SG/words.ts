@@ -6098,6 +6098,10 @@ Menu</source>
         <translation>等到结束。</translation>
     </message>
     <message>
+        <source>Wait until that has ended (a verification, a report, a back-up), then try again.</source>
+        <translation>请等它结束（核验、报告或备份），然后再试。</translation>
+    </message>
+    <message>
         <source>Which Rounds?</source>
         <translation>哪些局？</translation>
     </message>
@@ -6244,6 +6248,10 @@ Menu</source>
     <message>
         <source>{file}: {mistakes}.</source>
         <translation>{file}：{mistakes}。</translation>
+    </message>
+    <message>
+        <source>{file}: {said}.</source>
+        <translation>{file}：{said}。</translation>
     </message>
     <message>
         <source>{file}: {what}.</source>
@@ -6444,6 +6452,10 @@ Menu</source>
     <message>
         <source>{path}: the journal has stopped after an error ({cause}).</source>
         <translation>{path}：日志因错误停止（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{path}: the journal is being read by another program.</source>
+        <translation>{path}：另一程序正在读取日志。</translation>
     </message>
     <message>
         <source>{path}: the journal is closed.</source>
@@ -7592,6 +7604,10 @@ Menu</source>
     <message>
         <source>Restricted copy</source>
         <translation>限阅副本</translation>
+    </message>
+    <message>
+        <source>Surveillance</source>
+        <translation>监控部</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -9730,6 +9746,10 @@ Menu</source>
         <translation>读牌器速度</translation>
     </message>
     <message>
+        <source>Reduced motion</source>
+        <translation>减少动画</translation>
+    </message>
+    <message>
         <source>Settled from</source>
         <translation>结算起点</translation>
     </message>
@@ -9746,6 +9766,10 @@ Menu</source>
         <translation>额外投注限红</translation>
     </message>
     <message>
+        <source>Size of texts</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
         <source>Slips are printed</source>
         <translation>单据打印</translation>
     </message>
@@ -9756,6 +9780,10 @@ Menu</source>
     <message>
         <source>Slips&apos; folder</source>
         <translation>单据文件夹</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
     </message>
     <message>
         <source>Table</source>

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import add_file
 from tablemgr.commandline.backup_command import back_up
-from tablemgr.commandline.restore_command import main
+from tablemgr.commandline.restore_command import main, restore
 from tablemgr.house.profile import DEFAULT, read_profile
 from tablemgr.journal import Journal, JournalHeader, Stamp, verify
 from tablemgr.pit.forwarder import Forwarder
@@ -79,6 +79,13 @@ class Place:
 @pytest.fixture
 def place(tmp_path: Path) -> Place:
     return Place(tmp_path)
+
+
+def test_two_restores_in_one_second_keep_both_that_lay_there(place: Place) -> None:
+    for _ in range(2):
+        restore(place.copy, place.data, place.profiles, NOW)
+    kept = [path.parents[1].name for path in place.data.glob("before-*/tables/T1.journal")]
+    assert sorted(kept) == ["before-20260102T030405Z", "before-20260102T030405Z-2"]
 
 
 def test_what_is_lost_is_named_and_the_numbers_go_on_behind_the_witnesses(

@@ -6,13 +6,14 @@ import fcntl
 import os
 import subprocess
 import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tablemgr.basics.errors import Fault
-from tablemgr.journal.lock import FileLock, beside_its_owner
+from tablemgr.journal.lock import FileLock, InUse, beside_its_owner
 
 
 def test_a_file_that_is_replaced_while_it_is_being_locked_is_refused(
@@ -64,6 +65,44 @@ def test_a_held_lock_refuses_readers_and_writers_until_it_is_let_go(tmp_path: Pa
                 FileLock(path, write=write, create=create)
         assert open_files() == held
     FileLock(path, write=True).close()
+
+
+READS = """
+import sys, time
+from pathlib import Path
+from tablemgr.journal.lock import FileLock
+FileLock(Path(sys.argv[1]), write=False)
+print("reads", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_table_waits_for_a_program_that_only_reads_and_says_who_is_in_its_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A verification of a whole year must not make a start say that the table is open already."""
+    path = tmp_path / "T1.journal"
+    path.touch()
+    reader = subprocess.Popen(
+        [sys.executable, "-c", READS, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    with reader:
+        assert reader.stdin is not None
+        assert reader.stdout is not None
+        assert reader.stdout.readline() == "reads\n"
+        with monkeypatch.context() as patch:
+            patch.setattr("tablemgr.journal.lock._PAUSES", 2)
+            with pytest.raises(Fault, match="being read by another program") as refused:
+                FileLock(path, write=True)
+        assert not isinstance(refused.value, InUse)
+        FileLock(path, write=False).close()  # two may read
+        ends = threading.Timer(0.2, reader.stdin.close)
+        ends.start()
+        FileLock(path, write=True).close()
+        ends.join()
 
 
 def test_a_second_opening_here_costs_the_owner_no_lock_of_sqlites_kind(tmp_path: Path) -> None:

@@ -90,7 +90,7 @@ def shown_amounts(slip: SettlementSlip) -> list[str]:
     ]
 
 
-@settings(max_examples=sampled(40, 100))
+@settings(max_examples=sampled(25, 100))
 @given(slip=slips)
 def test_totals_add_up_and_the_text_shows_every_amount_and_player(slip: SettlementSlip) -> None:
     totals = slip.totals
@@ -103,7 +103,7 @@ def test_totals_add_up_and_the_text_shows_every_amount_and_player(slip: Settleme
         assert wanted in printed
 
 
-@settings(max_examples=sampled(15, 60), deadline=None)
+@settings(max_examples=sampled(10, 60), deadline=None)
 @given(slip=slips, paper=st.sampled_from(Paper))
 def test_it_prints_and_every_amount_and_player_stands_on_it(
     slip: SettlementSlip, paper: Paper
@@ -114,7 +114,7 @@ def test_it_prints_and_every_amount_and_player_stands_on_it(
         assert wanted in printed
 
 
-@settings(max_examples=sampled(20, 100), deadline=None)
+@settings(max_examples=sampled(12, 100), deadline=None)
 @given(slip=slips, dealer=words | any_script, paper=st.sampled_from(Paper))
 def test_no_text_leaves_the_paper_or_touches_another(
     slip: SettlementSlip, dealer: str, paper: Paper

@@ -30,7 +30,7 @@ SIZE = (956, 564)
 
 def rounds_of(game: str) -> list[AnyRound]:
     every: list[AnyRound] = [*records(), *troubled(range(0, 24, 8))]
-    return [each for each in every if each.game == game and in_part(each, 5)]
+    return [each for each in every if each.game == game and in_part(each, 8)]
 
 
 def painted_views(qtbot: QtBot, felts: dict[str, FeltWidget], round_: AnyRound) -> int:

@@ -15,6 +15,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, get_args
 from xml.etree import ElementTree
 
@@ -151,14 +152,15 @@ def _words(node: ast.expr, constants: dict[str, object]) -> str:
 
 def write_ts(files: list[Path]) -> None:
     """Bring the given files of Qt Linguist up to the program's texts."""
-    core = ROOT / "build" / "texts" / "core.py"
-    core.parent.mkdir(parents=True, exist_ok=True)
     lines = (f"translate({context!r}, {text!r})\n" for context, text in texts_of_the_core())
-    core.write_text("".join(lines), encoding="utf-8")
     said = [str(each) for package in ("ui", "tablemgr", "drivers") for each in _said_in(package)]
     names = [str(file) for file in files]
-    command = [sys.executable, "-c", _LUPDATE, *said, str(core), "-locations", "none"]
-    subprocess.run([*command, "-no-obsolete", "-ts", *names], check=True, stdout=subprocess.DEVNULL)
+    with TemporaryDirectory() as folder:
+        core = Path(folder) / "core.py"
+        core.write_text("".join(lines), encoding="utf-8")
+        command = [sys.executable, "-c", _LUPDATE, *said, str(core), "-locations", "none"]
+        command += ["-no-obsolete", "-ts", *names]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
 def _said_in(package: str) -> list[Path]:

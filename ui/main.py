@@ -288,9 +288,9 @@ def pit(argv: Sequence[str]) -> int:
     if argv and argv[0] in without_window.ACTS:
         said: int = without_window.main(argv)
         return said
-    is_demo = bool(argv) and argv[0] == "demo"
-    opened = importlib.import_module("ui.pit.demo" if is_demo else "ui.pit.command")
-    status: int = opened.run(argv[1:] if is_demo else argv)
+    opens = {"demo": "ui.pit.demo", "web": "ui.pit.web_command"}.get(argv[0] if argv else "")
+    opened = importlib.import_module(opens or "ui.pit.command")
+    status: int = opened.run(argv[1:] if opens else argv)
     return status
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from tablemgr.basics.counts import counted
 from ui.parts.panel import Panel
 from ui.parts.scrolling import scrolled
 from ui.parts.widgets import empty, make_button, make_label
+from ui.presenter.pit import calls_head
 from ui.views.pit import CallLine
 
 
@@ -46,8 +46,7 @@ class CallsPanel(Panel):
         self._rows.addStretch(1)
 
     def _say_head(self) -> None:
-        some = counted(len(self._calls), self.tr("1 call"), self.tr("{0} calls"))
-        self._head.setText(some if self._calls else self.tr("No table calls"))
+        self._head.setText(calls_head(len(self._calls)))
 
     def _row(self, call: CallLine) -> QFrame:
         row = QFrame()

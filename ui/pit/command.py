@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from tablemgr.commandline.spoken import spoken
 from tablemgr.house.table_key import read_key
 from tablemgr.pit.reading import PitReader
 from tablemgr.pit.server import key_beside, read_address
@@ -22,11 +23,13 @@ def run(argv: Sequence[str]) -> int:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - once it is known that it is wanted
 
     from ui.pit.desk import SupervisorDesk  # noqa: PLC0415 - loads Qt
+    from ui.theme.language import speak  # noqa: PLC0415 - loads Qt
     from ui.theme.style import dress  # noqa: PLC0415 - loads Qt
 
     app = QApplication.instance() or QApplication(["tablemgr"])
     assert isinstance(app, QApplication)
     dress(app)
+    speak(app, spoken().tag)
     staff = open_staff(data_folder(), profile_path())
     desk = SupervisorDesk(PitReader(address), key, staff)
     try:
@@ -46,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tablemgr pit",
         description="Open the supervisor's desk. Other words (each has its own --help): init, "
-        "table, desk, show, copy, find, demo.",
+        "table, desk, show, copy, find, web, demo.",
     )
     parser.add_argument(
         "--server",

@@ -177,6 +177,13 @@ def call_line(call: TableCall) -> CallLine:
     return CallLine(call.table, tone, title, cause, words[1], words[2], call.kind is CallKind.CASE)
 
 
+def calls_head(many: int) -> str:
+    """Say how many calls there are."""
+    if not many:
+        return translate("pit", "No table calls")
+    return counted(many, translate("pit", "1 call"), translate("pit", "{0} calls"))
+
+
 def now_text() -> str:
     """The time of day now, for the desk's own clock."""
     return clock_text(datetime.now(UTC))

@@ -34,10 +34,15 @@ def speak(app: QCoreApplication, tag: str) -> None:
     """
     language = load_language(tag)
     load_fonts_for(language.texts.values())
+    install(app, language)
+
+
+def install(app: QCoreApplication, language: Language) -> None:
+    """Let Qt say each text in this language, also where nothing is drawn."""
     for old in app.findChildren(LanguageTranslator):
         app.removeTranslator(old)
         old.setParent(None)
-    if tag != ENGLISH:
+    if language.tag != ENGLISH:
         app.installTranslator(LanguageTranslator(app, language))
 
 

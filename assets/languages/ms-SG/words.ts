@@ -145,18 +145,6 @@
 <context>
     <name>CallsPanel</name>
     <message>
-        <source>1 call</source>
-        <translation>1 panggilan</translation>
-    </message>
-    <message>
-        <source>{0} calls</source>
-        <translation>{0} panggilan</translation>
-    </message>
-    <message>
-        <source>No table calls</source>
-        <translation>Tiada meja memanggil</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Lihat</translation>
     </message>
@@ -2520,7 +2508,7 @@ Menu</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished">{0} daripada {1}</translation>
+        <translation>{0} daripada {1}</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2528,7 +2516,7 @@ Menu</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Seterusnya</translation>
+        <translation>Seterusnya</translation>
     </message>
 </context>
 <context>
@@ -5406,6 +5394,10 @@ Menu</translation>
         <translation>Alihkan dari folder latihan. Fail tidak diubah.</translation>
     </message>
     <message>
+        <source>Name --certificate and --certificate-key, or listen on 127.0.0.1 alone.</source>
+        <translation>Namakan --certificate dan --certificate-key, atau dengar pada 127.0.0.1 sahaja.</translation>
+    </message>
+    <message>
         <source>Name a file of device profiles.</source>
         <translation>Namakan fail profil peranti.</translation>
     </message>
@@ -5436,6 +5428,10 @@ Menu</translation>
     <message>
         <source>Name another folder with --out.</source>
         <translation>Namakan folder lain dengan --out.</translation>
+    </message>
+    <message>
+        <source>Name another with --listen.</source>
+        <translation>Namakan yang lain dengan --listen.</translation>
     </message>
     <message>
         <source>Name another.</source>
@@ -5512,6 +5508,10 @@ Menu</translation>
     <message>
         <source>Not every question was answered.</source>
         <translation>Tidak semua soalan dijawab.</translation>
+    </message>
+    <message>
+        <source>Nothing can listen on {host}, port {port}: {said}.</source>
+        <translation>Tiada yang dapat mendengar pada {host}, port {port}: {said}.</translation>
     </message>
     <message>
         <source>Nothing is asked of a Dealer at this moment.</source>
@@ -5844,6 +5844,10 @@ Menu</translation>
     <message>
         <source>The name {name} begins with no game.</source>
         <translation>Nama {name} tidak bermula dengan permainan.</translation>
+    </message>
+    <message>
+        <source>The page would go over the network as anybody can read it.</source>
+        <translation>Halaman ini akan melalui rangkaian dalam bentuk yang boleh dibaca sesiapa.</translation>
     </message>
     <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
@@ -7722,6 +7726,50 @@ Menu</translation>
     <message>
         <source>{table}: {what}</source>
         <translation>{table}: {what}</translation>
+    </message>
+    <message>
+        <source>No table calls</source>
+        <translation>Tiada meja memanggil</translation>
+    </message>
+    <message>
+        <source>1 call</source>
+        <translation>1 panggilan</translation>
+    </message>
+    <message>
+        <source>{0} calls</source>
+        <translation>{0} panggilan</translation>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation>Pit</translation>
+    </message>
+    <message>
+        <source>Key of this page</source>
+        <translation>Kunci halaman ini</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>Tunjukkan meja</translation>
+    </message>
+    <message>
+        <source>This key is wrong.</source>
+        <translation>Kunci ini salah.</translation>
+    </message>
+    <message>
+        <source>The page&apos;s server does not answer.</source>
+        <translation>Pelayan halaman ini tidak menjawab.</translation>
+    </message>
+    <message>
+        <source>The line is cut: what is shown is old.</source>
+        <translation>Talian terputus: apa yang ditunjukkan sudah lama.</translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server has not answered yet.</source>
+        <translation>Pelayan pit belum menjawab.</translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server does not answer.</source>
+        <translation>Pelayan pit tidak menjawab.</translation>
     </message>
 </context>
 <context>

@@ -145,18 +145,6 @@
 <context>
     <name>CallsPanel</name>
     <message>
-        <source>1 call</source>
-        <translation>1 அழைப்பு</translation>
-    </message>
-    <message>
-        <source>{0} calls</source>
-        <translation>{0} அழைப்புகள்</translation>
-    </message>
-    <message>
-        <source>No table calls</source>
-        <translation>எந்த மேசையும் அழைக்கவில்லை</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>பார்</translation>
     </message>
@@ -2520,7 +2508,7 @@ Menu</source>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished">{0} / {1}</translation>
+        <translation>{0} / {1}</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2528,7 +2516,7 @@ Menu</source>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">அடுத்து</translation>
+        <translation>அடுத்து</translation>
     </message>
 </context>
 <context>
@@ -5406,6 +5394,10 @@ Menu</source>
         <translation>பயிற்சிக் கோப்புறையிலிருந்து நகர்த்தவும். கோப்பு மாறவில்லை.</translation>
     </message>
     <message>
+        <source>Name --certificate and --certificate-key, or listen on 127.0.0.1 alone.</source>
+        <translation>--certificate, --certificate-key ஆகியவற்றைக் குறிப்பிடவும், அல்லது 127.0.0.1 இல் மட்டும் கேட்கவும்.</translation>
+    </message>
+    <message>
         <source>Name a file of device profiles.</source>
         <translation>சாதன அமைப்புக் கோப்பு தரவும்.</translation>
     </message>
@@ -5436,6 +5428,10 @@ Menu</source>
     <message>
         <source>Name another folder with --out.</source>
         <translation>--out மூலம் வேறு கோப்புறை தரவும்.</translation>
+    </message>
+    <message>
+        <source>Name another with --listen.</source>
+        <translation>--listen மூலம் வேறொன்றைக் குறிப்பிடவும்.</translation>
     </message>
     <message>
         <source>Name another.</source>
@@ -5512,6 +5508,10 @@ Menu</source>
     <message>
         <source>Not every question was answered.</source>
         <translation>எல்லாக் கேள்விகளுக்கும் பதில் இல்லை.</translation>
+    </message>
+    <message>
+        <source>Nothing can listen on {host}, port {port}: {said}.</source>
+        <translation>{host}, போர்ட் {port} இல் கேட்க முடியவில்லை: {said}.</translation>
     </message>
     <message>
         <source>Nothing is asked of a Dealer at this moment.</source>
@@ -5844,6 +5844,10 @@ Menu</source>
     <message>
         <source>The name {name} begins with no game.</source>
         <translation>பெயர் {name} ஆட்டத்தில் தொடங்கவில்லை.</translation>
+    </message>
+    <message>
+        <source>The page would go over the network as anybody can read it.</source>
+        <translation>பக்கம் யாரும் படிக்கக்கூடியபடி வலையமைப்பில் செல்லும்.</translation>
     </message>
     <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
@@ -7722,6 +7726,50 @@ Menu</source>
     <message>
         <source>{table}: {what}</source>
         <translation>{table}: {what}</translation>
+    </message>
+    <message>
+        <source>No table calls</source>
+        <translation>எந்த மேசையும் அழைக்கவில்லை</translation>
+    </message>
+    <message>
+        <source>1 call</source>
+        <translation>1 அழைப்பு</translation>
+    </message>
+    <message>
+        <source>{0} calls</source>
+        <translation>{0} அழைப்புகள்</translation>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation>Pit</translation>
+    </message>
+    <message>
+        <source>Key of this page</source>
+        <translation>இப்பக்கத்தின் சாவி</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>மேசைகளைக் காட்டு</translation>
+    </message>
+    <message>
+        <source>This key is wrong.</source>
+        <translation>இந்தச் சாவி தவறு.</translation>
+    </message>
+    <message>
+        <source>The page&apos;s server does not answer.</source>
+        <translation>பக்கத்தின் சேவையகம் பதிலளிக்கவில்லை.</translation>
+    </message>
+    <message>
+        <source>The line is cut: what is shown is old.</source>
+        <translation>இணைப்பு துண்டிக்கப்பட்டது: காட்டப்படுவது பழையது.</translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server has not answered yet.</source>
+        <translation>Pit சேவையகம் இன்னும் பதிலளிக்கவில்லை.</translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server does not answer.</source>
+        <translation>Pit சேவையகம் பதிலளிக்கவில்லை.</translation>
     </message>
 </context>
 <context>

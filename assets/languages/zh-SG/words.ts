@@ -145,18 +145,6 @@
 <context>
     <name>CallsPanel</name>
     <message>
-        <source>1 call</source>
-        <translation>1项呼叫</translation>
-    </message>
-    <message>
-        <source>{0} calls</source>
-        <translation>{0}项呼叫</translation>
-    </message>
-    <message>
-        <source>No table calls</source>
-        <translation>没有赌桌呼叫</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>查看</translation>
     </message>
@@ -2520,7 +2508,7 @@ Menu</source>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished">{0}/{1}</translation>
+        <translation>{0}/{1}</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2528,7 +2516,7 @@ Menu</source>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">下一步</translation>
+        <translation>下一步</translation>
     </message>
 </context>
 <context>
@@ -5406,6 +5394,10 @@ Menu</source>
         <translation>移出培训文件夹。文件未更改。</translation>
     </message>
     <message>
+        <source>Name --certificate and --certificate-key, or listen on 127.0.0.1 alone.</source>
+        <translation>请写明--certificate和--certificate-key，或只在127.0.0.1上监听。</translation>
+    </message>
+    <message>
         <source>Name a file of device profiles.</source>
         <translation>指定设备配置文件。</translation>
     </message>
@@ -5436,6 +5428,10 @@ Menu</source>
     <message>
         <source>Name another folder with --out.</source>
         <translation>用--out指定另一文件夹。</translation>
+    </message>
+    <message>
+        <source>Name another with --listen.</source>
+        <translation>请用--listen另选一个。</translation>
     </message>
     <message>
         <source>Name another.</source>
@@ -5512,6 +5508,10 @@ Menu</source>
     <message>
         <source>Not every question was answered.</source>
         <translation>有问题未回答。</translation>
+    </message>
+    <message>
+        <source>Nothing can listen on {host}, port {port}: {said}.</source>
+        <translation>无法在{host}的端口{port}上监听：{said}。</translation>
     </message>
     <message>
         <source>Nothing is asked of a Dealer at this moment.</source>
@@ -5844,6 +5844,10 @@ Menu</source>
     <message>
         <source>The name {name} begins with no game.</source>
         <translation>名称{name}不以游戏开头。</translation>
+    </message>
+    <message>
+        <source>The page would go over the network as anybody can read it.</source>
+        <translation>网页会以任何人都能读取的方式经网络传送。</translation>
     </message>
     <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
@@ -7722,6 +7726,50 @@ Menu</source>
     <message>
         <source>{table}: {what}</source>
         <translation>{table}：{what}</translation>
+    </message>
+    <message>
+        <source>No table calls</source>
+        <translation>没有赌桌呼叫</translation>
+    </message>
+    <message>
+        <source>1 call</source>
+        <translation>1项呼叫</translation>
+    </message>
+    <message>
+        <source>{0} calls</source>
+        <translation>{0}项呼叫</translation>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation>监场</translation>
+    </message>
+    <message>
+        <source>Key of this page</source>
+        <translation>本网页的密钥</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>显示各赌桌</translation>
+    </message>
+    <message>
+        <source>This key is wrong.</source>
+        <translation>密钥不正确。</translation>
+    </message>
+    <message>
+        <source>The page&apos;s server does not answer.</source>
+        <translation>网页的服务器没有回应。</translation>
+    </message>
+    <message>
+        <source>The line is cut: what is shown is old.</source>
+        <translation>线路已断：所显示的是旧资料。</translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server has not answered yet.</source>
+        <translation>监场服务器尚未回应。</translation>
+    </message>
+    <message>
+        <source>The pit&apos;s server does not answer.</source>
+        <translation>监场服务器没有回应。</translation>
     </message>
 </context>
 <context>

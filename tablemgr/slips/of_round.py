@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tablemgr.basics.messages import Message
+from tablemgr.basics.messages import Message, TextOrMessage
 from tablemgr.basics.money import Money
 from tablemgr.journal import Journal, JournalReader
 from tablemgr.rules.events import BetSettled, Flagged, Noted
@@ -105,7 +105,7 @@ def settlement_slip(
         ),
         void=None if under is None else number_in_words(under),
         voided_by="" if under is None else name_of_signer(issue.by),
-        void_reason="" if under is None else book.reading_of(under),
+        void_reason="" if under is None else _why_void(position, under),
         duplicate=issue.duplicate,
         boxes_only=issue.boxes_only,
         moves=moves,
@@ -114,6 +114,15 @@ def settlement_slip(
         training=house.training,
         settings=settings_on_slip(issue.settings),
     )
+
+
+def _why_void(position: Position, under: str) -> TextOrMessage:
+    """Say what happened under the paragraph of the Void; what the paragraph says, if nothing of
+    that was noted.
+    """
+    book = position.rulebook
+    happened = [flag for flag in position.flags if flag.paragraph == under]
+    return _flag(book, happened[-1]).text if happened else book.reading_of(under)
 
 
 def _flag(book: Rulebook, event: Flagged | Noted) -> SlipFlag:

@@ -229,7 +229,7 @@ def test_a_closed_case_has_a_slip_with_a_code_of_its_own_numbering(
     text = (rig.controller.settling.slips.folder / "void-000001.txt").read_text()
     assert "Voided by mary, Table Games Shift Manager, by name" in text
     assert "Under 5.5.1 every Bet is returned." in text
-    assert f"Reason: {rig.session.table.rulebook.text_of('5.5.1')}" in text
+    assert "Reason: A card that does not belong to the set was found." in text
     assert (case.kind, case.number, case.round) == ("case", 1, 1)
     assert ("shift-manager", "mary", "name", 0) in case.signers
     assert (case.entry or 0) > (void.entry or 0)

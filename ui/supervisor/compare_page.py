@@ -103,7 +103,7 @@ class ComparePage(QWidget):
         self._listing = scrolled(self._inner, always=True)
         self.correct = make_button(self.tr("A card was misread…"), focus=False)
         self.correct.clicked.connect(self.misread)
-        self.retract = make_button(self.tr("The report was an error…"), focus=False)
+        self.retract = make_button(self.tr("Withdraw the report…"), focus=False)
         self.retract.clicked.connect(self._retract)
         self.later = make_button(self.tr("Look at the table"), focus=False)
         self.later.clicked.connect(self.put_off)

@@ -125,7 +125,7 @@ class ReportSheet(Overlay):
         self.kind = None
         self.set_title(self.tr("What happened?"))
         self._kinds.show()
-        said = self.tr("The report was an error: {0}").format(self.view.retract)
+        said = self.tr("Withdraw the report: {0}").format(self.view.retract)
         self.retract.say(said)
         self.retract.setVisible(bool(self.view.retract))
         self._show_asks(False)

@@ -453,8 +453,8 @@ atau ke atas</translation>
         <translation>Kad salah dibaca…</translation>
     </message>
     <message>
-        <source>The report was an error…</source>
-        <translation>Laporan itu silap…</translation>
+        <source>Withdraw the report…</source>
+        <translation>Tarik balik laporan…</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1800,8 +1800,8 @@ Menu</translation>
         <translation>Apa yang berlaku?</translation>
     </message>
     <message>
-        <source>The report was an error: {0}</source>
-        <translation>Laporan itu silap: {0}</translation>
+        <source>Withdraw the report: {0}</source>
+        <translation>Tarik balik laporan: {0}</translation>
     </message>
     <message>
         <source>Dealer</source>

@@ -453,8 +453,8 @@ or above</source>
         <translation>சீட்டு தவறாக வாசிப்பு…</translation>
     </message>
     <message>
-        <source>The report was an error…</source>
-        <translation>அறிக்கை தவறு…</translation>
+        <source>Withdraw the report…</source>
+        <translation>அறிக்கையைத் திரும்பப் பெறு…</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1800,8 +1800,8 @@ Menu</source>
         <translation>என்ன நடந்தது?</translation>
     </message>
     <message>
-        <source>The report was an error: {0}</source>
-        <translation>அறிக்கை தவறு: {0}</translation>
+        <source>Withdraw the report: {0}</source>
+        <translation>அறிக்கையைத் திரும்பப் பெறு: {0}</translation>
     </message>
     <message>
         <source>Dealer</source>

@@ -453,8 +453,8 @@ or above</source>
         <translation>有牌误读…</translation>
     </message>
     <message>
-        <source>The report was an error…</source>
-        <translation>报告有误…</translation>
+        <source>Withdraw the report…</source>
+        <translation>撤回报告…</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1800,8 +1800,8 @@ Menu</source>
         <translation>发生了什么？</translation>
     </message>
     <message>
-        <source>The report was an error: {0}</source>
-        <translation>报告有误：{0}</translation>
+        <source>Withdraw the report: {0}</source>
+        <translation>撤回报告：{0}</translation>
     </message>
     <message>
         <source>Dealer</source>

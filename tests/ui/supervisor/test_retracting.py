@@ -38,7 +38,7 @@ def test_a_report_that_was_only_a_flag_is_withdrawn_i14(
     assert rig.session.table.position.cases == []
     (flag,) = rig.session.table.position.flags
     sheet = offered(rig)
-    assert sheet.retract.text().replace("\n", " ") == f"The report was an error: {flag.text}"
+    assert sheet.retract.text().replace("\n", " ") == f"Withdraw the report: {flag.text}"
     sheet.retract.click()
     why = pit_requests(rig).retracting
     assert why.isVisible()

@@ -80,7 +80,7 @@ def test_a_paragraph_that_has_a_heading_and_no_number_stands_as_words(tmp_path: 
     told_on_paper = text.render(slip)
     assert "Error handling" in told_on_paper
     assert "error-handling" not in told_on_paper
-    assert "Reason: A dealing error was reported." in told_on_paper, "what happened, of all it speaks of"
+    assert "Reason: A dealing error was reported." in told_on_paper
 
 
 def test_what_a_hand_was_set_again_for_and_what_went_back_stands_on_the_slip_s8_5_1_1(

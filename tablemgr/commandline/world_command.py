@@ -11,12 +11,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import read_written
 from tablemgr.world.attached import ALONE, Attached
 from tablemgr.world.faults import MEANINGS, faults_named
 from tablemgr.world.life import World, WorldFinding
+from tablemgr.world.scripts import done_again, script_in
 
 EXIT_OK: Final = 0
 EXIT_VIOLATED: Final = 1
+_A_SCRIPT: Final = "Name a file with the script that a violation was printed with."
 _IN_MEMORY: Final = Path("/dev/shm")
 """Where the journals are made, if there is such a folder: the world's disk is simulated."""
 
@@ -33,22 +37,47 @@ def main(argv: Sequence[str], attached: Attached = ALONE) -> int:
         + "; ".join(f"{name}: {meaning}" for name, meaning in MEANINGS.items())
         + ".",
     )
-    parser.add_argument("--seed", type=int, required=True, metavar="N")
-    parser.add_argument("--rounds", type=_count, required=True, metavar="K")
+    parser.add_argument("--seed", type=int, metavar="N")
+    parser.add_argument("--rounds", type=_count, metavar="K")
+    parser.add_argument(
+        "--script", type=Path, metavar="FILE", help="do again what a violation's script says"
+    )
     parser.add_argument("--faults", default="all", metavar="LIST", help="with commas; or all")
     parser.add_argument(
         "--json", action="store_true", help="one object a line for each violation, then the sums"
     )
     asked = parser.parse_args(argv)
+    if asked.script is not None:
+        return _done_again(asked.script, attached)
+    if asked.seed is None or asked.rounds is None:
+        parser.error("--seed and --rounds are wanted, or --script")
     world = World(asked.seed, faults_named(asked.faults), attached)
     violations = 0
-    memory = _IN_MEMORY if _IN_MEMORY.is_dir() else None
-    with tempfile.TemporaryDirectory(prefix="tablemgr-world-", dir=memory) as folder:
+    with tempfile.TemporaryDirectory(prefix="tablemgr-world-", dir=_memory()) as folder:
         for found in world.play(asked.rounds, Path(folder)):
             violations += 1
             print(json.dumps(found.as_json()) if asked.json else _account(found), flush=True)
     print(_sums(world, violations, as_json=asked.json))
     return EXIT_VIOLATED if violations else EXIT_OK
+
+
+def _done_again(file: Path, attached: Attached) -> int:
+    """Do what a script says; raises `Fault` if it is none."""
+    try:
+        plain = json.loads(read_written(file, _A_SCRIPT))
+        script = script_in(plain.get("script", plain) if "check" in plain else plain)
+    except (LookupError, ValueError, TypeError, AttributeError) as error:
+        raise Fault(
+            "{file}: is not a script: {error}.", _A_SCRIPT, file=file, error=error
+        ) from None
+    with tempfile.TemporaryDirectory(prefix="tablemgr-world-", dir=_memory()) as folder:
+        found = done_again(script, Path(folder), attached)
+    print("Nothing is wrong." if found is None else f"{found.check}: {found.what}")
+    return EXIT_OK if found is None else EXIT_VIOLATED
+
+
+def _memory() -> Path | None:
+    return _IN_MEMORY if _IN_MEMORY.is_dir() else None
 
 
 def _count(word: str) -> int:
@@ -59,9 +88,10 @@ def _count(word: str) -> int:
 
 
 def _account(found: WorldFinding) -> str:
-    """A violation to be read: what is wrong, and the round record that shows it."""
+    """A violation to be read: what is wrong, and the round record or the script that shows it."""
     place = f"seed {found.seed}, Round {found.round}, step {found.step}"
-    return f"{found.check} ({place}): {found.what}\n{found.record}"
+    shown = found.record if found.script is None else json.dumps(found.script.as_json(), indent=1)
+    return f"{found.check} ({place}): {found.what}\n{shown}"
 
 
 def _sums(world: World, violations: int, *, as_json: bool) -> str:

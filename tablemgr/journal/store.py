@@ -87,8 +87,7 @@ class Journal:
             try:
                 return cls(named, path, conn, lock, found)
             except BaseException:
-                unmark(conn)
-                end(path, conn, lock.fd)
+                _let_go(path, conn, lock.fd, found)
                 raise
         except OSError as error:
             lock.close()
@@ -371,7 +370,15 @@ def _connect(path: Path, fd: int, found: Walk) -> sqlite3.Connection:
         if conn.execute("SELECT max(seq) FROM entries").fetchone() != (found.last_seq,):
             raise faults.damaged(path, "it changed while it was being checked")
     except BaseException:
-        unmark(conn)
-        end(path, conn, fd)
+        _let_go(path, conn, fd, found)
         raise
     return conn
+
+
+def _let_go(path: Path, conn: sqlite3.Connection, fd: int, found: Walk) -> None:
+    """Close a connection that no journal came of. A file that was found marked as in use stays so:
+    the opening that succeeds is to know that the program was cut off.
+    """
+    if not found.was_open:
+        unmark(conn)
+    end(path, conn, fd)

@@ -24,6 +24,10 @@ class WorldClock:
         self._mono += _SECOND
         return Stamp(_BEGIN + self._set + self._mono, self._mono)
 
+    def goes_on(self, seconds: int) -> None:
+        """So much time passes."""
+        self._mono += seconds * _SECOND
+
     def is_set(self, dice: Random) -> None:
         """Somebody sets the clock, by up to a day forwards or backwards."""
         self._set += dice.randint(-_DAY_S, _DAY_S) * _SECOND

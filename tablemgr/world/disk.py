@@ -6,21 +6,27 @@ the files are copied into another folder, in which the next start finds them.
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
 
-from tablemgr.journal import Draft, Entry, Journal
+from tablemgr.journal import Draft, Entry, Journal, faults
+from tablemgr.journal.place import beside
 
 _BESIDE: Final = ("", "-wal", "-anchor")
 _SECTOR: Final = 512
 _HEAD: Final = 32
 """How many bytes the head of SQLite's write-ahead log takes."""
+_PAGE: Final = 4096
 _MOST_PAGES: Final = 1_073_741_823
+_SLOW_S: Final = 60
 
 
 class EndedError(Exception):
@@ -56,6 +62,12 @@ class FailingJournal(Journal):
 
     fails: Callable[[FailingJournal, Sequence[Draft]], list[Entry]] | None = None
     sound_before: int = 0
+    folds: Random | None = None
+    """The power fails when the log is folded into the file the next time; what is on the disk then
+    is drawn with these dice.
+    """
+    goes_on: Callable[[int], None] = staticmethod(lambda _: None)
+    """Lets so many seconds pass."""
 
     def append_all(self, drafts: Sequence[Draft]) -> list[Entry]:
         """Write entries, unless this write is to fail. Raises what `Journal` raises, and
@@ -66,6 +78,24 @@ class FailingJournal(Journal):
             return super().append_all(drafts)
         fails, self.fails = self.fails, None
         return super().append_all(drafts) if fails is None else fails(self, drafts)
+
+    def checkpoint(self) -> None:
+        """Fold the log into the file, unless the power is to fail meanwhile. Raises what `Journal`
+        raises, and `EndedError`.
+        """
+        dice, self.folds = self.folds, None
+        before = DiskFiles.of(self.path)
+        super().checkpoint()
+        if dice is not None:
+            raise EndedError(_half_folded(before, DiskFiles.of(self.path), dice))
+
+    def put_back(self) -> None:
+        """A person puts what was saved of a lost journal in its place, as the program has told
+        him to.
+        """
+        saved = sorted(self.path.parent.glob(f"{self.path.name}-rescued-*"))
+        if saved and not self.path.exists():
+            saved[-1].rename(self.path)
 
     def append_soundly(self, drafts: Sequence[Draft]) -> list[Entry]:
         """Write entries as any journal does."""
@@ -89,7 +119,19 @@ def ends_after(journal: FailingJournal, drafts: Sequence[Draft]) -> list[Entry]:
 
 
 def tears(dice: Random) -> Callable[[FailingJournal, Sequence[Draft]], list[Entry]]:
-    """The power fails during the write: a part of it is on the disk, or its parts in any order."""
+    """The power fails during the write: its beginning is on the disk."""
+    return _cut_off(dice, _beginning)
+
+
+def reorders(dice: Random) -> Callable[[FailingJournal, Sequence[Draft]], list[Entry]]:
+    """The power fails during the write, whose parts come on the disk in any order."""
+    return _cut_off(dice, _some_sectors)
+
+
+def _cut_off(
+    dice: Random, part: Callable[[bytes, Random], bytes]
+) -> Callable[[FailingJournal, Sequence[Draft]], list[Entry]]:
+    """The power fails during the write: `part` of what is added to the log is on the disk."""
 
     def torn(journal: FailingJournal, drafts: Sequence[Draft]) -> list[Entry]:
         before = DiskFiles.of(journal.path)
@@ -97,28 +139,67 @@ def tears(dice: Random) -> Callable[[FailingJournal, Sequence[Draft]], list[Entr
         after = DiskFiles.of(journal.path)
         file, log, anchor = before.contents
         written = after.contents[1] or b""
-        if after.contents[0] == file and log is not None and written.startswith(log):
-            raise EndedError(DiskFiles((file, log + _part(log, written[len(log) :], dice), anchor)))
-        raise EndedError(after)  # the log was folded into the file: the entries are on the disk
+        if after.contents[0] != file or log is None or not written.startswith(log):
+            raise EndedError(after)  # the log was folded into the file: it is all on the disk
+        added = written[len(log) :]
+        # SQLite syncs the head of a log, which lies in one sector, before anything that follows it.
+        head = b"" if log else added[:_HEAD]
+        kept = part(added[len(head) :], dice)
+        added = head + kept if kept or dice.random() < 0.5 else b""
+        raise EndedError(DiskFiles((file, log + added, anchor)))
 
     return torn
 
 
-def _part(begun: bytes, written: bytes, dice: Random) -> bytes:
-    """A part of what was written after `begun`: its beginning, or all but some sectors of it.
+def _beginning(written: bytes, dice: Random) -> bytes:
+    return written[: dice.randrange(len(written) + 1)]
 
-    SQLite syncs the head of a log, which lies in one sector, before anything that follows it.
+
+def _some_sectors(written: bytes, dice: Random) -> bytes:
+    return _mixed(bytes(len(written)), written, _SECTOR, dice)
+
+
+def _mixed(old: bytes, new: bytes, size: int, dice: Random) -> bytes:
+    """The new bytes, but of some pieces of that size still the old ones."""
+    old = old.ljust(len(new), b"\0")
+    pieces = (slice(at, at + size) for at in range(0, len(new), size))
+    return b"".join((old if dice.random() < 0.3 else new)[piece] for piece in pieces)
+
+
+def _half_folded(before: DiskFiles, after: DiskFiles, dice: Random) -> DiskFiles:
+    """The disk if the power fails while the log is folded into the file: pages of the file are old
+    or new, and the log is cut only once the file is whole.
     """
-    head = b"" if begun else written[:_HEAD]
-    written = written[len(head) :]
-    if dice.random() < 0.5:
-        kept = dice.randrange(len(written) + 1)
-        return head + written[:kept] if kept or dice.random() < 0.5 else b""
-    sectors = [written[at : at + _SECTOR] for at in range(0, len(written), _SECTOR)]
-    for place in range(len(sectors)):
-        if dice.random() < 0.3:
-            sectors[place] = bytes(len(sectors[place]))
-    return head + b"".join(sectors)
+    (file, log, anchor), whole = before.contents, after.contents[0]
+    assert file is not None
+    assert whole is not None
+    if dice.random() < 0.3:
+        return DiskFiles((whole, log, anchor))
+    return DiskFiles((_mixed(file, whole, _PAGE, dice), log, anchor))
+
+
+def is_slow(dice: Random) -> Callable[[FailingJournal, Sequence[Draft]], list[Entry]]:
+    """The disk takes up to a minute for the write."""
+
+    def slow(journal: FailingJournal, drafts: Sequence[Draft]) -> list[Entry]:
+        journal.goes_on(dice.randint(1, _SLOW_S))
+        return journal.append_soundly(drafts)
+
+    return slow
+
+
+def is_removed(dice: Random) -> Callable[[FailingJournal, Sequence[Draft]], list[Entry]]:
+    """Somebody deletes or renames a file of the open journal just before the write."""
+
+    def removed(journal: FailingJournal, drafts: Sequence[Draft]) -> list[Entry]:
+        file = beside(journal.path, dice.choice(_BESIDE))
+        if dice.random() < 0.5:
+            file.unlink(missing_ok=True)
+        elif file.exists():
+            file.rename(beside(file, "-old"))
+        return journal.append_soundly(drafts)
+
+    return removed
 
 
 def loses(journal: FailingJournal, drafts: Sequence[Draft]) -> list[Entry]:
@@ -148,6 +229,14 @@ def reports_an_error(late: bool) -> Callable[[FailingJournal, Sequence[Draft]], 
     return failing
 
 
+class UnnamableJournal(FailingJournal):
+    """A journal at whose opening the disk gives no file its new name."""
+
+    def make_anchor(self) -> None:
+        """Fail, as the writing of the anchor fails. Raises `Fault`."""
+        raise faults.of_system(self.path, OSError(errno.EIO, os.strerror(errno.EIO)))
+
+
 class _FailingConnection:
     """A connection whose next commit fails."""
 
@@ -172,3 +261,22 @@ def copy_journal(source: Path, target: Path) -> None:
     for found in source.parent.glob(f"{source.name}*"):
         beside = target.with_name(found.name.replace(source.name, target.name))
         beside.write_bytes(found.read_bytes())
+
+
+def change_an_entry(path: Path, dice: Random) -> str:
+    """Somebody changes one letter of an entry of a closed journal; gives which."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as conn:
+        asked = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
+        triggers = conn.execute(asked).fetchall()
+        for name, _ in triggers:
+            conn.execute(f"DROP TRIGGER {name}")
+        (last,) = conn.execute("SELECT max(seq) FROM entries").fetchone()
+        seq = dice.randint(0, last)
+        (payload,) = conn.execute("SELECT payload FROM entries WHERE seq = ?", [seq]).fetchone()
+        at = dice.randrange(len(payload))
+        letter = "1" if payload[at] != "1" else "2"
+        changed = payload[:at] + letter + payload[at + 1 :]
+        conn.execute("UPDATE entries SET payload = ? WHERE seq = ?", [changed, seq])
+        for _, made in triggers:
+            conn.execute(made)
+    return f"letter {at} of entry {seq}"

@@ -14,6 +14,7 @@ from typing import Final
 
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.journal import Entry, EntryKind
+from tablemgr.journal.anchor import anchor_of
 from tablemgr.rules.commands import DealCard, Report
 from tablemgr.rules.people import Person
 from tablemgr.rules.table import Table
@@ -28,15 +29,17 @@ from tablemgr.tray.steps import Actor, TrayStep
 from tablemgr.world.attached import ALONE, Attached
 from tablemgr.world.cashiers import Cashiers, float_rules
 from tablemgr.world.clock import WorldClock
-from tablemgr.world.disk import EndedError, FailingJournal, copy_journal
-from tablemgr.world.faults import AT_A_WRITE, LOST
+from tablemgr.world.deeds import DiceDeed, TrayTold
+from tablemgr.world.disk import EndedError, FailingJournal, UnnamableJournal, copy_journal
+from tablemgr.world.faults import AT_A_WRITE, LOST, RENAME, REORDERED
 from tablemgr.world.found import Before, Found
 from tablemgr.world.picture import differing, picture
 from tablemgr.world.served import HEADER, let_cards_call, shown
 from tablemgr.world.so_far import PlayedSoFar, Saying
 
-_FAILS: Final = 0.03
+_FAILS: Final = 0.15 / len(AT_A_WRITE)
 """How often a write fails, for each kind of failing."""
+_UNNAMABLE: Final = 0.15
 
 
 class FailingTable(ABC):
@@ -53,6 +56,8 @@ class FailingTable(ABC):
         """Open the table; its journals are made in `folder`."""
         self.steps = 0
         self.happened: Counter[str] = Counter()
+        self.deeds: list[DiceDeed] = []
+        """Everything that was done at the table, in order."""
         self._folder = folder
         self._faults = faults
         self._writes = [name for name in AT_A_WRITE if name in faults]
@@ -97,6 +102,32 @@ class FailingTable(ABC):
                 return name
         return ""
 
+    def _has_not_failed(self, name: str) -> Iterator[Found]:
+        """What was to fail came to an end all the same: the write was slow, or nobody needs the
+        file that is gone; or it did not come to a write.
+        """
+        journal = self._journal
+        self.happened[name] += journal.fails is None
+        journal.mend()
+        if not journal.lacks_anchor and not anchor_of(journal.path).exists():
+            yield self._found("a-lost-file-is-noticed", "the anchor is gone")
+        journal.make_anchor()
+
+    def _folded(self) -> Iterator[Found]:
+        """The log is folded into the file between two Rounds; perhaps the power fails then."""
+        self.steps += 1
+        session, dice = self._session, self._dice
+        seq, drawn = session.journal.last_seq, self._drawn
+        now = session.table.copy()
+        was = Before(seq, shown(session), now, list(self._said), drawn, drawn)
+        if REORDERED in self._faults and dice.random() < 0.2:
+            self._journal.folds = dice
+        try:
+            self._journal.checkpoint()
+        except EndedError as ended:
+            self.happened[REORDERED] += 1
+            yield from self._starts_again(ended, REORDERED, was)
+
     @property
     def _journal(self) -> FailingJournal:
         journal = self._session.journal
@@ -117,7 +148,7 @@ class FailingTable(ABC):
             old.close()
         for leftover in old.path.parent.glob(f"{old.path.name}*"):
             leftover.unlink()
-        yield from self._taken_up(path, was)
+        yield from self._taken_up(path, was, cut_off=name != LOST)
 
     def _refused_by_a_start(self, path: Path) -> Iterator[Found]:
         """A journal that lacks what its anchor names is not taken for a whole one."""
@@ -131,17 +162,20 @@ class FailingTable(ABC):
         """The disk failed: the table is told so and starts again once a person has seen to it."""
         found = differing(was.shown, shown(self._session))
         yield from (self._found("what-is-not-stored-does-not-count", what) for what in found)
-        path = self._session.journal.path
-        self._session.journal.close()
-        yield from self._taken_up(path, was)
+        journal = self._journal
+        journal.close()
+        journal.put_back()
+        yield from self._taken_up(journal.path, was)
 
-    def _taken_up(self, path: Path, was: Before) -> Iterator[Found]:
+    def _taken_up(self, path: Path, was: Before, *, cut_off: bool = False) -> Iterator[Found]:
         """Start at that journal, and compare with the table as it was or is to be."""
         try:
             self._session = session = self._opened(self._session.table.fresh(), path)
         except Fault as fault:
             yield self._found("a-start-goes-on", str(fault).replace(str(self._folder), ""))
             raise
+        if cut_off and not session.journal.was_cut_off:
+            yield self._found("a-start-goes-on", "it does not know that the program was cut off")
         yield from self._told_late(was)
         told = [entry.kind for entry in session.journal.entries(after=was.seq) if _is_act(entry)]
         if told:
@@ -162,11 +196,14 @@ class FailingTable(ABC):
 
     # --- the tray --------------------------------------------------------------------------------
 
-    def _tray_told(self) -> Iterator[Found]:
+    def _of_the_tray(self) -> TrayTold:
+        """Choose what somebody tells the tray's desk."""
+        return TrayTold(*self._cashiers.step(self._session.tray.desk))
+
+    def _tray_told(self, step: TrayStep, by: Person) -> Iterator[Found]:
         """Somebody tells the tray's desk something, perhaps at a write that fails."""
         self.steps += 1
         session, desk = self._session, self._session.tray.desk
-        step, by = self._cashiers.step(desk)
         tray = to_json(desk.state)
         was = self._before_tray(step, by)
         name = self._about_to_fail()
@@ -187,7 +224,7 @@ class FailingTable(ABC):
             yield from self._goes_on(was)
             return
         if name:
-            self._journal.mend()
+            yield from self._has_not_failed(name)
         yield from self._moved(events, by)
 
     def _before_tray(self, step: TrayStep, by: Person) -> Before:
@@ -252,7 +289,13 @@ class FailingTable(ABC):
             confirm_cards(session)
 
     def _opened(self, table: Table, path: Path) -> TableSession:
+        if RENAME in self._faults and self._dice.random() < _UNNAMABLE and path.exists():
+            self.happened[RENAME] += 1
+            with suppress(Fault):  # the start fails, and a person starts again
+                UnnamableJournal.open(path, HEADER).close()
         journal = FailingJournal.open(path, HEADER)
+        assert isinstance(journal, FailingJournal)
+        journal.goes_on = self._clock.goes_on
         session = TableSession(table, journal, self._clock, float_rules=self._rules)
         let_cards_call(session, self._by_card)
         take_up(session)

@@ -1,5 +1,5 @@
 """The faults of the world by their names: what can go wrong at a write of the journal, and beside
-it. Those that are not built yet have no name here, so that asking for one is refused.
+it. Asking for another one is refused.
 """
 
 from __future__ import annotations
@@ -15,7 +15,10 @@ from tablemgr.world.disk import (
     ends_after,
     ends_before,
     is_full,
+    is_removed,
+    is_slow,
     loses,
+    reorders,
     reports_an_error,
     tears,
 )
@@ -25,10 +28,15 @@ FailingWrite: TypeAlias = Callable[[FailingJournal, Sequence[Draft]], list[Entry
 PEOPLE: Final = "people"
 CLOCK: Final = "clock"
 LOST: Final = "lost-write"
+RENAME: Final = "rename"
+REORDERED: Final = "reordered-write"
 AT_A_WRITE: Final[dict[str, Callable[[Random], FailingWrite]]] = {
     "crash": lambda dice: dice.choice((ends_before, ends_after)),
     "torn-write": tears,
+    REORDERED: reorders,
     LOST: lambda _: loses,
+    "slow-fsync": is_slow,
+    "remove": is_removed,
     "disk-full": lambda _: is_full,
     "io-error": lambda dice: reports_an_error(dice.random() < 0.5),
 }
@@ -47,7 +55,12 @@ MEANINGS: Final = {
     CLOCK: "the clock is set forwards and backwards",
     "crash": "the program ends just before or after a write of the journal",
     "torn-write": "the power fails during a write: a part of it is on the disk",
+    REORDERED: "the power fails during a write or while the log is folded into the file, and the "
+    "parts come on the disk in any order",
     LOST: "the disk loses a write that it said was on it",
+    "slow-fsync": "the disk takes up to a minute for a write",
+    "remove": "somebody deletes or renames the open journal, its log or its anchor",
+    RENAME: "at a start the disk gives a file no new name",
     "disk-full": "the disk is full",
     "io-error": "the disk reports an error at a write",
     **LINE,

@@ -13,11 +13,28 @@ from msgspec import Struct
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO
-from tablemgr.rules.commands import CallsForCard
-from tablemgr.rules.events import CardDealt, CardDealtOn, Event, Outcome
+from tablemgr.rules.commands import (
+    Adjust,
+    Bet,
+    CallsForCard,
+    Correct,
+    Decide,
+    Judge,
+    Reconstruct,
+    Reopen,
+    Resume,
+    Retract,
+    Settle,
+    Side,
+    TooEarly,
+    Void,
+    Withdraw,
+)
+from tablemgr.rules.events import BetSettled, CardDealt, CardDealtOn, Event, Outcome
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
+from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from tablemgr.world.picture import differing, picture
 from tablemgr.world.so_far import Saying
@@ -171,6 +188,46 @@ def what_is_offered_is_allowed(step: ToldStep) -> Iterator[str]:
             yield f"{line} is listed as allowed and is not a decision"
 
 
+_PIT_SUPERVISORS: Final = (Reconstruct, Resume, Void, Correct, Judge, TooEarly, Retract)
+_SHIFT_MANAGERS: Final = (Decide, Adjust, Reopen)
+
+
+def authority_is_kept(step: ToldStep) -> Iterator[str]:
+    """Check that whoever gave a command that counts may give it (I1): what a Pit Supervisor or the
+    Shift Manager decides is decided by one of that rank or a higher one.
+
+    A card that was taken to say that play goes on is the Dealer's to put right (I12).
+    """
+    command, role = step.saying.command, step.saying.role
+    if isinstance(step.answer, Refusal) or isinstance(command, TooEarly):
+        return
+    low = role is Role.DEALER and isinstance(command, _PIT_SUPERVISORS + _SHIFT_MANAGERS)
+    if low or (isinstance(command, _SHIFT_MANAGERS) and role is not Role.SHIFT_MANAGER):
+        yield f"a {role.title} has given {command.line()}"
+
+
+def no_bet_after_the_close(step: ToldStep) -> Iterator[str]:
+    """Check that nobody lays, raises or takes back a Bet once the Bets are closed, nor before."""
+    command, phase = step.saying.command, step.before.phase
+    if isinstance(step.answer, Refusal) or not isinstance(command, Bet | Side | Withdraw):
+        return
+    if phase is not Phase.BETTING:
+        yield f"{command.line()} counts in {phase.value}"
+
+
+def settled_in_order(step: ToldStep) -> Iterator[str]:
+    """Check the order of pay: from the Dealer's right to his left, box by box, and on each box what
+    is taken before what is paid.
+    """
+    if not isinstance(step.saying.command, Settle):
+        return
+    lines = [event for event in step.events if isinstance(event, BetSettled)]
+    order = [(-line.box, not line.lost) for line in lines if line.lost or line.won]
+    if order != sorted(order):
+        said = ", ".join(f"box {line.box}: -{line.lost} +{line.won}" for line in lines)
+        yield f"settled out of order: {said}"
+
+
 Invariant: TypeAlias = "Callable[[ToldStep], Iterator[str]]"
 
 INVARIANTS: Final[dict[str, Invariant]] = {
@@ -185,6 +242,9 @@ INVARIANTS: Final[dict[str, Invariant]] = {
         a_refusal_changes_nothing,
         there_is_a_next_step,
         what_is_offered_is_allowed,
+        authority_is_kept,
+        no_bet_after_the_close,
+        settled_in_order,
     )
 }
 """By its name, what is checked after everything that is told to a table."""

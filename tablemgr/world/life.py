@@ -10,21 +10,26 @@ from random import Random
 from typing import Any, Final
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tablemgr.rules.rulebook import games
 from tablemgr.world.attached import ALONE, Attached
 from tablemgr.world.found import Found
-from tablemgr.world.people import table_for
-from tablemgr.world.playing import FLAWS, Violation, shortest
+from tablemgr.world.playing import FLAWS, Violation, shortest, shows
+from tablemgr.world.scripts import ShiftScript, shortest_script
 from tablemgr.world.shift import WorldShift
 from tablemgr.world.so_far import as_lines
 
 _ROUNDS_A_SHIFT: Final = 12
 """So many Rounds are played at one table, on one journal."""
+TRIES: Final = 200
+"""So often a script is done again at most to make it shorter."""
 
 
 class WorldFinding(Struct, frozen=True):
-    """A violation in the world, with the shortest Round that shows it."""
+    """A violation in the world. The shortest Round shows it, if the rules alone can; if they can't,
+    a script does: the shortest list of deeds at a table whose disk and line fail.
+    """
 
     seed: int
     round: int
@@ -34,10 +39,13 @@ class WorldFinding(Struct, frozen=True):
     game: str
     record: str
     lines: list[str]
+    script: ShiftScript | None = None
 
     def as_json(self) -> dict[str, Any]:
         """Plain values, for one line of JSON."""
-        return {name: getattr(self, name) for name in self.__struct_fields__}
+        script = None if self.script is None else self.script.as_json()
+        plain = {name: getattr(self, name) for name in self.__struct_fields__}
+        return {**plain, "script": script}
 
 
 class World(Struct):
@@ -46,6 +54,7 @@ class World(Struct):
     seed: int
     faults: frozenset[str]
     attached: Attached = ALONE
+    tries: int = TRIES
     rounds: int = 0
     steps: int = 0
     happened: Counter[str] = field(default_factory=Counter)
@@ -58,50 +67,54 @@ class World(Struct):
         known = games()
         while self.rounds < rounds:
             game = known[dice.randrange(len(known))]
+            script = ShiftScript(game, dice.randrange(2**32), self.faults)
             place = folder / f"shift-{self.rounds}"
             place.mkdir()
-            shift = WorldShift(table_for(game, dice), place, self.faults, dice, self.attached)
-            yield from self._shift(shift, min(_ROUNDS_A_SHIFT, rounds - self.rounds), game)
+            shift = script.shift(place, self.attached)
+            found = self._shift(shift, min(_ROUNDS_A_SHIFT, rounds - self.rounds))
             self.steps += shift.steps
             self.happened.update(shift.happened)
+            if found is not None:
+                script = replace(script, deeds=tuple(shift.deeds))
+                yield self._finding(found, script, place)
+            shift.leave()
             shutil.rmtree(place)
 
-    def _shift(self, shift: WorldShift, rounds: int, game: str) -> Iterator[WorldFinding]:
+    def _shift(self, shift: WorldShift, rounds: int) -> Found | None:
         """Its Rounds; a Round in which something is wrong is the shift's last."""
-        for _ in range(rounds):
-            self.rounds += 1
-            try:
+        try:
+            for _ in range(rounds):
+                self.rounds += 1
                 found = next(shift.round(), None)
-            except FLAWS as error:
-                found = shift.crashed(error)
-            if found is not None:
-                yield self._finding(found, game, shift.steps)
-                return
-        for check, what in shift.close():
-            yield WorldFinding(
-                self.seed,
-                self.rounds,
-                self.steps + shift.steps,
-                check,
-                what,
-                game,
-                "",
-                [],
-            )
+                if found is not None:
+                    return found
+            return next(shift.close(), None)
+        except FLAWS as error:
+            return shift.crashed(error)
 
-    def _finding(self, found: Found, game: str, steps: int) -> WorldFinding:
-        so_far = found.so_far
-        violation = Violation(
-            found.check, found.what, game, self.seed, len(so_far.said), found.dice_seed, so_far
-        )
-        short = shortest(violation)
+    def _finding(self, found: Found, script: ShiftScript, folder: Path) -> WorldFinding:
+        violation = self._violation(found, script.game)
+        made: ShiftScript | None = None
+        if shows(violation):
+            violation = shortest(violation)
+        else:
+            made, found = shortest_script(script, found, folder, self.attached, tries=self.tries)
+            violation = self._violation(found, script.game)
+        so_far = violation.so_far
         return WorldFinding(
             self.seed,
             self.rounds,
-            self.steps + steps,
-            found.check,
-            short.what,
-            game,
-            short.so_far.record(),
-            as_lines(short.so_far.said),
+            self.steps,
+            violation.check,
+            violation.what,
+            violation.game,
+            so_far.record(),
+            as_lines(so_far.said),
+            made,
+        )
+
+    def _violation(self, found: Found, game: str) -> Violation:
+        step = len(found.so_far.said)
+        return Violation(
+            found.check, found.what, game, self.seed, step, found.dice_seed, found.so_far
         )

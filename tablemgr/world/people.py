@@ -50,6 +50,7 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.games.irregularities.at_once import drawn_last
 from tablemgr.rules.games.irregularities.taking_back import last_decision
+from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Limits, Phase
 from tablemgr.rules.roles import RECORD_ROLES, Role
 from tablemgr.rules.rulebook import load
@@ -77,6 +78,14 @@ class Conduct(Struct, frozen=True):
     """How often a command is given by whoever happens to be there."""
     first_trouble: int = 0
     """After how many commands the first report comes; 0: when it comes."""
+    cheats: float = 0.0
+    """How often a Player lays, raises or takes back a Bet that he may no longer touch."""
+    late: float = 0.0
+    """How often somebody says again, or only now, what was right some time ago."""
+    twice: float = 0.0
+    """How often a second irregularity is reported as soon as there is one."""
+    obeys: bool = False
+    """The Dealer does only what the guide says, from the opening on."""
     cards_call: bool = False
     """A card that is drawn while a Hand may Hit is its Hit, and nobody need announce it (I12)."""
 
@@ -85,13 +94,16 @@ def conduct_of(dice: Random) -> Conduct:
     """The conduct of a Round: often two or three things go wrong in it, sometimes none."""
     cards_call = dice.random() < 0.5
     if dice.random() < 0.15:
-        return Conduct(cards_call=cards_call)
+        return Conduct(cards_call=cards_call, obeys=dice.random() < 0.5)
     return Conduct(
         cards_call=cards_call,
         trouble=dice.choice((0.02, 0.06, 0.2)),
         nonsense=dice.choice((0.0, 0.03, 0.15)),
         wrong_role=dice.choice((0.0, 0.1, 0.3)),
         first_trouble=dice.choice((0, dice.randint(1, 25))),
+        cheats=dice.choice((0.0, 0.05)),
+        late=dice.choice((0.0, 0.05)),
+        twice=dice.choice((0.0, 0.2)),
     )
 
 
@@ -116,8 +128,13 @@ def next_saying(table: Table, conduct: Conduct, step: int, dice: Random) -> Sayi
         command: Command = any_report(table, dice)
     elif dice.random() < conduct.nonsense:
         command = anything(table, dice)
+    elif dice.random() < conduct.cheats:
+        command = cheating(table, dice)
+    elif dice.random() < conduct.late:
+        command = said_again(table, dice)
     elif table.position.phase is Phase.IRREGULARITY:
-        command = remedy(table, dice)
+        two = dice.random() < conduct.twice
+        command = any_report(table, dice) if two else remedy(table, dice)
     elif conduct.trouble and may_find_bets(table) and dice.random() < 0.3:
         command = found_bet(table, dice)
     elif dice.random() < conduct.trouble:
@@ -133,6 +150,25 @@ def _role(table: Table, command: Command, conduct: Conduct, dice: Random) -> Rol
     if dice.random() < conduct.wrong_role:
         return dice.choice(RECORD_ROLES)
     return table.role_needed(command)
+
+
+def cheating(table: Table, dice: Random) -> Command:
+    """A Player lays a Bet, raises his own or takes it back, whatever the moment."""
+    bets = list(table.position.every_bet())
+    if not bets or dice.random() < 0.3:
+        kinds = (Bet, Side, Withdraw) if "side" in table.vocabulary.words else (Bet, Withdraw)
+        return _made(table, dice, dice.choice(kinds))
+    bet = dice.choice(bets)
+    more = Bet(bet.box, bet.player, bet.stake + Money(1000))
+    kind = None if bet.name == INITIAL else bet.name
+    command = dice.choice((more, Withdraw(bet.box, bet.player, kind)))
+    return command if _is_said_so(table, command) else Close()
+
+
+def said_again(table: Table, dice: Random) -> Command:
+    """Something that was right some time ago in this Round."""
+    said = [step.command for step in table.steps if _is_said_so(table, step.command)]
+    return dice.choice(said) if said else Close()
 
 
 def what_comes_next(table: Table, dice: Random) -> Command:
@@ -292,12 +328,17 @@ def _made(table: Table, dice: Random, kind: Any, box: int | None = None) -> Comm
         return came_at_once(table, dice)
     for _ in range(_TRIES):
         command = _Filling(table, dice, box).made(kind)
-        try:
-            if parse(command.line(), table.journal_vocabulary) == (command,):
-                return command
-        except MalformedError:
-            continue
+        if _is_said_so(table, command):
+            return command
     return Open()
+
+
+def _is_said_so(table: Table, command: Command) -> bool:
+    """Say whether the command can be told to this table: whether its line means the same again."""
+    try:
+        return parse(command.line(), table.journal_vocabulary) == (command,)
+    except MalformedError:
+        return False
 
 
 @cache

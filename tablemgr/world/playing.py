@@ -150,6 +150,11 @@ def _wrong_now(
             yield name, f"{CRASHES} {type(error).__name__}: {error}"
 
 
+def shows(violation: Violation) -> bool:
+    """Say whether the Round shows it, told again by the rules alone."""
+    return _again(violation, violation.so_far.said) is not None
+
+
 def shortest(violation: Violation) -> Violation:
     """The violation in the shortest Round that still shows it: commands are left out one by one,
     the last first, as long as the same check fails.

@@ -21,13 +21,14 @@ from tablemgr.rules.table import Table
 from tablemgr.service.chip_acts import tick
 from tablemgr.service.session import awaited
 from tablemgr.service.shoe_acts import load_shoe
-from tablemgr.world.attached import Wrong
 from tablemgr.world.cashiers import numbers_wrong
 from tablemgr.world.chips import come_to
-from tablemgr.world.disk import EndedError
+from tablemgr.world.deeds import Deed, DiceDeed, Moment, TrayTold
+from tablemgr.world.disk import EndedError, change_an_entry
 from tablemgr.world.failing_table import FailingTable
 from tablemgr.world.faults import CLOCK, PEOPLE
 from tablemgr.world.found import NOBODY, Before, Found
+from tablemgr.world.held import too_much_held
 from tablemgr.world.invariants import INVARIANTS, ToldStep
 from tablemgr.world.obeying import obeyed
 from tablemgr.world.people import Conduct, conduct_of, next_saying
@@ -39,67 +40,106 @@ from tablemgr.world.so_far import PlayedSoFar, Saying
 
 _CHECKED: Final = 0.01
 """How often each relation is checked after a command."""
+_FOLDED: Final = 0.2
+"""How often the log is folded into its file after a Round."""
 _FEW_CARDS: Final = 100
 
 
 class WorldShift(FailingTable):
     """Rounds at one table that may fail at any write."""
 
-    def close(self) -> Iterator[Wrong]:
-        """End the shift; gives what is wrong with its journal."""
-        path = self._session.journal.path
-        yield from numbers_wrong(list(self._session.journal.entries()))
-        self._session.journal.close()
-        report = verify(path)
-        if not report.ok:
-            what = f"nobody has changed the journal, and it is not sound: {report}"
-            yield "a-journal-is-sound", what
-
     def round(self) -> Iterator[Found]:
         """Play one Round to its end; gives what is wrong, and then goes on no further."""
-        conduct = conduct_of(self._dice) if PEOPLE in self._faults else Conduct()
+        for deed in self._round():
+            yield from self.does(self._with_dice(deed))
+
+    def close(self) -> Iterator[Found]:
+        """End the shift; gives what is wrong with its journal."""
+        yield from self.does(self._with_dice(Moment.CLOSES))
+
+    def leave(self) -> None:
+        """Close the journal, whatever has happened to it."""
+        self._session.journal.close()
+
+    def does(self, deed: DiceDeed) -> Iterator[Found]:
+        """Let one deed happen, and all that happens in it by its own dice."""
+        self.deeds.append(deed)
+        self._dice.seed(deed.dice)
+        match deed.deed:
+            case Saying() as saying:
+                yield from self._told(saying)
+            case TrayTold(step, by):
+                yield from self._tray_told(step, by)
+            case Moment.BEGINS:
+                self._begins()
+            case Moment.OBEYS:
+                yield from self._obeys()
+            case Moment.ENDS:
+                yield from self._ended()
+            case Moment.FOLDS:
+                yield from self._folded()
+            case Moment.CLOSES:
+                yield from self._closed()
+
+    # --- what is done in a Round ------------------------------------------------------------------
+
+    def _with_dice(self, deed: Deed) -> DiceDeed:
+        return DiceDeed(deed, self._dice.randrange(2**32))
+
+    def _round(self) -> Iterator[Deed]:
+        """Yield the deeds of a Round; each must have happened before the next is asked for."""
+        dice = self._dice
+        conduct = conduct_of(dice) if PEOPLE in self._faults else Conduct()
         conduct = replace(conduct, cards_call=self._by_card)
-        self._said = []
-        yield from self._begun()
-        for step in range(MOST_COMMANDS):
-            if self._rules is not None and self._dice.random() < 0.05:
-                yield from self._tray_told()
-            saying = next_saying(self._session.table, conduct, step + 1, self._dice)
-            yield from self._told(saying)
+        yield Moment.BEGINS
+        yield from self._opening()
+        for step in range(0 if conduct.obeys else MOST_COMMANDS):
+            if self._rules is not None and dice.random() < 0.05:
+                yield self._of_the_tray()
+            yield next_saying(self._session.table, conduct, step + 1, dice)
             if self._session.between_rounds:
                 break
         for _ in range(MOST_COMMANDS * 2):
             if self._session.between_rounds:
                 break
-            way = obeyed(self._session.table, self._dice)
-            if isinstance(way, str):
-                yield self._found("the-obedient-dealer-gets-home", way)
-                return
-            yield from self._told(way, obediently=True)
-        else:
-            yield self._found("the-obedient-dealer-gets-home", "the Round does not come to an end")
-            return
-        yield from self._ended()
+            yield Moment.OBEYS
+        yield Moment.ENDS
+        if dice.random() < _FOLDED:
+            yield Moment.FOLDS
+
+    def _opening(self) -> Iterator[Deed]:
+        while self._session.between_rounds:  # its first writes may fail
+            not_open = self._session.tray.desk.why_no_round() is not None
+            if self._rules is not None and (not_open or self._dice.random() < 0.6):
+                yield self._of_the_tray()
+            else:
+                yield Saying(Open())
 
     # --- one Round -------------------------------------------------------------------------------
 
-    def _begun(self) -> Iterator[Found]:
+    def _begins(self) -> None:
+        self._said = []
         session = self._session
         if session.shoe.bars_opening or session.shoe.cards_left < _FEW_CARDS:
             load_shoe(session)
             self._drawn = 0
         if session.shoe.shuffled_each_round:
             self._drawn = 0
-        while self._session.between_rounds:  # its first writes may fail
-            not_open = self._session.tray.desk.why_no_round() is not None
-            if self._rules is not None and (not_open or self._dice.random() < 0.6):
-                yield from self._tray_told()
-            else:
-                yield from self._told(Saying(Open()))
+
+    def _obeys(self) -> Iterator[Found]:
+        """The Dealer does what the guide says, and nothing else."""
+        way = obeyed(self._session.table, self._dice)
+        if isinstance(way, str):
+            yield self._found("the-obedient-dealer-gets-home", way)
+        else:
+            yield from self._told(way, obediently=True)
 
     def _ended(self) -> Iterator[Found]:
         """Everything that is due moves; the sums, the slips, the shoe and the export agree."""
         session = self._session
+        if not session.between_rounds:
+            yield self._found("the-obedient-dealer-gets-home", "the Round does not come to an end")
+            return
         while rows := session.movements.due(session.table):
             tick(session, rows[0].moves)
         moved = come_to(session.movements.done)
@@ -112,11 +152,27 @@ class WorldShift(FailingTable):
         if session.shoe.drawn != self._drawn:
             what = f"{self._drawn} cards came out of the shoe, and it counts {session.shoe.drawn}"
             yield self._found("the-shoe-counts-every-card", what)
+        for what in too_much_held(session, self._line):
+            yield self._found("what-is-held-is-bounded", what)
         if self._dice.random() < 0.2:
             found = differing(shown(session), shown(read_back(session)))
             yield from (self._found("the-journal-tells-the-same", what) for what in found)
             for what in exported(session):
                 yield self._found("the-export-tells-the-same", what)
+
+    def _closed(self) -> Iterator[Found]:
+        path = self._session.journal.path
+        for check, what in numbers_wrong(list(self._session.journal.entries())):
+            yield self._found(check, what)
+        self._session.journal.close()
+        report = verify(path)
+        if not report.ok:
+            what = f"nobody has changed the journal, and it is not sound: {report}"
+            yield self._found("a-journal-is-sound", what)
+        changed = change_an_entry(path, self._dice)
+        if verify(path).ok:
+            what = f"{changed} of the journal was changed, and it is said to be sound"
+            yield self._found("a-changed-journal-is-unsound", what)
 
     def _told(self, saying: Saying, *, obediently: bool = False) -> Iterator[Found]:
         """Tell the table something, perhaps at a write that fails, and check everything."""
@@ -142,7 +198,7 @@ class WorldShift(FailingTable):
             yield from self._goes_on(was)
             return
         if name:
-            self._journal.mend()
+            yield from self._has_not_failed(name)
         yield from self._line_wrong()
         yield from self._wrong(ToldStep(saying, before, session.table, answer), obediently)
         if isinstance(answer, Refusal):

@@ -332,3 +332,23 @@ def test_an_anchor_replaced_in_play_is_missed_at_the_next_entry(
         journal.append_all([make_draft(1)])
         assert journal.lost_anchor
     assert verify(path).ok
+
+
+def test_an_opening_that_fails_leaves_the_mark_that_the_program_was_cut_off(
+    path: Path, header: JournalHeader, make_draft: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk may be full at the start after a kill: the one that succeeds is to say it."""
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(1)])
+        killed = copied(path, "killed", "-wal", "-anchor")
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr("tablemgr.journal.anchor.write_file", full)
+        with pytest.raises(Fault, match="No space left"):
+            Journal.open(killed, header)
+    with Journal.open(killed, header) as journal:
+        assert journal.was_cut_off
+        assert journal.last_seq == 1

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.messages import plain
 from tablemgr.basics.money import Money
-from tablemgr.rules.commands import Reopen, Settle, TakeBack
+from tablemgr.rules.commands import Bet, Reopen, Settle, TakeBack
 from tablemgr.rules.events import (
     BetFound,
     BetSettled,
@@ -336,6 +336,28 @@ def the_last_event_is_not_stored(patch: Patch) -> None:
     patch.setattr(short, lambda events: encode(events[:-1] or events))
 
 
+def nobody_is_asked_for_his_rank(patch: Patch) -> None:
+    patch.setattr(Table, "_missing_authority", lambda *_: None)
+
+
+def a_bet_is_taken_late(patch: Patch) -> None:
+    for family in {load(game).family for game in games()}:
+        found = family_named(family)
+        assert found is not None
+        actions: Any = found.actions
+        patch.setitem(actions, Bet, actions[Bet]._replace(verify=lambda *_: None))
+
+
+def the_left_is_paid_first(patch: Patch) -> None:
+    def turned(_: Table, command: Any, events: list[Event]) -> Iterable[Event]:
+        lines = [event for event in events if isinstance(event, BetSettled)]
+        if not isinstance(command, Settle):
+            return events
+        return [lines.pop() if isinstance(event, BetSettled) else event for event in events]
+
+    leads_to(patch, turned)
+
+
 class Sabotage(NamedTuple):
     """What is done to the program, and which check must notice it."""
 
@@ -356,6 +378,9 @@ SABOTAGES = (
     Sabotage(a_refusal_has_no_reason, "a-refusal-changes-nothing", 30),
     Sabotage(the_guide_is_not_filled_in, "there-is-a-next-step", 1),
     Sabotage(a_decision_is_listed_that_is_none, "what-is-offered-is-allowed", 1),
+    Sabotage(nobody_is_asked_for_his_rank, "authority-is-kept", 30),
+    Sabotage(a_bet_is_taken_late, "no-bet-after-the-close", 120),
+    Sabotage(the_left_is_paid_first, "settled-in-order", 60),
     Sabotage(a_correction_forgets_the_last_thing, "a-card-corrected-to-itself", 30),
     Sabotage(a_correction_forgets_the_last_thing, "a-card-corrected-to-another-suit", 60),
     Sabotage(a_correction_keeps_the_card_that_was_read, "a-round-corrected-as-dealt-so", 60),

@@ -5402,6 +5402,10 @@ Menu</translation>
         <translation>Namakan fail profil peranti.</translation>
     </message>
     <message>
+        <source>Name a file with the script that a violation was printed with.</source>
+        <translation>Namakan fail dengan skrip yang dicetak bersama satu pelanggaran.</translation>
+    </message>
+    <message>
         <source>Name a folder with --out, one Round with --round, or export them with --full.</source>
         <translation>Namakan folder dengan --out, satu pusingan dengan --round, atau eksport dengan --full.</translation>
     </message>
@@ -6200,6 +6204,10 @@ Menu</translation>
     <message>
         <source>{file}: a file of that name exists already.</source>
         <translation>{file}: sudah ada fail nama itu.</translation>
+    </message>
+    <message>
+        <source>{file}: is not a script: {error}.</source>
+        <translation>{file}: bukan skrip: {error}.</translation>
     </message>
     <message>
         <source>{file}: is not a sheet of a test: {error}.</source>

@@ -5402,6 +5402,10 @@ Menu</source>
         <translation>சாதன அமைப்புக் கோப்பு தரவும்.</translation>
     </message>
     <message>
+        <source>Name a file with the script that a violation was printed with.</source>
+        <translation>ஒரு மீறலுடன் அச்சிடப்பட்ட நிரல் உள்ள கோப்பின் பெயரைத் தரவும்.</translation>
+    </message>
+    <message>
         <source>Name a folder with --out, one Round with --round, or export them with --full.</source>
         <translation>--out கோப்புறை, --round ஒரு சுற்று, அல்லது --full ஏற்றுமதி.</translation>
     </message>
@@ -6200,6 +6204,10 @@ Menu</source>
     <message>
         <source>{file}: a file of that name exists already.</source>
         <translation>{file}: இப்பெயரில் கோப்பு உள்ளது.</translation>
+    </message>
+    <message>
+        <source>{file}: is not a script: {error}.</source>
+        <translation>{file}: இது நிரல் அல்ல: {error}.</translation>
     </message>
     <message>
         <source>{file}: is not a sheet of a test: {error}.</source>

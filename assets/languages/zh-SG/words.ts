@@ -5402,6 +5402,10 @@ Menu</source>
         <translation>指定设备配置文件。</translation>
     </message>
     <message>
+        <source>Name a file with the script that a violation was printed with.</source>
+        <translation>请指定含有随违规印出的脚本的文件。</translation>
+    </message>
+    <message>
         <source>Name a folder with --out, one Round with --round, or export them with --full.</source>
         <translation>用--out指定文件夹，用--round指定一局，或用--full导出。</translation>
     </message>
@@ -6200,6 +6204,10 @@ Menu</source>
     <message>
         <source>{file}: a file of that name exists already.</source>
         <translation>{file}：已有同名文件。</translation>
+    </message>
+    <message>
+        <source>{file}: is not a script: {error}.</source>
+        <translation>{file}：不是脚本：{error}。</translation>
     </message>
     <message>
         <source>{file}: is not a sheet of a test: {error}.</source>

@@ -19,7 +19,7 @@ from tablemgr.tray.steps import TrayStep
 from tablemgr.world.so_far import Saying
 
 
-class Moment(Enum):
+class WorldMoment(Enum):
     """A deed that nobody tells the table."""
 
     BEGINS = "a Round begins"
@@ -36,19 +36,19 @@ class TrayTold(Struct, frozen=True):
     by: Person
 
 
-Deed: TypeAlias = Saying | TrayTold | Moment
+WorldDeed: TypeAlias = Saying | TrayTold | WorldMoment
 
 
 class DiceDeed(Struct, frozen=True):
     """A deed, and the seed of the dice by which everything else in it happens."""
 
-    deed: Deed
+    deed: WorldDeed
     dice: int
 
     def as_json(self) -> dict[str, Any]:
         """Plain values, for a line of JSON."""
         deed, dice = self.deed, {"dice": self.dice}
-        if isinstance(deed, Moment):
+        if isinstance(deed, WorldMoment):
             return {**dice, "moment": deed.value}
         if isinstance(deed, Saying):
             return {**dice, "say": deed.command.line(), "as": deed.role.value}
@@ -60,7 +60,7 @@ def deed_in(plain: dict[str, Any], table: Table) -> DiceDeed:
     """Read the deed that `as_json` gave. Raises `LookupError` or `ValueError` for another text."""
     dice = int(plain["dice"])
     if "moment" in plain:
-        return DiceDeed(Moment(plain["moment"]), dice)
+        return DiceDeed(WorldMoment(plain["moment"]), dice)
     if "say" in plain:
         (command,) = parse(plain["say"], table.journal_vocabulary)
         return DiceDeed(Saying(command, Role(plain["as"])), dice)

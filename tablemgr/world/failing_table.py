@@ -103,8 +103,8 @@ class FailingTable(ABC):
         return ""
 
     def _has_not_failed(self, name: str) -> Iterator[Found]:
-        """What was to fail came to an end all the same: the write was slow, or nobody needs the
-        file that is gone; or it did not come to a write.
+        """Go on after a write that was to fail and came to an end: it was slow, or nobody needed
+        the file that is gone; or nothing was written.
         """
         journal = self._journal
         self.happened[name] += journal.fails is None

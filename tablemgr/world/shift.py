@@ -23,7 +23,7 @@ from tablemgr.service.session import awaited
 from tablemgr.service.shoe_acts import load_shoe
 from tablemgr.world.cashiers import numbers_wrong
 from tablemgr.world.chips import come_to
-from tablemgr.world.deeds import Deed, DiceDeed, Moment, TrayTold
+from tablemgr.world.deeds import DiceDeed, TrayTold, WorldDeed, WorldMoment
 from tablemgr.world.disk import EndedError, change_an_entry
 from tablemgr.world.failing_table import FailingTable
 from tablemgr.world.faults import CLOCK, PEOPLE
@@ -55,7 +55,7 @@ class WorldShift(FailingTable):
 
     def close(self) -> Iterator[Found]:
         """End the shift; gives what is wrong with its journal."""
-        yield from self.does(self._with_dice(Moment.CLOSES))
+        yield from self.does(self._with_dice(WorldMoment.CLOSES))
 
     def leave(self) -> None:
         """Close the journal, whatever has happened to it."""
@@ -70,28 +70,28 @@ class WorldShift(FailingTable):
                 yield from self._told(saying)
             case TrayTold(step, by):
                 yield from self._tray_told(step, by)
-            case Moment.BEGINS:
+            case WorldMoment.BEGINS:
                 self._begins()
-            case Moment.OBEYS:
+            case WorldMoment.OBEYS:
                 yield from self._obeys()
-            case Moment.ENDS:
+            case WorldMoment.ENDS:
                 yield from self._ended()
-            case Moment.FOLDS:
+            case WorldMoment.FOLDS:
                 yield from self._folded()
-            case Moment.CLOSES:
+            case WorldMoment.CLOSES:
                 yield from self._closed()
 
     # --- what is done in a Round ------------------------------------------------------------------
 
-    def _with_dice(self, deed: Deed) -> DiceDeed:
+    def _with_dice(self, deed: WorldDeed) -> DiceDeed:
         return DiceDeed(deed, self._dice.randrange(2**32))
 
-    def _round(self) -> Iterator[Deed]:
+    def _round(self) -> Iterator[WorldDeed]:
         """Yield the deeds of a Round; each must have happened before the next is asked for."""
         dice = self._dice
         conduct = conduct_of(dice) if PEOPLE in self._faults else Conduct()
         conduct = replace(conduct, cards_call=self._by_card)
-        yield Moment.BEGINS
+        yield WorldMoment.BEGINS
         yield from self._opening()
         for step in range(0 if conduct.obeys else MOST_COMMANDS):
             if self._rules is not None and dice.random() < 0.05:
@@ -102,12 +102,12 @@ class WorldShift(FailingTable):
         for _ in range(MOST_COMMANDS * 2):
             if self._session.between_rounds:
                 break
-            yield Moment.OBEYS
-        yield Moment.ENDS
+            yield WorldMoment.OBEYS
+        yield WorldMoment.ENDS
         if dice.random() < _FOLDED:
-            yield Moment.FOLDS
+            yield WorldMoment.FOLDS
 
-    def _opening(self) -> Iterator[Deed]:
+    def _opening(self) -> Iterator[WorldDeed]:
         while self._session.between_rounds:  # its first writes may fail
             not_open = self._session.tray.desk.why_no_round() is not None
             if self._rules is not None and (not_open or self._dice.random() < 0.6):

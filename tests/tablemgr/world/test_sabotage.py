@@ -8,7 +8,6 @@ must notice it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
@@ -44,6 +43,7 @@ from tablemgr.world import stored
 from tablemgr.world.invariants import INVARIANTS
 from tablemgr.world.playing import CRASHES, round_of
 from tablemgr.world.relations import RELATIONS
+from tests.tablemgr.world.sabotaging import derived, folds_otherwise, leads_to
 
 WITHIN = 400
 """Within so many Rounds each sabotage must be noticed, if it says nothing else."""
@@ -58,48 +58,6 @@ def first_notice(check: str, within: int) -> int | None:
             if violation.check == check and not violation.what.startswith(CRASHES):
                 return seed
     return None
-
-
-# --- ways to change the program ------------------------------------------------------------------
-
-
-def folds_otherwise(patch: Patch, kind: type[Event], fold: Callable[[Any, Any, Any], None]) -> None:
-    """Fold that kind of event by `fold`, which is also given how it should be folded."""
-    for family in {load(game).family for game in games()}:
-        found = family_named(family)
-        assert found is not None
-        right = found.fold.get(kind)
-        if right is not None:
-            patch.setitem(found.fold, kind, partial(_folded, fold, right))
-
-
-def _folded(fold: Callable[[Any, Any, Any], None], right: Any, position: Any, event: Event) -> None:
-    fold(position, event, right)
-
-
-def leads_to(patch: Patch, change: Callable[[Table, Any, list[Event]], Iterable[Event]]) -> None:
-    """Change what a command leads to."""
-    right = Table._answer
-
-    def wrong(self: Table, command: Any, role: Any) -> Any:
-        answer = right(self, command, role)
-        return list(change(self, command, answer)) if isinstance(answer, list) else answer
-
-    patch.setattr(Table, "_answer", wrong)
-
-
-def derived(change: Callable[[Any, Event], Event | None]) -> Callable[..., Iterator[Event]]:
-    """For `leads_to`: change the events of a Round that is derived again, if they can be."""
-
-    def wrong(_: Table, command: Any, events: list[Event]) -> Iterator[Event]:
-        for event in events:
-            if isinstance(event, RoundDerivedAnew):
-                inner = (change(command, each) for each in event.events)
-                yield replace(event, events=tuple(each for each in inner if each is not None))
-            else:
-                yield event
-
-    return wrong
 
 
 # --- the sabotages -------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from tablemgr.past.record import reads
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.round import Movements
-from tablemgr.world.deeds import DiceDeed, Moment, TrayTold, deed_in
+from tablemgr.world.deeds import DiceDeed, TrayTold, WorldMoment, deed_in
 from tablemgr.world.faults import faults_named
 from tablemgr.world.life import World, WorldFinding
 from tablemgr.world.scripts import ShiftScript, done_again
@@ -43,7 +43,7 @@ def test_what_a_disk_does_is_shown_by_the_shortest_script_that_leads_there_again
     for at in range(len(script.deeds)):
         shorter = replace(script, deeds=script.deeds[:at] + script.deeds[at + 1 :])
         again = done_again(shorter, in_memory)
-        assert again is None or again.check != found.check, f"deed {at} is of no account"
+        assert again is None or again.check != found.check, f"deed {at} can be left out"
     file = in_memory / "found.json"
     file.write_text(json.dumps(found.as_json()), encoding="utf-8")
     assert main(["--script", str(file)]) == EXIT_VIOLATED
@@ -81,5 +81,5 @@ def test_every_deed_is_read_as_it_was_written(in_memory: Path) -> None:
     for each in shift.deeds:
         assert deed_in(json.loads(json.dumps(each.as_json())), table) == each
         kinds.add(type(each.deed))
-    assert DiceDeed(Moment.CLOSES, shift.deeds[-1].dice) == shift.deeds[-1]
-    assert {Moment, TrayTold} <= kinds
+    assert DiceDeed(WorldMoment.CLOSES, shift.deeds[-1].dice) == shift.deeds[-1]
+    assert {WorldMoment, TrayTold} <= kinds

@@ -170,12 +170,13 @@ def _said_in(package: str) -> list[Path]:
 
 
 def unfinished(file: Path) -> list[Text]:
-    """Each text that the language does not say yet."""
+    """Each text that the language does not say yet, or only by Qt's guess."""
     return [
         (context.findtext("name", ""), message.findtext("source", ""))
         for context in ElementTree.parse(file).iter("context")
         for message in context.iter("message")
         if not message.findtext("translation", "")
+        or message.find("translation[@type='unfinished']") is not None
     ]
 
 

@@ -16,6 +16,7 @@ from ui.presenter.hands import compare_view, keypad_view
 from ui.presenter.header import header_view
 from ui.presenter.interruption import interruption_view
 from ui.presenter.putting_right import untick_button
+from ui.presenter.turn import turn_view
 from ui.table.device_events import DeviceEvents
 from ui.table.hub import TableHub
 from ui.table.paper import TablePaper
@@ -28,6 +29,7 @@ from ui.views.felt import BoxView, FeltView, KeyPart
 from ui.views.guide import LEAVE, RELIEF, ActionView, GuideView
 from ui.views.header import HeaderView, MenuItem
 from ui.views.settlement import SettlementView
+from ui.views.turn import TurnView
 
 translate = QCoreApplication.translate
 
@@ -137,6 +139,16 @@ class Views:
         """Give the view of what must be taken and paid."""
         view = self._settling.ticking.view()
         return view if self.veil is None else self.veil.settlement(view)
+
+    def turn(self) -> TurnView | None:
+        """Give the view of the box in turn; None while chips are to be moved, a ticked row is
+        marked, or a trainee is to say what its Hands come to.
+        """
+        hub, work = self._hub, self._settling.ticking.view()
+        idle = work.marked < 0 and all(line.done for line in work.lines)
+        if self.veil is not None or not idle or hub.phase is Phase.IRREGULARITY:
+            return None
+        return turn_view(hub.session.table.position, boxes_only=hub.boxes_only)
 
     def keypad(self) -> KeypadView:
         """Give the view of the card keypad."""

@@ -63,13 +63,14 @@ def window_view(
 
 def _side_view(controller: TableController, betting: BetActions, *, keypad_on: bool) -> SideView:
     """While Bets are open, their entry; while cards are entered by hand, or one is named that was
-    not read, the keypad; else the rows of the settlement.
+    not read, the keypad; while a box is asked and no chips are to be moved, that box; else the rows
+    of the settlement.
     """
     if controller.phase in _WITH_BETS:
         return betting.view()
     if controller.naming.number is not None or _cards_by_hand(controller, keypad_on=keypad_on):
         return controller.views.keypad()
-    return controller.views.settlement()
+    return controller.views.turn() or controller.views.settlement()
 
 
 def _cards_by_hand(controller: TableController, *, keypad_on: bool) -> bool:

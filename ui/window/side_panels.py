@@ -18,13 +18,15 @@ from ui.table.controller import TableController
 from ui.views.bets import BetEntryView
 from ui.views.cards import KeypadView
 from ui.views.settlement import SettlementView
+from ui.views.turn import TurnView
 
 if TYPE_CHECKING:
     from ui.cards.keypad import CardKeypad
     from ui.settlement.panel import SettlementPanel
+    from ui.settlement.turn_panel import TurnPanel
 
 
-SideView: TypeAlias = BetEntryView | KeypadView | SettlementView
+SideView: TypeAlias = BetEntryView | KeypadView | SettlementView | TurnView
 """The views that can stand at the window's side."""
 
 
@@ -73,6 +75,15 @@ class SidePanels(QStackedWidget):
         return panel
 
     @MadeLater
+    def turn(self) -> TurnPanel:
+        """Give the panel of the box in turn; made when a box is first asked."""
+        from ui.settlement.turn_panel import TurnPanel  # noqa: PLC0415 - not at a start
+
+        panel = TurnPanel()
+        self.addWidget(panel)
+        return panel
+
+    @MadeLater
     def keypad(self) -> CardKeypad:
         """Cards by hand; made when no shoe reads them."""
         from ui.cards.keypad import CardKeypad  # noqa: PLC0415 - not at a start
@@ -96,6 +107,9 @@ class SidePanels(QStackedWidget):
             case SettlementView():
                 self.settlement.set_view(view)
                 self.setCurrentWidget(self.settlement)
+            case TurnView():
+                self.turn.set_view(view)
+                self.setCurrentWidget(self.turn)
 
     @property
     def shows_keypad(self) -> bool:

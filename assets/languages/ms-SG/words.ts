@@ -2620,6 +2620,17 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Its Hand</source>
+        <translation>Hand ini</translation>
+    </message>
+    <message>
+        <source>{0} more Bets</source>
+        <translation>{0} Pertaruhan lagi</translation>
+    </message>
+</context>
+<context>
     <name>TwoTables</name>
     <message>
         <source>As dealt</source>
@@ -11512,6 +11523,21 @@ allowed</source>
     <message>
         <source>Make final</source>
         <translation>Muktamadkan</translation>
+    </message>
+</context>
+<context>
+    <name>turn</name>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Hand {number}</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {count}</source>
+        <translation>Hand {number} daripada {count}</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>Petak {number}</translation>
     </message>
 </context>
 <context>

@@ -2620,6 +2620,17 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Its Hand</source>
+        <translation>இதன் கை</translation>
+    </message>
+    <message>
+        <source>{0} more Bets</source>
+        <translation>மேலும் {0} பந்தயங்கள்</translation>
+    </message>
+</context>
+<context>
     <name>TwoTables</name>
     <message>
         <source>As dealt</source>
@@ -11513,6 +11524,21 @@ allowed</source>
     <message>
         <source>Make final</source>
         <translation>இறுதியாக்கு</translation>
+    </message>
+</context>
+<context>
+    <name>turn</name>
+    <message>
+        <source>Hand {number}</source>
+        <translation>கை {number}</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {count}</source>
+        <translation>கை {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>கட்டம் {number}</translation>
     </message>
 </context>
 <context>

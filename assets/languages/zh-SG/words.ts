@@ -2620,6 +2620,17 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Its Hand</source>
+        <translation>这手牌</translation>
+    </message>
+    <message>
+        <source>{0} more Bets</source>
+        <translation>另有{0}注</translation>
+    </message>
+</context>
+<context>
     <name>TwoTables</name>
     <message>
         <source>As dealt</source>
@@ -11511,6 +11522,21 @@ allowed</source>
     <message>
         <source>Make final</source>
         <translation>定案</translation>
+    </message>
+</context>
+<context>
+    <name>turn</name>
+    <message>
+        <source>Hand {number}</source>
+        <translation>第{number}手</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {count}</source>
+        <translation>第{number}手，共{count}手</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>{number}号门</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,7 @@ def test_a_sign_is_drawn_at_the_box_and_goes_once_it_is_served(rig: TrainingRig)
     assert (sign.box, sign.gesture) == (box, Gesture.TAP)
     assert sign.words == "", "in practice the hand says it alone"
     overlay(rig).grab()
+    assert rig.table.controller.views.turn() is None, "no panel tells what the Hand comes to"
     rig.say_all_rightly()
     rig.tell(f"hit {box}")
     assert overlay(rig).view.signs == ()

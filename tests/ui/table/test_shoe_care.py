@@ -17,6 +17,7 @@ from tablemgr.service.shoe import Shuffle
 from tablemgr.service.shoe_acts import cut_card
 from tests.ui.fit import faults
 from tests.ui.rig import TableRig
+from tests.ui.stage import settle
 from ui.views.dialogs import AlertView
 from ui.views.header import MenuItem
 
@@ -170,6 +171,7 @@ def test_cards_in_a_packs_order_are_reported_by_the_messages_button_5_5_4(rig: T
     assert rig.phase() is not Phase.IRREGULARITY
     not_read(rig)  # beside another message
     assert len(rig.window.sheets.alerts.cards) == 2
+    settle()
     assert faults(rig.window.sheets.alerts) == []
     rig.window.sheets.alerts.cards["not-shuffled"].action.click()
     assert [case.paragraph for case in rig.session.table.position.cases] == ["5.5.4"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.games.families import Position
+from ui.presenter.faces import how_many
 from ui.presenter.families import presenter_of
-from ui.presenter.hands import bets_left, how_many
+from ui.presenter.hands import bets_left
 from ui.presenter.words import bet_name
 from ui.views.shared import amount_text
 from ui.views.turn import TurnBet, TurnHand, TurnView

@@ -16,7 +16,7 @@ class TurnHand(Struct, frozen=True):
 
 
 class TurnBet(Struct, frozen=True):
-    """What one Bet on the box has lying there."""
+    """One Bet that lies on the box."""
 
     player: str
     bet: str

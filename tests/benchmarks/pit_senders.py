@@ -82,8 +82,27 @@ class PacedTable:
         self._line.close()
 
 
-def send(addresses: dict[str, str], seconds: float) -> None:
-    """Let the tables play so long, each at its own moments."""
+def catch_up(addresses: dict[str, str], entries: int) -> None:
+    """Let each table send so many entries that it has already, a batch of each in turn."""
+    lines = []
+    for name, address in addresses.items():
+        journal = RowsInMemory(name)
+        journal.add(entries)
+        lines.append(Forwarder(address, lambda of=journal: of, time.time_ns, time.monotonic))  # type: ignore[misc] # bound now
+    print("ready", flush=True)
+    sys.stdin.readline()
+    while lines:
+        for line in list(lines):
+            if line.step().complete:
+                line.close()
+                lines.remove(line)
+
+
+def send(addresses: dict[str, str], seconds: float, behind: int = 0) -> None:
+    """Let the tables play so long, each at its own moments; or catch up so many entries."""
+    if behind:
+        catch_up(addresses, behind)
+        return
     tables = [
         PacedTable(name, address, number / len(addresses) / A_SECOND)
         for number, (name, address) in enumerate(addresses.items())
@@ -101,7 +120,7 @@ def send(addresses: dict[str, str], seconds: float) -> None:
 class Senders:
     """Such a process."""
 
-    def __init__(self, addresses: dict[str, str], seconds: float) -> None:
+    def __init__(self, addresses: dict[str, str], seconds: float, behind: int = 0) -> None:
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.benchmarks.pit_senders"],
             stdin=subprocess.PIPE,
@@ -111,7 +130,7 @@ class Senders:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._in, self._out = self._process.stdin, self._process.stdout
-        self._in.write(json.dumps([addresses, seconds]) + "\n")
+        self._in.write(json.dumps([addresses, seconds, behind]) + "\n")
         self._in.flush()
         assert self._out.readline() == "ready\n"
 

@@ -68,6 +68,8 @@ def main(argv: Sequence[str]) -> int:
     profile = options.profile or platformdirs.user_config_path("tablemgr") / "house.toml"
     key, made = seal_key(seal_path(profile), secrets.token_bytes)
     store = StaffStore(folder / "staff", key, key_is_new=made)
+    if options.action not in (*_READS, "release") and _is_kept_elsewhere(profile):
+        raise Fault("The pit's desk keeps the staff register.", "Change it there: it comes here.")
     with closing(StaffRegister(store, _now, secrets.randbelow)) as register:
         register.fewest_digits = _digits_of_house(profile)
         if register.seal_flaws():
@@ -80,6 +82,11 @@ def _digits_of_house(profile: Path) -> int:
     if that can't be read.
     """
     return read_profile(profile).pin_digits if profile.exists() else USUAL_DIGITS
+
+
+def _is_kept_elsewhere(profile: Path) -> bool:
+    """Say whether this table's register follows that of the pit's desk. Raises `Fault`."""
+    return profile.exists() and bool(read_profile(profile).pit.staff)
 
 
 def _now() -> Stamp:

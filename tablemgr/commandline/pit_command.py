@@ -21,6 +21,7 @@ from tablemgr.pit.marks import TableMark, completeness, table_marks
 from tablemgr.pit.reading import journal_of
 from tablemgr.pit.schema import add_desk, add_table, address_for, make_schema
 from tablemgr.pit.server import connect, key_beside, read_address, server_faults
+from tablemgr.pit.staff import new_staff_key, staff_key_beside, staff_keys_beside
 
 ACTS: Final = ("init", "table", "desk", "show", "copy", "find")
 """The words that need no window."""
@@ -51,6 +52,8 @@ def main(argv: Sequence[str]) -> int:
         login = add(server, options.name, password)
     text = address_for(options.url, login, password) + "\n"
     keep_new(options.out, text.encode())
+    if options.act == "table":
+        _add_staff_key(options.name, options.out)
     if options.act == "desk":
         key = key_of_table(key_beside(options.out))
         keep_new(
@@ -58,6 +61,16 @@ def main(argv: Sequence[str]) -> int:
         )
     print(f"tablemgr: the address for {options.name} is in {options.out}")
     return EXIT_OK
+
+
+def _add_staff_key(name: str, out: Path) -> None:
+    """Make the key by which the desk that keeps the staff register locks it for the table."""
+    kept = staff_key_beside(out)
+    keep_new(kept, new_staff_key(secrets.token_bytes))
+    print(
+        f"tablemgr: if a desk keeps the staff register, a copy of {kept} goes there, as "
+        f"{name}.staff, into the folder {staff_keys_beside(Path('desk.url'))}"
+    )
 
 
 def _parser() -> argparse.ArgumentParser:

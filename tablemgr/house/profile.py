@@ -126,6 +126,8 @@ at-closing = ""            # a folder in which each closing of the table makes o
 [pit]
 server = ""                # the file with the address of the pit's server; empty: none
 desks = ""                 # a file with the public keys of the desks that may rule; empty: none
+staff = ""                 # a file with the public key of the desk that keeps the staff register
+staff-hours = 0            # so long a table that is cut off goes by that register; 0: always
 
 [float]
 kept = false               # true: the table's money is kept, from its opener to its closer

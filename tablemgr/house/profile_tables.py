@@ -210,6 +210,20 @@ class PitLines(Strict, frozen=True):
             "a file with the public keys of the desks whose orders the table takes; empty: none",
         ),
     ] = ""
+    staff: Annotated[
+        FileName,
+        AboutSetting(
+            "Desk that keeps the staff register",
+            "a file with that desk's public key; empty: the table keeps its own",
+        ),
+    ] = ""
+    staff_hours: Annotated[
+        Annotated[int, msgspec.Meta(ge=0, le=720)],
+        AboutSetting(
+            "A cut-off table goes by its register for",
+            "hours; then a Shift Manager signs for it. 0: as long as the line is cut",
+        ),
+    ] = 0
 
 
 class FloatLines(Strict, frozen=True):

@@ -1,8 +1,8 @@
 """A journal's knowledge of the house: its settings as last stored, its staff register, its reader.
 
 Folded from the entries `settings`, `settings_signed`, `register_known`, `register_differs`,
-`reader`, `hand_over` and `hand_over_read`; the opening of a Round carries the result, so that a
-start need not fold them all.
+`reader`, `hand_over`, `hand_over_read`, `pit_staff` and `staff_confirmed`; the opening of a Round
+carries the result, so that a start need not fold them all.
 Knows no file and decides nothing.
 """
 
@@ -26,6 +26,10 @@ HAND_OVER: Final = "hand_over"
 """The key of the entry in which a Dealer leaves a note for whoever deals next."""
 HAND_OVER_READ: Final = "hand_over_read"
 """The key of the entry by which who came has read such notes: the numbers of their entries."""
+PIT_STAFF: Final = "pit_staff"
+"""The key of the entry by which the staff register has followed that of the pit's desk."""
+STAFF_CONFIRMED: Final = "staff_confirmed"
+"""The key of the entry by which a Shift Manager confirms the register while the desk can't."""
 CLOSED: Final = "closed"
 """The key of the entry by which the table was closed in order; the seal after it is over it."""
 
@@ -51,8 +55,15 @@ class Standing(Struct):
     hand_over: list[int] = field(default_factory=list)
     """The entries of notes for whoever deals next, which nobody who came has read yet."""
 
+    pit_staff: list[int] = field(default_factory=lambda: [0, 0])
+    """If the pit's desk keeps the staff register: the moment of the newest that was taken up, and
+    the moment at which it was confirmed last, by the desk or by a Shift Manager here; by the wall
+    clock, in nanoseconds.
+    """
+
     def carry(self) -> dict[str, Json]:
         """For the opening of a Round."""
+        staff: dict[str, Json] = {PIT_STAFF: list(self.pit_staff)} if any(self.pit_staff) else {}
         notes: dict[str, Json] = {HAND_OVER: list(self.hand_over)} if self.hand_over else {}
         return {
             "settings": self.settings,
@@ -63,6 +74,7 @@ class Standing(Struct):
             "unwitnessed": list(self.unwitnessed),
             "witnessed": list(self.witnessed),
             **notes,
+            **staff,
         }
 
     def take_up(self, carry: Mapping[str, Any]) -> None:
@@ -76,6 +88,7 @@ class Standing(Struct):
         self.unwitnessed = list(stored.get("unwitnessed", ()))
         self.witnessed = list(stored.get("witnessed", ()))
         self.hand_over = list(stored.get(HAND_OVER, ()))
+        self.pit_staff = list(stored.get(PIT_STAFF, (0, 0)))
 
     def fold(self, entry: Entry) -> None:
         """One entry of the kind `session`."""
@@ -98,6 +111,11 @@ class Standing(Struct):
             self.unwitnessed = []
         elif "reader" in data:
             self.reader = data["reader"]
+        elif PIT_STAFF in data:
+            made_ns = data[PIT_STAFF]["made_ns"]
+            self.pit_staff = [made_ns, max(made_ns, self.pit_staff[1])]
+        elif STAFF_CONFIRMED in data:
+            self.pit_staff = [self.pit_staff[0], data[STAFF_CONFIRMED]]
         elif HAND_OVER in data:
             self.hand_over.append(entry.seq)
         elif HAND_OVER_READ in data:

@@ -40,6 +40,14 @@ class Forwarded(Struct, frozen=True):
     """There was no more to send."""
 
 
+class AskedByDesks(Struct, frozen=True):
+    """The things that desks want of a table now; the same may come again."""
+
+    orders: tuple[SignedOrder, ...] = ()
+    staff: tuple[SignedOrder, ...] = ()
+    """Staff registers, each locked and signed (`staff.open_roster`)."""
+
+
 class NotThisJournal(Exception):  # noqa: N818 - no error: the forwarder asks again how far it is
     """The server's journal is another one, or ends before the batch."""
 
@@ -66,6 +74,8 @@ class Forwarder:
         self._hash = BEFORE_FIRST
         self._said_s = self._asked_s = 0.0
         self._table = ""
+        self.staff_since_ns: int | None = None
+        """Ask for a staff register that the desk made after this moment; None: for none."""
         self.parted: tuple[int, ...] = ()
         """The last common entry with each other journal of the table, as at the last connection."""
 
@@ -96,24 +106,31 @@ class Forwarder:
             self.close()
             raise
 
-    def orders(self) -> list[SignedOrder]:
+    def asked(self) -> AskedByDesks:
         """Read what desks ask of the table, if it is time or the server has given a hint; nothing
         before the first `step`. Raises as `step` does.
         """
         server, now_s = self._server, self._timer_s()
         if server is None:
-            return []
+            return AskedByDesks()
         try:
             with server_faults():
                 hints = [each for each in server.notifies(timeout=0) if each.payload == self._table]
                 if not hints and now_s - self._asked_s < ALIVE_S:
-                    return []
+                    return AskedByDesks()
                 self._asked_s = now_s
                 rows = server.execute("SELECT body, signature FROM pit.my_orders()", prepare=True)
-                return [SignedOrder(*row) for row in rows]
+                return AskedByDesks(tuple(SignedOrder(*row) for row in rows), self._staff(server))
         except Fault:
             self.close()
             raise
+
+    def _staff(self, server: PitServer) -> tuple[SignedOrder, ...]:
+        if self.staff_since_ns is None:
+            return ()
+        query = "SELECT body, signature FROM pit.my_staff(%s)"
+        rows = server.execute(query, [self.staff_since_ns], prepare=True)
+        return tuple(SignedOrder(*row) for row in rows)
 
     def close(self) -> None:
         """Hang up."""

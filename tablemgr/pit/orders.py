@@ -72,7 +72,9 @@ class TableOrder(Struct, frozen=True):
 
 
 class SignedOrder(Struct, frozen=True):
-    """An order as it was sent, with the desk's signature."""
+    """The bytes of an order, or of a staff register, as they were sent, with the desk's
+    signature.
+    """
 
     body: bytes
     signature: bytes

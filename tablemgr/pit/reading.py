@@ -18,6 +18,7 @@ from tablemgr.journal.rows import entry_of
 from tablemgr.pit.marks import TableMark, table_marks
 from tablemgr.pit.orders import SignedOrder, TableOrder
 from tablemgr.pit.server import PitServer, connect, server_faults
+from tablemgr.pit.staff import StaffForTable
 
 _MOST: Final = 500
 """So many entries of one table are read at once."""
@@ -88,6 +89,12 @@ class PitReader:
         asked = [order.number, order.table, sent.body, sent.signature, order.valid_s]
         with self._asked() as server:
             server.execute("SELECT pit.give_order(%s, %s, %s, %s, %s)", asked)
+
+    def give_staff(self, staff: StaffForTable) -> None:
+        """Give the server the staff register for a table. Raises `Fault`."""
+        asked = [staff.table, staff.made_ns, staff.body, staff.signature]
+        with self._asked() as server:
+            server.execute("SELECT pit.give_staff(%s, %s, %s, %s)", asked)
 
     def close(self) -> None:
         """Hang up; the next look goes on where this one ended."""

@@ -10,6 +10,7 @@ from tablemgr.commandline.spoken import spoken
 from tablemgr.house.table_key import read_key
 from tablemgr.pit.reading import PitReader
 from tablemgr.pit.server import key_beside, read_address
+from tablemgr.pit.staff import read_table_keys, staff_keys_beside
 from ui.table.opening import open_staff
 from ui.table.places import data_folder, profile_path
 
@@ -20,6 +21,7 @@ def run(argv: Sequence[str]) -> int:
     file = options.server or profile_path().with_name("desk.url")
     address, key_file = read_address(file), key_beside(file)
     key = read_key(key_file) if key_file.exists() else None
+    table_keys = read_table_keys(staff_keys_beside(file))
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - once it is known that it is wanted
 
     from ui.pit.desk import SupervisorDesk  # noqa: PLC0415 - loads Qt
@@ -31,7 +33,7 @@ def run(argv: Sequence[str]) -> int:
     dress(app)
     speak(app, spoken().tag)
     staff = open_staff(data_folder(), profile_path())
-    desk = SupervisorDesk(PitReader(address), key, staff)
+    desk = SupervisorDesk(PitReader(address), key, staff, table_keys)
     try:
         desk.begin()
         if options.windowed:

@@ -87,7 +87,7 @@ class DemoTables:
                         waits = RULING_S if table.waits_for_a_ruling else ACT_S
                         due[id(table)] = now + waits * (0.5 + self._dice.random())
                     line.step()
-                    for sent in line.orders():
+                    for sent in line.asked().orders:
                         table.obey(sent)
         finally:
             for table, line in self._tables:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,7 +12,7 @@ from tablemgr.house.staff import StaffRegister
 from tablemgr.pit.floor import Floor
 from tablemgr.pit.orders import SignedOrder, TableOrder
 from ui.pit.desk_case import DeskCase, DeskRights
-from ui.pit.desk_staff import DeskStaff
+from ui.pit.desk_staff import DeskStaff, SendToTables
 from ui.pit.desk_thread import DeskLine, DeskReport, DeskThread, OrderRefused
 from ui.pit.desk_window import DeskWindow
 from ui.theme.words import whole_fault
@@ -32,9 +34,11 @@ class SupervisorDesk(QObject):
         line: DeskLine,
         key: Ed25519PrivateKey | None = None,
         staff: StaffRegister | None = None,
+        table_keys: Mapping[str, bytes] | None = None,
     ) -> None:
         """`key` signs what the desk asks of tables; without one it only looks. `staff` is the
-        register of who signs here; without one people sign by name.
+        register of who signs here; without one people sign by name. Tables whose keys are given
+        follow that register.
         """
         super().__init__()
         self._key = key
@@ -46,7 +50,10 @@ class SupervisorDesk(QObject):
         self._thread = DeskThread(line, self._read.emit)
         self._read.connect(self._take)
         self.window.case_chosen.connect(self.open_case)
-        self.staff = None if key is None or staff is None else DeskStaff(staff, key, self.give)
+        self.staff = None
+        if key is not None and staff is not None:
+            send = SendToTables(key, self.give, self._thread.give_staff, dict(table_keys or {}))
+            self.staff = DeskStaff(staff, send)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SHOW_MS)
@@ -78,7 +85,7 @@ class SupervisorDesk(QObject):
             return
         if isinstance(report, OrderRefused):
             said = self.tr("The order for {table} was refused. {said}")
-            self.window.say(said.format(table=report.order.table, said=whole_fault(report.fault)))
+            self.window.say(said.format(table=report.table, said=whole_fault(report.fault)))
             return
         self.window.say_trouble("")
         self.floor.take(report.marks, report.news)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from tablemgr.pit.marks import TableMark
 from tablemgr.pit.orders import SignedOrder, TableOrder
 from tablemgr.pit.reading import TableNews
 from tablemgr.pit.server import ServerAway
+from tablemgr.pit.staff import StaffForTable
 
 END_S: Final = 2.0
 LOOK_S: Final = 0.2
@@ -28,6 +30,8 @@ class DeskLine(Protocol):
 
     def give(self, order: TableOrder, sent: SignedOrder) -> None: ...
 
+    def give_staff(self, staff: StaffForTable) -> None: ...
+
     def close(self) -> None: ...
 
 
@@ -39,9 +43,9 @@ class DeskNews(Struct, frozen=True):
 
 
 class OrderRefused(Struct, frozen=True):
-    """The server does not take an order; it is not tried again."""
+    """The server does not take what the desk gives a table; it is not tried again."""
 
-    order: TableOrder
+    table: str
     fault: Fault
 
 
@@ -55,7 +59,8 @@ class DeskThread:
         self._line = line
         self._deliver = deliver
         self._stopping = threading.Event()
-        self._orders: deque[tuple[TableOrder, SignedOrder]] = deque()
+        self._waiting: deque[tuple[str, Callable[[], None]]] = deque()
+        """What the server is given with the next look: for which table, and how."""
         self._thread = threading.Thread(target=self._live, name="pit desk", daemon=True)
         self.failure: BaseException | None = None
         """The exception that ended the thread: a bug of ours. None while all is well."""
@@ -66,7 +71,11 @@ class DeskThread:
 
     def give(self, order: TableOrder, sent: SignedOrder) -> None:
         """Send an order with the next look."""
-        self._orders.append((order, sent))
+        self._waiting.append((order.table, partial(self._line.give, order, sent)))
+
+    def give_staff(self, staff: StaffForTable) -> None:
+        """Send a table the staff register with the next look."""
+        self._waiting.append((staff.table, partial(self._line.give_staff, staff)))
 
     def stop(self) -> None:
         """End the thread; nobody waits longer than `END_S`. Not from `deliver`."""
@@ -80,7 +89,7 @@ class DeskThread:
         try:
             while not self._stopping.is_set():
                 try:
-                    self._give_orders()
+                    self._give_what_waits()
                     self._deliver(DeskNews(*self._line.look()))
                     self._stopping.wait(LOOK_S)
                 except Fault as fault:
@@ -91,17 +100,17 @@ class DeskThread:
         finally:
             self._line.close()
 
-    def _give_orders(self) -> None:
-        """Give the server what waits. Raises `ServerAway`: the order that did not go is kept.
+    def _give_what_waits(self) -> None:
+        """Give the server what waits. Raises `ServerAway`: what did not go is kept.
 
         One that the server refuses is said and given up, as it would be refused again.
         """
-        while self._orders:
-            order, sent = self._orders[0]
+        while self._waiting:
+            table, give = self._waiting[0]
             try:
-                self._line.give(order, sent)
+                give()
             except ServerAway:
                 raise
             except Fault as fault:
-                self._deliver(OrderRefused(order, fault))
-            self._orders.popleft()
+                self._deliver(OrderRefused(table, fault))
+            self._waiting.popleft()

@@ -13,8 +13,7 @@ from typing import Final, Protocol, TypeAlias
 from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
-from tablemgr.pit.forwarder import Forwarded
-from tablemgr.pit.orders import SignedOrder
+from tablemgr.pit.forwarder import AskedByDesks, Forwarded
 from tablemgr.pit.server import ServerAway
 
 END_S: Final = 2.0
@@ -35,7 +34,7 @@ class SendingLine(Protocol):
 
     def step(self) -> Forwarded: ...
 
-    def orders(self) -> list[SignedOrder]: ...
+    def asked(self) -> AskedByDesks: ...
 
     def close(self) -> None: ...
 
@@ -53,13 +52,7 @@ class LineDown(Struct, frozen=True):
     refused: bool
 
 
-class OrdersCame(Struct, frozen=True):
-    """The orders of desks to the table; the same may come again."""
-
-    orders: list[SignedOrder]
-
-
-LineReport: TypeAlias = LineUp | LineDown | OrdersCame
+LineReport: TypeAlias = LineUp | LineDown | AskedByDesks
 
 
 class LineThread:
@@ -100,12 +93,12 @@ class LineThread:
         while not self._stopping.is_set():
             try:
                 done = self._line.step()
-                orders = self._line.orders()
+                asked = self._line.asked()
             except Fault as fault:
                 self._deliver(LineDown(fault, not isinstance(fault, ServerAway)))
                 return
-            if orders:
-                self._deliver(OrdersCame(orders))
+            if asked.orders or asked.staff:
+                self._deliver(asked)
             if done.complete:
                 self._stopping.wait(PACE_S if done.sent else LOOK_S)
 

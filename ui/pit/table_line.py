@@ -17,11 +17,13 @@ from tablemgr.basics.names import same_name
 from tablemgr.house.staff import StaffRefusal
 from tablemgr.house.table_key import read_public_keys
 from tablemgr.pit.answering import OrderBook
-from tablemgr.pit.forwarder import Forwarder
+from tablemgr.pit.forwarder import AskedByDesks, Forwarder
 from tablemgr.pit.orders import SignedOrder, TableOrder, by_whom, commands_in
 from tablemgr.pit.server import read_address
+from tablemgr.pit.staff import read_staff_key, staff_key_beside
 from tablemgr.slips.witnesses import server_against
-from ui.pit.line_thread import LineDown, LineReport, LineThread, LineUp, OrdersCame
+from ui.pit.line_thread import LineDown, LineReport, LineThread, LineUp
+from ui.pit.table_staff import TableStaff
 from ui.table.controller import TableController
 from ui.theme.words import whole_fault
 from ui.views.dialogs import AlertEnds, AlertView
@@ -46,6 +48,9 @@ class TableLine(QObject):
         self._clock_ns = clock_ns
         self._controller = controller
         self._thread: LineThread | None = None
+        self._line: Forwarder | None = None
+        self.staff: TableStaff | None = None
+        """What follows the desk's staff register, if a desk keeps it."""
         self._orders = self._orders_by(())
         self.is_up = False
         """The server is reached now."""
@@ -57,15 +62,19 @@ class TableLine(QObject):
         if not named or self._controller.session.training:
             return
         try:
-            address = read_address(Path(named).expanduser())
+            file = Path(named).expanduser()
+            address = read_address(file)
             self.take_up_desks()
+            self.take_up_keeper(file)
         except Fault as fault:
             self._refused(fault)
             return
         line = Forwarder(
             address, lambda: self._controller.session.journal, self._clock_ns, time.monotonic
         )
-        self._thread = LineThread(line, self._said.emit)
+        if self.staff is not None:
+            line.staff_since_ns = self.staff.made_ns
+        self._line, self._thread = line, LineThread(line, self._said.emit)
         self._thread.start()
 
     def take_up_desks(self) -> None:
@@ -73,6 +82,20 @@ class TableLine(QObject):
         named = self._controller.profile.pit.desks
         desks = read_public_keys(Path(named).expanduser()) if named else ()
         self._orders = self._orders_by(desks)
+
+    def take_up_keeper(self, address: Path) -> None:
+        """Read which desk keeps the staff register, and this table's key for it. Raises `Fault`."""
+        named = self._controller.profile.pit.staff
+        if named:
+            desk = read_public_keys(Path(named).expanduser())[0]
+            key = read_staff_key(staff_key_beside(address))
+            self.staff = TableStaff(self._controller, key, desk, self._clock_ns)
+
+    def _take_up_staff(self, sent: Sequence[SignedOrder]) -> None:
+        if self.staff is not None and self._line is not None:
+            for each in sent:
+                self.staff.take(each)
+            self._line.staff_since_ns = self.staff.made_ns
 
     def close(self) -> None:
         """Hang up. Raises what ended the thread, if a bug of ours did."""
@@ -89,10 +112,11 @@ class TableLine(QObject):
                 self._controller.alert_over.emit(REFUSED)
                 with self._controller.standstill.guard():
                     self._controller.house_care.bear_witness(server_against(report.parted))
-            case OrdersCame():
+            case AskedByDesks():
                 with self._controller.standstill.guard():
                     for sent in report.orders:
                         self.decide(sent)
+                    self._take_up_staff(report.staff)
             case LineDown(refused=True):
                 self.is_up = False
                 self._refused(report.fault)

@@ -23,6 +23,7 @@ from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
 SETTINGS: Final = "settings-unsigned"
+STAFF: Final = "staff-unconfirmed"
 REGISTER: Final = "register-differs"
 WITNESS: Final = "journal-unwitnessed"
 DEALER: Final = "dealer-barred"
@@ -95,6 +96,24 @@ def dealer_barred(name: str) -> AlertView:
         translate("alerts", "Another Dealer signs in before the next Round opens."),
         Tone.TAKE,
         action=translate("alerts", "Sign in"),
+        lasting=True,
+    )
+
+
+def staff_unconfirmed(hours: int) -> AlertView:
+    """The pit's desk keeps the staff register, and has not confirmed it for so long."""
+    return AlertView(
+        STAFF,
+        translate(
+            "alerts", "The pit's desk has not confirmed the staff register for {0} hours."
+        ).format(hours),
+        translate(
+            "alerts",
+            "Till it does, a Shift Manager signs in, or signs here: then others may too, for as "
+            "long again.",
+        ),
+        Tone.TAKE,
+        action=_signs(Role.SHIFT_MANAGER),
         lasting=True,
     )
 

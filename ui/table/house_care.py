@@ -7,6 +7,7 @@ signed for. Knows no widget and decides nobody's rights.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
@@ -14,7 +15,7 @@ from PySide6.QtCore import QObject
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile, Setting
 from tablemgr.house.settings import SettingChange, Values, changes, least_role, values_of
-from tablemgr.house.standing import settings_entry
+from tablemgr.house.standing import STAFF_CONFIRMED, settings_entry
 from tablemgr.journal import Json, Stamp
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.rules.people import Person
@@ -25,6 +26,7 @@ from ui.presenter.house_alerts import (
     CLOCK,
     REGISTER,
     SETTINGS,
+    STAFF,
     WITNESS,
     anchor_gone,
     anchor_missing,
@@ -32,6 +34,7 @@ from ui.presenter.house_alerts import (
     clock_jumped,
     ended_by_itself,
     settings_unsigned,
+    staff_unconfirmed,
 )
 from ui.slips.store import SlipStore
 from ui.table.hub import TableHub
@@ -41,6 +44,7 @@ from ui.table.register_care import RegisterCare
 from ui.theme.words import fault_in_words, in_words
 from ui.views.dialogs import AlertView
 
+_HOUR_NS: Final = 3_600_000_000_000
 SaveSettings = Callable[[Mapping[str, Setting | None]], Profile]
 """Changes settings in the house profile's file. Returns the new profile. Raises `Fault`."""
 
@@ -72,6 +76,8 @@ class HouseCare(QObject):
         self._take_up_end()
         self._look_at_clock_at_start()
         self._watch = ClockWatch(clock())
+        self._said_unconfirmed = False
+        controller.staffing.table_sign_in.is_confirmed = self.staff_is_confirmed
         self.register = RegisterCare(controller)
         by = None if chosen is None else self._proved(chosen)
         if chosen is not None:
@@ -186,6 +192,39 @@ class HouseCare(QObject):
         controller.alert_over.emit(CLOCK)
         controller.alerted.emit(clock_jumped(moved))
 
+    # --- the register that the pit's desk keeps --------------------------------------------------
+
+    def staff_is_confirmed(self) -> bool:
+        """Say whether the register is new enough to go by, if the pit's desk keeps it."""
+        lines, session = self._controller.profile.pit, self._controller.session
+        if not (lines.staff and lines.staff_hours) or session.training:
+            return True
+        since_ns = self._clock().wall_ns - session.standing.pit_staff[1]
+        return since_ns <= lines.staff_hours * _HOUR_NS
+
+    def look_at_staff(self) -> None:
+        """If the register has become too old since the last look, say so; a Shift Manager who has
+        signed in meanwhile has confirmed it by that.
+        """
+        controller = self._controller
+        if controller.staffing.must_sign_in or controller.session.halted is not None:
+            return
+        waits = not self.staff_is_confirmed()
+        dealer = controller.staffing.register.find(controller.session.person.name)
+        manages = dealer is not None and dealer.enabled and dealer.role is Role.SHIFT_MANAGER
+        if waits and manages:
+            with controller.standstill.guard():
+                self._confirm_staff(controller.session.person)
+            waits = False
+        if waits and not self._said_unconfirmed:
+            controller.alerted.emit(self._alert(STAFF))
+        elif self._said_unconfirmed and not waits:
+            controller.alert_over.emit(STAFF)
+        self._said_unconfirmed = waits
+
+    def _confirm_staff(self, by: Person) -> None:
+        self._controller.session.note({STAFF_CONFIRMED: self._clock().wall_ns}, by)
+
     # --- what waits for a signature --------------------------------------------------------------
 
     def _say_again(self) -> None:
@@ -206,6 +245,8 @@ class HouseCare(QObject):
             return self.register.alert()
         if key == WITNESS:
             return self.key.alert()
+        if key == STAFF:
+            return staff_unconfirmed(self._controller.profile.pit.staff_hours)
         return settings_unsigned(session.standing.waiting(session.journal), self.role_of(key))
 
     def what(self, key: str) -> str:
@@ -215,6 +256,8 @@ class HouseCare(QObject):
             return self.register.lines()
         if key == WITNESS:
             return self.key.lines()
+        if key == STAFF:
+            return self._alert(key).text
         return "\n".join(in_words(each.line) for each in session.standing.waiting(session.journal))
 
     def say(self) -> None:
@@ -248,7 +291,7 @@ class HouseCare(QObject):
 
     def role_of(self, key: str) -> Role:
         """The least role that can sign for the message of that key."""
-        if key in (REGISTER, WITNESS):
+        if key in (REGISTER, WITNESS, STAFF):
             return Role.SHIFT_MANAGER
         session = self._controller.session
         return session.standing.least_role(session.journal)
@@ -263,6 +306,8 @@ class HouseCare(QObject):
             return bool(self.register.differences)
         if key == WITNESS:
             return self.key.waits
+        if key == STAFF:
+            return not self.staff_is_confirmed()
         return key == SETTINGS and bool(self._controller.session.standing.unsigned)
 
     def sign(self, key: str, by: Person) -> None:
@@ -278,6 +323,8 @@ class HouseCare(QObject):
             witnessed: list[Json] = list(controller.session.standing.unwitnessed)
             controller.session.note({"witnessed": witnessed}, by)
             self.key.seal()
+        elif key == STAFF:
+            self._confirm_staff(by)
         elif not self.register.sign(by):
             controller.alerted.emit(self._alert(key))
             return

@@ -60,6 +60,8 @@ class TableHub(QObject):
     """The names of the Players who have not answered the open question in time."""
     slip_ready = Signal(object)
     """A `SlipView`: the slip was printed again."""
+    staff_changed = Signal()
+    """The staff register has followed that of the pit's desk."""
     stopped = Signal(object)
     """A `StoppedView`: a bug or a broken journal has stopped the Round."""
     restored = Signal()

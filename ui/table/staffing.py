@@ -35,6 +35,7 @@ class Staffing:
         self._register = staff_of_nobody() if register is None else register
         self._register.tell = self._told
         self._register.fewest_digits = profile.pin_digits
+        self._register.is_kept_elsewhere = bool(profile.pit.staff)
         self._open = True
         self.table_sign_in = TableSignIn(
             self._register, profile.table, by_name=profile.signs_by_name
@@ -50,8 +51,12 @@ class Staffing:
         return self._register
 
     def first_manager(self) -> OneTimePin | None:
-        """If people sign by PIN and the register is empty, the manager to begin with; else None."""
-        return None if self.table_sign_in.by_name else self._register.first_manager()
+        """If people sign by PIN and the register is empty, the manager to begin with; else None.
+        None too if the pit's desk keeps the register.
+        """
+        if self.table_sign_in.by_name or self._register.is_kept_elsewhere:
+            return None
+        return self._register.first_manager()
 
     def lock(self) -> bool:
         """Let nobody touch the table before a PIN; False if it needs none, or waits for one

@@ -182,6 +182,7 @@ class MainWindow(QMainWindow):
     def _tick(self) -> None:
         self.header.set_clock(strftime("%H:%M", localtime()))
         self.controller.house_care.look_at_clock()
+        self.controller.house_care.look_at_staff()
         self.controller.house_care.register.look_at_dealer()
         self.controller.house_care.look_at_anchor()
         self.controller.dealer_care.look_at_break()

@@ -94,6 +94,7 @@ class Sheets(QObject):
         controller.stopped.connect(self.stop)
         controller.check_due.connect(self.ask_what_is_due)
         controller.restored.connect(self._paint_again)
+        controller.staff_changed.connect(self._name_people_again)
 
     def follow(self) -> None:
         """The table has changed: take away messages that no longer hold, renew the felt check."""
@@ -263,6 +264,12 @@ class Sheets(QObject):
             self.alert(
                 AlertView("staff", *fault_in_words(fault), Tone.TAKE, ends=AlertEnds.NEXT_ACT)
             )
+
+    def _name_people_again(self) -> None:
+        """If it is asked who deals, name those who are in the register now."""
+        sheet = Sheets.signing_in.made(self)
+        if sheet is not None and sheet.isVisible() and sheet.names.is_current:
+            self.sign_in()
 
     def lock(self, why: str) -> None:
         """Lock the screen, if people sign by PIN here; `why` is `idle` or `asked`."""

@@ -3120,6 +3120,14 @@ Menu</translation>
         <translation>Log masuk</translation>
     </message>
     <message>
+        <source>The pit&apos;s desk has not confirmed the staff register for {0} hours.</source>
+        <translation>Meja pit tidak mengesahkan daftar staf selama {0} jam.</translation>
+    </message>
+    <message>
+        <source>Till it does, a Shift Manager signs in, or signs here: then others may too, for as long again.</source>
+        <translation>Sehingga itu, Pengurus Syif log masuk atau menandatangani di sini: kemudian yang lain juga boleh, untuk tempoh yang sama.</translation>
+    </message>
+    <message>
         <source>The break of {0} is due since {1}.</source>
         <translation>{0} patut berehat sejak {1}.</translation>
     </message>
@@ -5153,6 +5161,10 @@ Menu</translation>
         <translation>Kad pusingan ini tertutup.</translation>
     </message>
     <message>
+        <source>Change it there: it comes here.</source>
+        <translation>Ubah di sana: ia akan sampai ke sini.</translation>
+    </message>
+    <message>
         <source>Change its settings at the table, or name another file with --profile.</source>
         <translation>Ubah tetapan di meja, atau namakan fail lain dengan --profile.</translation>
     </message>
@@ -5865,6 +5877,10 @@ Menu</translation>
         <translation>Halaman ini akan melalui rangkaian dalam bentuk yang boleh dibaca sesiapa.</translation>
     </message>
     <message>
+        <source>The pit&apos;s desk keeps the staff register.</source>
+        <translation>Meja pit menyimpan daftar staf.</translation>
+    </message>
+    <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
         <translation>Pelayan pit tidak membenarkan: {said}.</translation>
     </message>
@@ -6135,6 +6151,10 @@ Menu</translation>
     <message>
         <source>Write one of: {forms}.</source>
         <translation>Tulis salah satu: {forms}.</translation>
+    </message>
+    <message>
+        <source>`tablemgr pit table` makes it, beside the table&apos;s address.</source>
+        <translation>`tablemgr pit table` membuatnya, di sebelah alamat meja.</translation>
     </message>
     <message>
         <source>`tablemgr train` opens the training table.</source>
@@ -6579,6 +6599,10 @@ Menu</translation>
     <message>
         <source>{path}: this is a training journal: no live table may write to it.</source>
         <translation>{path}: ini jurnal latihan: meja sebenar tidak boleh menulisnya.</translation>
+    </message>
+    <message>
+        <source>{path}: this is not a key for a staff register.</source>
+        <translation>{path}: ini bukan kunci untuk daftar staf.</translation>
     </message>
     <message>
         <source>{path}: {error}.</source>
@@ -8113,6 +8137,14 @@ Menu</translation>
         <translation>Pengurus Syif yang terakhir tidak boleh dinyahdayakan.</translation>
     </message>
     <message>
+        <source>The pit&apos;s desk has not confirmed the staff register for too long: a Shift Manager signs for it first.</source>
+        <translation>Meja pit terlalu lama tidak mengesahkan daftar staf: Pengurus Syif menandatanganinya dahulu.</translation>
+    </message>
+    <message>
+        <source>The pit&apos;s desk keeps the staff register: set your PIN there.</source>
+        <translation>Meja pit menyimpan daftar staf: tetapkan PIN anda di sana.</translation>
+    </message>
+    <message>
         <source>The register has this name already.</source>
         <translation>Nama ini sudah ada dalam daftar.</translation>
     </message>
@@ -9645,6 +9677,10 @@ Menu</translation>
         <translation>Kad ialah Hit</translation>
     </message>
     <message>
+        <source>A cut-off table goes by its register for</source>
+        <translation>Meja yang terputus guna daftarnya selama</translation>
+    </message>
+    <message>
         <source>All others stand</source>
         <translation>Semua lain Stand</translation>
     </message>
@@ -9715,6 +9751,10 @@ Menu</translation>
     <message>
         <source>Decks</source>
         <translation>Dek</translation>
+    </message>
+    <message>
+        <source>Desk that keeps the staff register</source>
+        <translation>Meja yang menyimpan daftar staf</translation>
     </message>
     <message>
         <source>Desks that may rule</source>

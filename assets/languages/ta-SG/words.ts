@@ -3120,6 +3120,14 @@ Menu</source>
         <translation>உள்நுழை</translation>
     </message>
     <message>
+        <source>The pit&apos;s desk has not confirmed the staff register for {0} hours.</source>
+        <translation>Pit மேசை {0} மணிநேரமாகப் பணியாளர் பதிவேட்டை உறுதிசெய்யவில்லை.</translation>
+    </message>
+    <message>
+        <source>Till it does, a Shift Manager signs in, or signs here: then others may too, for as long again.</source>
+        <translation>அதுவரை Shift மேலாளர் உள்நுழைய வேண்டும் அல்லது இங்கே கையொப்பமிட வேண்டும்: பிறகு மற்றவர்களும் அதே காலத்துக்கு முடியும்.</translation>
+    </message>
+    <message>
         <source>The break of {0} is due since {1}.</source>
         <translation>{0}: இடைவேளை {1} முதல் நிலுவையில் உள்ளது.</translation>
     </message>
@@ -5153,6 +5161,10 @@ Menu</source>
         <translation>இச்சுற்றின் சீட்டுகள் மூடியுள்ளன.</translation>
     </message>
     <message>
+        <source>Change it there: it comes here.</source>
+        <translation>அங்கே மாற்றவும்: அது இங்கே வரும்.</translation>
+    </message>
+    <message>
         <source>Change its settings at the table, or name another file with --profile.</source>
         <translation>மேசையில் அமைப்பை மாற்றவும், அல்லது --profile மூலம் வேறு கோப்பு தரவும்.</translation>
     </message>
@@ -5865,6 +5877,10 @@ Menu</source>
         <translation>பக்கம் யாரும் படிக்கக்கூடியபடி வலையமைப்பில் செல்லும்.</translation>
     </message>
     <message>
+        <source>The pit&apos;s desk keeps the staff register.</source>
+        <translation>Pit மேசை பணியாளர் பதிவேட்டை வைத்திருக்கிறது.</translation>
+    </message>
+    <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
         <translation>Pit சேவையகம் அனுமதிக்கவில்லை: {said}.</translation>
     </message>
@@ -6135,6 +6151,10 @@ Menu</source>
     <message>
         <source>Write one of: {forms}.</source>
         <translation>இவற்றில் ஒன்று எழுதவும்: {forms}.</translation>
+    </message>
+    <message>
+        <source>`tablemgr pit table` makes it, beside the table&apos;s address.</source>
+        <translation>`tablemgr pit table` மேசையின் முகவரிக்கு அருகில் அதை உருவாக்கும்.</translation>
     </message>
     <message>
         <source>`tablemgr train` opens the training table.</source>
@@ -6579,6 +6599,10 @@ Menu</source>
     <message>
         <source>{path}: this is a training journal: no live table may write to it.</source>
         <translation>{path}: இது பயிற்சிப் பதிவேடு: நேரடி மேசை எழுத முடியாது.</translation>
+    </message>
+    <message>
+        <source>{path}: this is not a key for a staff register.</source>
+        <translation>{path}: இது பணியாளர் பதிவேட்டுக்கான சாவி அல்ல.</translation>
     </message>
     <message>
         <source>{path}: {error}.</source>
@@ -8113,6 +8137,14 @@ Menu</source>
         <translation>கடைசி Shift மேலாளரை முடக்க முடியாது.</translation>
     </message>
     <message>
+        <source>The pit&apos;s desk has not confirmed the staff register for too long: a Shift Manager signs for it first.</source>
+        <translation>Pit மேசை நீண்ட காலமாகப் பணியாளர் பதிவேட்டை உறுதிசெய்யவில்லை: முதலில் Shift மேலாளர் கையொப்பமிட வேண்டும்.</translation>
+    </message>
+    <message>
+        <source>The pit&apos;s desk keeps the staff register: set your PIN there.</source>
+        <translation>Pit மேசை பணியாளர் பதிவேட்டை வைத்திருக்கிறது: உங்கள் PIN ஐ அங்கே அமைக்கவும்.</translation>
+    </message>
+    <message>
         <source>The register has this name already.</source>
         <translation>இந்தப் பெயர் பதிவேட்டில் ஏற்கனவே உள்ளது.</translation>
     </message>
@@ -9645,6 +9677,10 @@ Menu</source>
         <translation>சீட்டு என்பது Hit</translation>
     </message>
     <message>
+        <source>A cut-off table goes by its register for</source>
+        <translation>இணைப்பற்ற மேசை தன் பதிவேட்டைப் பயன்படுத்தும் காலம்</translation>
+    </message>
+    <message>
         <source>All others stand</source>
         <translation>மற்ற அனைத்தும் Stand</translation>
     </message>
@@ -9715,6 +9751,10 @@ Menu</source>
     <message>
         <source>Decks</source>
         <translation>கட்டுகள்</translation>
+    </message>
+    <message>
+        <source>Desk that keeps the staff register</source>
+        <translation>பணியாளர் பதிவேட்டை வைத்திருக்கும் மேசை</translation>
     </message>
     <message>
         <source>Desks that may rule</source>

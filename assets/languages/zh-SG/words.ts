@@ -3120,6 +3120,14 @@ Menu</source>
         <translation>登录</translation>
     </message>
     <message>
+        <source>The pit&apos;s desk has not confirmed the staff register for {0} hours.</source>
+        <translation>监场台已有{0}小时未确认员工名册。</translation>
+    </message>
+    <message>
+        <source>Till it does, a Shift Manager signs in, or signs here: then others may too, for as long again.</source>
+        <translation>在此之前，由值班经理登录，或在此签署：其后其他人可再使用同样长的时间。</translation>
+    </message>
+    <message>
         <source>The break of {0} is due since {1}.</source>
         <translation>{0}自{1}起该休息了。</translation>
     </message>
@@ -5153,6 +5161,10 @@ Menu</source>
         <translation>本局有暗牌。</translation>
     </message>
     <message>
+        <source>Change it there: it comes here.</source>
+        <translation>请在那里更改：更改会传到这里。</translation>
+    </message>
+    <message>
         <source>Change its settings at the table, or name another file with --profile.</source>
         <translation>在赌桌更改设定，或用--profile指定另一文件。</translation>
     </message>
@@ -5865,6 +5877,10 @@ Menu</source>
         <translation>网页会以任何人都能读取的方式经网络传送。</translation>
     </message>
     <message>
+        <source>The pit&apos;s desk keeps the staff register.</source>
+        <translation>员工名册由监场台保管。</translation>
+    </message>
+    <message>
         <source>The pit&apos;s server does not allow it: {said}.</source>
         <translation>监场服务器不允许：{said}。</translation>
     </message>
@@ -6135,6 +6151,10 @@ Menu</source>
     <message>
         <source>Write one of: {forms}.</source>
         <translation>写其一：{forms}。</translation>
+    </message>
+    <message>
+        <source>`tablemgr pit table` makes it, beside the table&apos;s address.</source>
+        <translation>由`tablemgr pit table`在赌桌地址旁生成。</translation>
     </message>
     <message>
         <source>`tablemgr train` opens the training table.</source>
@@ -6579,6 +6599,10 @@ Menu</source>
     <message>
         <source>{path}: this is a training journal: no live table may write to it.</source>
         <translation>{path}：这是培训日志：正式赌桌不可写入。</translation>
+    </message>
+    <message>
+        <source>{path}: this is not a key for a staff register.</source>
+        <translation>{path}：这不是员工名册的密钥。</translation>
     </message>
     <message>
         <source>{path}: {error}.</source>
@@ -8113,6 +8137,14 @@ Menu</source>
         <translation>最后一名值班经理不可停用。</translation>
     </message>
     <message>
+        <source>The pit&apos;s desk has not confirmed the staff register for too long: a Shift Manager signs for it first.</source>
+        <translation>监场台太久未确认员工名册：须先由值班经理签署。</translation>
+    </message>
+    <message>
+        <source>The pit&apos;s desk keeps the staff register: set your PIN there.</source>
+        <translation>员工名册由监场台保管：请在那里设定您的PIN。</translation>
+    </message>
+    <message>
         <source>The register has this name already.</source>
         <translation>名册已有此姓名。</translation>
     </message>
@@ -9645,6 +9677,10 @@ Menu</source>
         <translation>牌即要牌</translation>
     </message>
     <message>
+        <source>A cut-off table goes by its register for</source>
+        <translation>断线赌桌可沿用名册</translation>
+    </message>
+    <message>
         <source>All others stand</source>
         <translation>其余全部停牌</translation>
     </message>
@@ -9715,6 +9751,10 @@ Menu</source>
     <message>
         <source>Decks</source>
         <translation>副数</translation>
+    </message>
+    <message>
+        <source>Desk that keeps the staff register</source>
+        <translation>保管员工名册的监场台</translation>
     </message>
     <message>
         <source>Desks that may rule</source>

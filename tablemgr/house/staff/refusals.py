@@ -34,6 +34,8 @@ class StaffCode(Enum):
     TAKEN = "name-taken"
     LAST_MANAGER = "last-manager"
     NEEDS_PIN = "needs-pin"
+    KEPT_ELSEWHERE = "register-kept-elsewhere"
+    UNCONFIRMED = "register-unconfirmed"
     BADGE = "badge-malformed"
     BADGE_TAKEN = "badge-taken"
 
@@ -61,6 +63,9 @@ _TEXTS: Final = {
     StaffCode.TAKEN: "The register has this name already.",
     StaffCode.LAST_MANAGER: "The last Shift Manager can't be disabled.",
     StaffCode.NEEDS_PIN: "This person signs with a PIN.",
+    StaffCode.KEPT_ELSEWHERE: "The pit's desk keeps the staff register: set your PIN there.",
+    StaffCode.UNCONFIRMED: "The pit's desk has not confirmed the staff register for too long: a "
+    "Shift Manager signs for it first.",
     StaffCode.BADGE: "A badge code has 4 to 200 characters and no spaces.",
     StaffCode.BADGE_TAKEN: "This badge is another person's.",
 }

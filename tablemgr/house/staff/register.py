@@ -20,6 +20,7 @@ from tablemgr.house.staff.lockout import longest_s, penalty_s
 from tablemgr.house.staff.open_register import OpenRegister, entry_of, unheard
 from tablemgr.house.staff.pins import OneTimePin, PinHasher
 from tablemgr.house.staff.refusals import StaffCode, StaffRefusal
+from tablemgr.house.staff.roster import Roster, changes_to, roster_of
 from tablemgr.house.staff.store import Member, StaffStore
 from tablemgr.journal import Stamp
 from tablemgr.rules.people import Person, Proof
@@ -52,6 +53,8 @@ class StaffRegister(OpenRegister):
         self._hasher = hasher or PinHasher()
         self.fewest_digits = pins.USUAL_DIGITS
         """How many digits a new PIN has at least: a setting of the house."""
+        self.is_kept_elsewhere = False
+        """The pit's desk keeps it (`follow`): nobody sets his PIN here."""
         self._take_up_waits()
 
     def _take_up_waits(self) -> None:
@@ -63,6 +66,35 @@ class StaffRegister(OpenRegister):
             for member, place, tries in self._store.all_tries():
                 self._store.put_tries(member, place, tries.at(now))
 
+    # --- a register that follows another ---------------------------------------------------------
+
+    def roster(self) -> Roster:
+        """Everybody as he is now, for the registers that follow this one."""
+        return roster_of(self.members(), self._store.badges(), self._clock().wall_ns)
+
+    def follow(self, roster: Roster, by: str) -> int:
+        """Take up everybody as a roster has him, all or nothing; gives how many have changed. `by`
+        stands in the log. Raises `StaffRefusal` if nobody could sign for anything then.
+        """
+        if not roster.has_manager:
+            raise StaffRefusal(StaffCode.LAST_MANAGER)
+        stored: list[StaffEvent] = []
+        with self._store.change():
+            changed = list(changes_to(roster, self.members(), self._store.badges(), by))
+            for each in changed:
+                self._store.put(each.member)
+                if each.has_other_badge:  # all are taken away before one is given
+                    self._store.put_badge(each.member, None)
+                if each.has_other_pin:
+                    self._store.forget_tries(each.member)
+            for each in changed:
+                if each.badge and each.has_other_badge:
+                    self._store.put_badge(each.member, each.badge)
+                stored += [self._store.log(self._clock().wall_ns, one) for one in each.events]
+        for event in stored:
+            self.tell(event)
+        return len(changed)
+
     # --- who is it -------------------------------------------------------------------------------
 
     def identify(self, name: str, pin: str, place: str = "") -> Member:
@@ -72,12 +104,15 @@ class StaffRegister(OpenRegister):
         """
         member = self._proven(name, pin, place)
         if member.must_change:
-            self._refuse(StaffCode.MUST_CHANGE, member, table=place)
+            here = StaffCode.KEPT_ELSEWHERE if self.is_kept_elsewhere else StaffCode.MUST_CHANGE
+            self._refuse(here, member, table=place)
         return member
 
     def change_pin(self, name: str, old: str, new: str, place: str = "") -> Member:
         """Set a PIN of one's own, by the old or the one-time PIN. Raises `StaffRefusal`."""
         found = self._known(name)
+        if self.is_kept_elsewhere:
+            raise StaffRefusal(StaffCode.KEPT_ELSEWHERE)
         fault = pins.fault_of(new, self.fewest_digits)
         if fault is not None:
             raise StaffRefusal(fault, digits=self.fewest_digits)

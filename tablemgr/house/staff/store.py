@@ -177,6 +177,13 @@ class StaffStore:
             rows = self._all(f"{_PEOPLE} WHERE badges.digest = ?", [digest])
             return _member(rows[0], self._seals.genuine(rows[0]["key"])) if rows else None
 
+    def badges(self) -> dict[str, str]:
+        """The digest of each badge, by the key of its owner."""
+        with self._told_as_fault():
+            return {
+                row["key"]: row["digest"] for row in self._all("SELECT key, digest FROM badges")
+            }
+
     def put_badge(self, member: Member, digest: str | None) -> None:
         """Give a person that badge instead of the one he has; None: he has none then. Inside
         `change`.

@@ -46,6 +46,8 @@ class TableSignIn:
         self.by_name = by_name
         self.waits: MustWait = lambda _name, _least: False
         """Asked before each signature and sign-in. The code that compares the register sets it."""
+        self.is_confirmed: Callable[[], bool] = lambda: True
+        """Whether the register is new enough; if not, only a Shift Manager signs in or signs."""
         self._recovered: set[str] = set()
         """Who has set a new PIN since he last signed, in place of a one-time PIN that another
         person gave him.
@@ -162,7 +164,16 @@ class TableSignIn:
         if self.by_name:
             return True
         member = self._register.find(name)
-        return member is not None and member.enabled and at_least(member.role, Role.DEALER)
+        return (
+            member is not None
+            and member.enabled
+            and at_least(member.role, Role.DEALER)
+            and self._is_confirmed_for(member.role)
+        )
+
+    def _is_confirmed_for(self, role: Role) -> bool:
+        """Say whether the register is new enough for what somebody of that role wants."""
+        return at_least(role, Role.SHIFT_MANAGER) or self.is_confirmed()
 
     def _trains(self, role: Role, least: Role) -> bool:
         """Say whether the table trains, and a trainee asks for the Dealer's place."""
@@ -217,6 +228,8 @@ class TableSignIn:
         return replace(actor, signature=Signature(proof, entry.seq, entry.digest))
 
     def _refuse_if_waiting(self, actor: Person, least: Role) -> None:
+        if not (self.by_name or self._is_confirmed_for(actor.role)):
+            self._refuse(actor.name, actor.role, StaffCode.UNCONFIRMED)
         if self.waits(actor.name, least):
             self._refuse(actor.name, actor.role, StaffCode.UNPROVED)
 

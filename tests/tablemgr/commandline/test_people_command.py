@@ -107,6 +107,17 @@ def test_a_new_pin_has_the_digits_that_the_house_profile_asks_for(
     assert managed.run("change-pin", "manager", answers=(OWN, *["90287153"] * 2))[0] == 0
 
 
+def test_a_register_that_follows_the_pits_desk_is_not_changed_at_the_table(
+    managed: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    text = DEFAULT.replace('staff = ""', 'staff = "desk.pem"')
+    (tmp_path / "house.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(platformdirs, "user_config_path", lambda _: tmp_path)
+    status, _, err = managed.run("add", "ann", "--role", "dealer", answers=(OWN,))
+    assert (status, "The pit's desk keeps the staff register." in err) == (2, True)
+    assert managed.run("list")[0] == 0
+
+
 def test_every_happening_has_its_words() -> None:
     for what in Happening:
         event = StaffEvent(what, "ann", Role.DEALER, "kim", "T1", "role-too-low", 2, 30)

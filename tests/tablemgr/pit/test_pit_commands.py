@@ -11,6 +11,7 @@ from tablemgr.house.profile import DEFAULT
 from tablemgr.house.profile_change import changed
 from tablemgr.journal.following import FollowedJournal
 from tablemgr.pit.server import ServerAway, checked_address, connect
+from tablemgr.pit.staff import read_staff_key
 from tests.pit_server import TestedPit
 from tests.tablemgr.pit.conftest import Opening, add
 
@@ -24,6 +25,8 @@ def test_a_table_is_added_sends_its_journal_and_is_shown(
     for act, name, file in (("table", "T1", table), ("desk", "main", desk)):
         assert pit_command.main([act, pit.address, name, "--out", str(file)]) == 0
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert len(read_staff_key(tmp_path / "pit.url.staff")) == 32
+    assert f"T1.staff, into the folder {desk.name}.tables" in capsys.readouterr().out
     assert pit_command.main(["show", str(desk)]) == pit_command.EXIT_INCOMPLETE
     profile = tmp_path / "house.toml"
     profile.write_text(changed(DEFAULT, {"table": "T1", "pit.server": str(table)}, "test"))

@@ -19,6 +19,7 @@ from tablemgr.pit.orders import SignedOrder, TableOrder
 from tablemgr.pit.reading import TableNews, settings_of_opening
 from tablemgr.pit.server import ServerAway
 from tablemgr.pit.simulated import SimulatedHouse, SimulatedTable
+from tablemgr.pit.staff import StaffForTable
 from tablemgr.rules.commands import Report
 from tests.tablemgr.tables import counting_clock
 from ui.pit.desk import SupervisorDesk
@@ -36,6 +37,7 @@ class ToldLine:
     def __init__(self) -> None:
         self.told: list[DeskNews | Fault] = []
         self.given: list[tuple[TableOrder, SignedOrder]] = []
+        self.staff: list[StaffForTable] = []
         self.answers: list[Fault] = []
         """What is raised for the first orders that are given."""
         self._more = threading.Event()
@@ -58,6 +60,9 @@ class ToldLine:
         self.given.append((order, sent))
         if self.answers:
             raise self.answers.pop(0)
+
+    def give_staff(self, staff: StaffForTable) -> None:
+        self.staff.append(staff)
 
     def close(self) -> None: ...
 

@@ -17,7 +17,7 @@ from tablemgr.rules.roles import Role
 from tests.tablemgr.house.staff.house import PINS, TOP, House
 from tests.ui.rig import TableRig
 from tests.ui.table.staffed_tables import sign_by_pin
-from ui.pit.desk_staff import DeskStaff
+from ui.pit.desk_staff import DeskStaff, SendToTables
 from ui.pit.table_line import TableLine
 
 
@@ -36,7 +36,8 @@ def test_who_is_disabled_at_the_desk_deals_no_longer(tmp_path: Path, qtbot: QtBo
     key = Ed25519PrivateKey.generate()
     desk, here = staffed(tmp_path / "desk"), staffed(tmp_path / "staff")
     given: list[tuple[TableOrder, SignedOrder]] = []
-    watched = DeskStaff(desk.register, key, lambda *order: given.append(order), lambda: desk.now_ns)
+    send = SendToTables(key, lambda *order: given.append(order), lambda _: None, {})
+    watched = DeskStaff(desk.register, send, lambda: desk.now_ns)
     watched.tables = ("T1", "T2")
     watched.look()
     assert not given

@@ -11,9 +11,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.errors import Fault
-from tablemgr.pit.forwarder import Forwarded
+from tablemgr.pit.forwarder import AskedByDesks, Forwarded
 from tablemgr.pit.marks import TableMark, table_marks
-from tablemgr.pit.orders import SignedOrder
 from tablemgr.pit.server import ServerAway
 from tests.pit_server import TestedPit, pit, server_address
 from tests.tablemgr.tables import ROUND
@@ -86,8 +85,8 @@ class SlowLine:
             raise step
         return step
 
-    def orders(self) -> list[SignedOrder]:
-        return []
+    def asked(self) -> AskedByDesks:
+        return AskedByDesks()
 
     def close(self) -> None:
         self.closed = True

@@ -16,6 +16,7 @@ from tablemgr.pit.marks import TableMark
 from tablemgr.pit.orders import SignedOrder, TableOrder
 from tablemgr.pit.reading import TableNews
 from tablemgr.pit.simulated import SimulatedHouse, SimulatedTable
+from tablemgr.pit.staff import StaffForTable
 from tablemgr.rules.commands import Report
 from tests.tablemgr.tables import counting_clock
 from tests.ui.pit.asgi import Answer, ask
@@ -58,6 +59,9 @@ class QuietLine:
 
     def give(self, order: TableOrder, sent: SignedOrder) -> None:
         raise AssertionError(f"the page gives no order: {order} {sent}")
+
+    def give_staff(self, staff: StaffForTable) -> None:
+        raise AssertionError(f"the page gives nobody: {staff}")
 
     def close(self) -> None: ...
 

@@ -87,6 +87,9 @@ def _of_slips() -> Iterator[Text]:
     for place in places():
         parts = (part for parts in authority_of(place).parts.values() for part in parts)
         yield from (("parts of slips", part.goes) for part in parts)
+        authority = authority_of(place)
+        for step in (*authority.fill.steps, *authority.credit.steps):
+            yield step.message.context, step.message.english
     for game in games():
         for hand in family_of(load(game)).table_hands:
             yield from ((said.context, said.english) for said in (hand.message, hand.title))

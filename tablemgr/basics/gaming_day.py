@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from datetime import date, datetime, timedelta
+from typing import Final
+
+MIDNIGHT: Final = "00:00"
+"""When the day begins in a house that does not say."""
 
 
 def day_begun(time: datetime, begins: str) -> date:

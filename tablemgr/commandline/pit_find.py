@@ -17,7 +17,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.terminal import shown
 from tablemgr.commandline.cases_command import as_json as case_as_json
 from tablemgr.commandline.cases_command import line_of as line_of_case
-from tablemgr.commandline.report_command import day_argument
+from tablemgr.commandline.gaming_days import day_argument
 from tablemgr.past.case_kinds import KIND_WORDS
 from tablemgr.past.case_search import DAYS_KNOWN, Wanted
 from tablemgr.past.day_report import RoundResult

@@ -17,12 +17,13 @@ from typing import Final
 
 from tablemgr.basics.money import Money
 from tablemgr.basics.terminal import shown
-from tablemgr.commandline.report_command import day_argument, edges_of
+from tablemgr.commandline.gaming_days import day_argument
 from tablemgr.journal import EntryKind, reading
 from tablemgr.past.case_search import DAYS_KNOWN
 from tablemgr.past.day_report import RoundResult, report_of
 from tablemgr.past.player_sessions import PAUSE, PlayerSession, player_sessions, pseudonym
 from tablemgr.past.player_store import PlayerStore
+from tablemgr.past.theory import edges_of
 
 EXIT_OK: Final = 0
 _KEY_BYTES: Final = 32
@@ -64,7 +65,7 @@ def _rated(store: PlayerStore, options: argparse.Namespace) -> list[PlayerSessio
         return pseudonym(player, store.key, "" if options.across else table)
 
     pause = timedelta(minutes=options.pause)
-    return player_sessions(played, lambda one: edges_of(one.game, one.decks), name_of, pause)
+    return player_sessions(played, edges_of, name_of, pause)
 
 
 def _line(each: PlayerSession) -> str:

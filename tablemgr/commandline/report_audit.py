@@ -9,24 +9,29 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from tablemgr.basics.messages import Message, Speaker
+from tablemgr.commandline.spoken import speaker
 from tablemgr.journal import EntryKind, JournalReader
 from tablemgr.past.checking import slips_compared
-from tablemgr.past.day_report import DayReport, missing_numbers
+from tablemgr.past.day_report import CONTEXT, ENDINGS, DayReport, missing_numbers
+from tablemgr.service.slip_name import KINDS
 
 
 def audit(reader: JournalReader, report: DayReport, folder: Path | None) -> tuple[list[str], bool]:
     """The lines of an audit, and whether something does not fit. `folder`: the slips' files."""
+    say = speaker(CONTEXT)
     slips = list(_slips_with_codes(reader.entries(kinds=(EntryKind.SLIP,))))
-    found = list(_wrong(report, slips))
+    found = list(_wrong(report, slips, say))
     if folder is None:
-        compared = ["The slips' files were not compared: name their folder (--slips)"]
+        compared = [say("The slips' files were not compared: name their folder (--slips)")]
     else:
         from tablemgr.slips.against import texts_compared  # noqa: PLC0415 - reads pictures
 
         wrong = [*slips_compared(reader, folder), *texts_compared(reader, folder)]
-        compared = [] if wrong else [f"The slips in {folder} are as the journal has them"]
-        found += [f"WRONG: {each}" for each in wrong]
-    return [*_audited(report, slips), *compared, *found], bool(found)
+        as_they_are = say("The slips in {folder} are as the journal has them", folder=folder)
+        compared = [] if wrong else [as_they_are]
+        found += [say("WRONG: {what}", what=each) for each in wrong]
+    return [*_audited(report, slips, say), *compared, *found], bool(found)
 
 
 def _slips_with_codes(entries: Iterator[Any]) -> Iterator[tuple[str, str, int]]:
@@ -36,33 +41,50 @@ def _slips_with_codes(entries: Iterator[Any]) -> Iterator[tuple[str, str, int]]:
             yield entry.data["coded"], entry.data["of"], entry.data["copy"]
 
 
-def _audited(report: DayReport, slips: Sequence[tuple[str, str, int]]) -> Iterator[str]:
+def _audited(
+    report: DayReport, slips: Sequence[tuple[str, str, int]], say: Speaker
+) -> Iterator[str]:
     """Say what was compared, and what was void."""
     kinds = Counter(kind for kind, _ in report.slips)
-    counts = ", ".join(f"{kind} {count}" for kind, count in sorted(kinds.items())) or "none"
-    yield f"Slips of the tray's money, all days: {counts}"
+    counts = say.listed(
+        [f"{say.words(Message(KINDS, kind))} {n}" for kind, n in sorted(kinds.items())]
+    )
+    yield say("Slips of the tray's money, all days: {counts}", counts=counts or say("none"))
     firsts = sum(not copy for _, _, copy in slips)
-    yield f"Signed slips, all days: {firsts} first prints, {len(slips) - firsts} duplicates"
-    yield f"Rounds: {len(report.rounds)}, of which void: {sum(r.is_void for r in report.rounds)}"
+    yield say(
+        "Signed slips, all days: {firsts} first prints, {again} duplicates",
+        firsts=firsts,
+        again=len(slips) - firsts,
+    )
+    yield say(
+        "Rounds: {over}, of which void: {void}; still open: {open}",
+        over=sum(not each.is_open for each in report.rounds),
+        void=sum(each.is_void for each in report.rounds),
+        open=sum(each.is_open for each in report.rounds),
+    )
     for each in report.rounds:
         if each.is_void:
-            yield f"  Round {each.number} is void"
-    yield from (f"  {void}" for void in report.voids)
+            yield "  " + say("Round {number} is void", number=each.number)
+    yield from (f"  {say.words(void.words)}" for void in report.voids)
     for moved in report.transfers:
-        if moved.is_unused:
-            yield f"  {moved.kind} {moved.number} was not used ({moved.ended})"
+        if moved.is_unused and moved.ended:
+            said = {"kind": Message(KINDS, moved.kind), "number": moved.number}
+            how = ENDINGS[moved.ended]
+            yield "  " + say("{kind} {number} was not used ({how})", how=how, **said)
 
 
-def _wrong(report: DayReport, slips: Sequence[tuple[str, str, int]]) -> Iterator[str]:
+def _wrong(report: DayReport, slips: Sequence[tuple[str, str, int]], say: Speaker) -> Iterator[str]:
     """Say what does not fit, a sentence each."""
     for what in missing_numbers(report.slips):
-        yield f"WRONG: {what}"
+        yield say("WRONG: {what}", what=what)
     copies: dict[tuple[str, str], list[int]] = {}
     for kind, of, copy in slips:
         copies.setdefault((kind, of), []).append(copy)
     for (kind, of), numbers in copies.items():
         if sorted(numbers) != list(range(len(numbers))):
-            yield f"WRONG: the copies of {kind} {of} are {sorted(numbers)}"
+            said = {"kind": Message(KINDS, kind), "of": of, "numbers": sorted(numbers)}
+            yield say("WRONG: the copies of {kind} {of} are {numbers}", **said)
     for session in report.sessions:
         if session.exceptions:
-            yield f"OPEN: session {session.number} has {session.exceptions} exceptions"
+            said = {"number": session.number, "count": session.exceptions}
+            yield say("OPEN: session {number} has {count} exceptions", **said)

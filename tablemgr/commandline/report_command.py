@@ -7,22 +7,29 @@ import csv
 import io
 import json
 import sys
-from collections.abc import Iterable, Mapping, Sequence
-from datetime import date, time
-from functools import cache
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import brought, keep_new
 from tablemgr.basics.money import ZERO, Money
+from tablemgr.commandline.gaming_days import add_begin_of_day, begin_of_day, day_argument
 from tablemgr.commandline.report_audit import audit
+from tablemgr.commandline.spoken import speaker
 from tablemgr.house.sealing import newest_key
 from tablemgr.journal import EntryKind, JournalReader, reading
 from tablemgr.past.case_book import case_files
-from tablemgr.past.case_search import DAYS_KNOWN, day_of
-from tablemgr.past.day_report import DayReport, RoundResult, of_day, of_session, report_of
-from tablemgr.past.luck import Edge, Explained, explain, explain_parts
+from tablemgr.past.case_search import DAYS_KNOWN
+from tablemgr.past.day_report import (
+    CONTEXT,
+    DayReport,
+    RoundResult,
+    of_day,
+    of_session,
+    report_of,
+)
+from tablemgr.past.luck import explain, explain_parts
 from tablemgr.past.report_page import (
     LARGE,
     ReportExtras,
@@ -31,13 +38,8 @@ from tablemgr.past.report_page import (
     page_of,
     page_of_pit,
 )
+from tablemgr.past.theory import edges_of, theory_of
 from tablemgr.past.variance_hints import hints_of
-from tablemgr.rules.games.families import odds_of
-from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.odds.cores import on_all_cores
-from tablemgr.rules.odds.outcomes import mean, variance
-from tablemgr.rules.odds.weighing import parts, sum_of_parts, weigh
-from tablemgr.rules.rulebook import load
 
 _KINDS: Final = {
     "session": "one session of the tray: its money and its Rounds",
@@ -56,7 +58,7 @@ _NOT_AS_DATA: Final = ("lines", "laid")
 
 def main(argv: Sequence[str]) -> int:
     """Print a report, or write it; exit status 1 if an audit has found something."""
-    arguments = _parser().parse_args(argv)
+    arguments, say = _parser().parse_args(argv), speaker(CONTEXT)
     status, texts, reports = 0, list[str](), dict[str, DayReport]()
     for file in arguments.files:
         with reading(Path(file)) as reader:
@@ -64,9 +66,8 @@ def main(argv: Sequence[str]) -> int:
             chosen = _chosen(report_of(reader.entries(kinds=kinds)), arguments)
             if arguments.kind == "audit-day":
                 said, wrong = audit(reader, chosen, arguments.slips)
-                texts.append(
-                    "\n  ".join([f"Audit of table {reader.header.table_id}", *said]) + "\n"
-                )
+                title = say("Audit of table {table}", table=reader.header.table_id)
+                texts.append("\n  ".join([title, *said]) + "\n")
                 status = max(status, int(wrong))
             elif arguments.csv:
                 texts.append(_as_csv(chosen.rounds, head=not texts, theory=arguments.theory))
@@ -82,7 +83,7 @@ def main(argv: Sequence[str]) -> int:
                     return 0
                 texts.append("\n".join(lines_of(page)) + "\n")
     if len(reports) > 1:
-        texts.append("\n".join(lines_of(page_of_pit(reports))) + "\n")
+        texts.append("\n".join(lines_of(page_of_pit(reports, say))) + "\n")
     _write("".join(texts), arguments.out)
     return status
 
@@ -96,13 +97,7 @@ def _parser() -> argparse.ArgumentParser:
             kind.add_argument("number", type=int, metavar="N", help="its number, from 1")
         if name in ("day", "audit-day"):
             kind.add_argument("day", type=day_argument, metavar="DAY", help=DAYS_KNOWN)
-            kind.add_argument(
-                "--begins",
-                type=_time,
-                default="00:00",
-                metavar="HH:MM",
-                help="when the gaming day begins",
-            )
+            add_begin_of_day(kind)
         kind.add_argument("files", metavar="JOURNAL", nargs="+", help="journals, one a table")
         if name == "audit-day":
             kind.add_argument(
@@ -122,7 +117,7 @@ def _add_forms(kind: argparse.ArgumentParser) -> None:
     kind.add_argument(
         "--theory",
         action="store_true",
-        help="what the Rounds should have won on average; takes up to a minute",
+        help="what the Rounds should have won on average; may take a minute",
     )
     kind.add_argument(
         "--over",
@@ -131,21 +126,6 @@ def _add_forms(kind: argparse.ArgumentParser) -> None:
         metavar="AMOUNT",
         help=f"name each payout from this amount on; default: {LARGE}",
     )
-
-
-def day_argument(text: str) -> date:
-    """The day that a word of the command line means. Raises `ArgumentTypeError`."""
-    try:
-        return day_of(text, date.today())
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def _time(text: str) -> str:
-    try:
-        return f"{time.fromisoformat(text):%H:%M}"
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a time such as 06:00") from None
 
 
 def _amount(text: str) -> Money:
@@ -164,20 +144,25 @@ def _chosen(report: DayReport, arguments: argparse.Namespace) -> DayReport:
     return (
         report
         if arguments.kind == "shift"
-        else of_day(report, arguments.day, begins=arguments.begins)
+        else of_day(report, arguments.day, begins=begin_of_day(arguments))
     )
 
 
 def _page(reader: JournalReader, chosen: DayReport, arguments: argparse.Namespace) -> ReportPage:
     rounds = {each.number for each in chosen.rounds}
     cases = [each for each in case_files(reader.entries()) if each.round_no in rounds]
-    theory = _theory(chosen.rounds) if arguments.theory else {}
+    theory = theory_of(chosen.rounds, edges_of) if arguments.theory else {}
     hints = hints_of(reader, sessions={each.number for each in chosen.sessions})
-    by = explain_parts(chosen.rounds, _edges_at) if arguments.theory else {}
+    by = explain_parts(chosen.rounds, edges_of) if arguments.theory else {}
     extras = ReportExtras(tuple(cases), hints, theory, by, arguments.over)
-    key = newest_key(reader)
-    signed = f", signed by the key {key}" if key else ""
-    return page_of(f"Table {reader.header.table_id}{signed}", chosen, extras)
+    say, key = speaker(CONTEXT), newest_key(reader)
+    said = {"table": reader.header.table_id, "key": key}
+    title = (
+        say("Table {table}, signed by the key {key}", **said)
+        if key
+        else say("Table {table}", **said)
+    )
+    return page_of(title, chosen, extras, say)
 
 
 def _save_pdf(page: ReportPage, arguments: argparse.Namespace) -> None:
@@ -195,41 +180,6 @@ def _write(text: str, out: str | None) -> None:
     else:
         keep_new(Path(out), text.encode())
         print(out)
-
-
-# --- the theory ----------------------------------------------------------------------------------
-
-
-def _theory(rounds: Iterable[RoundResult]) -> dict[str, Explained]:
-    """The theoretical win and the luck, by the game and its decks."""
-    games: dict[tuple[str, int], list[RoundResult]] = {}
-    for each in rounds:
-        games.setdefault((each.game, each.decks), []).append(each)
-    return {
-        f"{game}, {decks} decks": explain(found, edges_of(game, decks))
-        for (game, decks), found in games.items()
-    }
-
-
-def _edges_at(one: RoundResult) -> Mapping[str, Edge]:
-    return edges_of(one.game, one.decks)
-
-
-@cache
-def edges_of(game: str, decks: int) -> dict[str, Edge]:
-    """The edge of each Bet by its name: exactly, with its variance if that is known exactly too;
-    the Initial Bet played at its best.
-    """
-    book = load(game)
-    odds = odds_of(book.family)
-    found = {}
-    for bet in odds.exact_bets(book):
-        outcomes = odds.outcomes(book, decks, bet)
-        found[bet] = Edge(float(mean(outcomes)), float(variance(outcomes)), odds.by_box(book, bet))
-    if odds.weigh is not None and INITIAL not in found:
-        work = parts(game, decks, odds.strategies[-1])
-        found[INITIAL] = Edge(sum_of_parts(dict(on_all_cores(weigh, work))).gain)
-    return found
 
 
 # --- data ----------------------------------------------------------------------------------------
@@ -250,7 +200,7 @@ def _as_csv(rounds: Sequence[RoundResult], *, head: bool, theory: bool) -> str:
                 *(int(each.is_void), int(each.is_open), int(each.reopened), each.cases),
                 *(round(sum(each.seconds.values()), 3), round(each.pace_s, 3)),
                 round(each.idle_s, 3),
-                explain([each], _edges_at(each)).theoretical if theory else "",
+                explain([each], edges_of(each)).theoretical if theory else "",
             ]
         )
     return out.getvalue()
@@ -264,7 +214,9 @@ def _as_json(reader: JournalReader, report: DayReport, theory: bool) -> dict[str
         "transfers": [_plain(each) for each in report.transfers],
     }
     if theory:
-        found["theory"] = {name: _plain(each) for name, each in _theory(report.rounds).items()}
+        found["theory"] = {
+            name: _plain(each) for name, each in theory_of(report.rounds, edges_of).items()
+        }
     return found
 
 

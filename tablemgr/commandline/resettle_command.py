@@ -15,12 +15,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablemgr.basics.files import keep_new
-from tablemgr.commandline.report_command import day_argument
+from tablemgr.basics.gaming_day import day_begun
+from tablemgr.commandline.gaming_days import add_begin_of_day, begin_of_day, day_argument
+from tablemgr.commandline.spoken import speaker
 from tablemgr.journal import Entry, EntryKind, JournalReader, reading
 from tablemgr.past.case_search import DAYS_KNOWN
 from tablemgr.past.resettling import BetResettled, Resettled, resettle
 from tablemgr.rules.rulebook import load_corrected
 
+CONTEXT: Final = "resettle command"
+"""Of its own words, for a translator."""
 _COLUMNS: Final = (
     *("table", "round", "settled", "box", "hand", "player", "bet", "was", "now", "owed"),
 )
@@ -29,11 +33,11 @@ _COLUMNS: Final = (
 def main(argv: Sequence[str]) -> int:
     """Say which Bets of past Rounds a corrected rulebook would have paid otherwise."""
     arguments = _parser().parse_args(argv)
-    book = load_corrected(Path(arguments.rulebook))
+    book, begins = load_corrected(Path(arguments.rulebook)), begin_of_day(arguments)
     found: dict[str, Resettled] = {}
     for file in arguments.files:
         with reading(Path(file)) as reader:
-            found[reader.header.table_id] = resettle(_rounds(reader, arguments.since), book)
+            found[reader.header.table_id] = resettle(_rounds(reader, arguments.since, begins), book)
     if arguments.csv:
         text = _as_csv(found)
     elif arguments.json:
@@ -51,6 +55,7 @@ def main(argv: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tablemgr resettle", description=main.__doc__)
     parser.add_argument("--since", type=day_argument, required=True, metavar="DAY", help=DAYS_KNOWN)
+    add_begin_of_day(parser)
     parser.add_argument(
         "--rulebook", required=True, metavar="FILE", help="the corrected one, named by its game"
     )
@@ -62,26 +67,43 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _rounds(reader: JournalReader, since: date) -> Iterator[list[Entry]]:
-    """The acts of each Round that was opened on that day or later."""
+def _rounds(reader: JournalReader, since: date, begins: str) -> Iterator[list[Entry]]:
+    """The acts of each Round that was opened on that gaming day or later; it begins at `begins`."""
     for round_no in range(1, reader.last_round_no + 1):
         acts = list(reader.entries(round_no=round_no, kinds=(EntryKind.ACT,)))
-        if acts and acts[0].stamp.wall().date() >= since:
+        if acts and day_begun(acts[0].stamp.wall(), begins) >= since:
             yield acts
 
 
 def _told(table: str, found: Resettled) -> Iterator[str]:
-    bets = len(found.bets)
-    yield f"Table {table}: {found.rounds} Rounds settled again, {bets} Bets otherwise"
+    say = speaker(CONTEXT)
+    yield say(
+        "Table {table}: {rounds} Rounds settled again, {bets} Bets otherwise",
+        table=table,
+        rounds=found.rounds,
+        bets=len(found.bets),
+    )
     for each in found.bets:
-        how = "paid too little" if each.owed > 0 else "paid too much"
-        yield (
-            f"  Round {each.round_no}, box {each.box}, Hand {each.hand}, {each.player},"
-            f" {each.bet}: {each.was}, now {each.now}: {how} by {abs(each.owed)}"
+        owed = str(abs(each.owed))
+        how = (
+            say("paid too little by {owed}", owed=owed)
+            if each.owed > 0
+            else say("paid too much by {owed}", owed=owed)
         )
-    yield f"  paid too little {found.underpaid}, paid too much {found.overpaid}"
-    yield from (f"  NOT COMPARED: {each}" for each in found.refused)
-    yield from (f"  left out: {each}" for each in found.left_out)
+        yield "  " + say(
+            "Round {round_no}, box {box}, Hand {hand}, {player}, {bet}: {was}, now {now}: {how}",
+            **{name: getattr(each, name) for name in ("round_no", "box", "hand", "player", "bet")},
+            was=str(each.was),
+            now=str(each.now),
+            how=how,
+        )
+    yield "  " + say(
+        "paid too little {under}, paid too much {over}",
+        under=str(found.underpaid),
+        over=str(found.overpaid),
+    )
+    yield from ("  " + say("NOT COMPARED: {what}", what=each) for each in found.refused)
+    yield from ("  " + say("left out: {what}", what=each) for each in found.left_out)
 
 
 def _row(each: BetResettled) -> dict[str, Any]:
@@ -104,8 +126,8 @@ def _as_json(found: Resettled) -> dict[str, Any]:
         "bets": [_row(each) for each in found.bets],
         "paid-too-little": str(found.underpaid),
         "paid-too-much": str(found.overpaid),
-        "not-compared": found.refused,
-        "left-out": found.left_out,
+        "not-compared": [each.in_words() for each in found.refused],
+        "left-out": [each.in_words() for each in found.left_out],
     }
 
 

@@ -7,13 +7,16 @@ Folds a journal's entries once, in their order; opens no file and changes nothin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date, datetime, tzinfo
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
-from tablemgr.basics.gaming_day import day_begun
+from tablemgr.basics.gaming_day import MIDNIGHT, day_begun
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.past.stakes import LaidStake, laid_in, stakes_of
@@ -25,12 +28,13 @@ from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
 from tablemgr.service.kept_tray import EVENTS, KeptTray
 from tablemgr.service.slip_issue import dealer_of
-from tablemgr.service.slip_name import SETTLEMENT
+from tablemgr.service.slip_name import KINDS, SETTLEMENT
 from tablemgr.service.stored_act import act_in, fitting
 from tablemgr.tray.commands import worth
 from tablemgr.tray.desk_state import events_of
 from tablemgr.tray.events import (
     CountBegun,
+    Ending,
     SlipIssued,
     TransferAsked,
     TransferEnded,
@@ -38,6 +42,19 @@ from tablemgr.tray.events import (
     TrayEvent,
 )
 
+CONTEXT: Final = "day report"
+"""The context of a report's words in a translation."""
+ENDINGS: Final[Mapping[Ending, Message]] = MappingProxyType(
+    {
+        "done": Message(CONTEXT, "done"),
+        "cancelled": Message(CONTEXT, "cancelled"),
+        "void": Message(CONTEXT, "void"),
+        "sent-back": Message(CONTEXT, "sent back"),
+        "cut-off": Message(CONTEXT, "cut off"),
+        "slip-lost": Message(CONTEXT, "slip lost"),
+    }
+)
+"""How a fill or a credit ended, in words."""
 _BEGIN_A_SHIFT: Final = ("opener", "shift")
 """The counts after which another shift begins."""
 
@@ -127,7 +144,7 @@ class TransferResult(Struct):
     session: int
     number: int | None = None
     """Its slip's; None if it never had one."""
-    ended: str = ""
+    ended: Ending | Literal[""] = ""
     """How it ended; empty while it is on its way."""
     moved: bool = False
     """The books have it."""
@@ -138,6 +155,14 @@ class TransferResult(Struct):
         return self.number is not None and bool(self.ended) and not self.moved
 
 
+class VoidResult(Struct, frozen=True):
+    """A slip that was voided, or a fill or a credit that did not reach its end."""
+
+    at: datetime
+    session: int
+    words: Message
+
+
 class DayReport(Struct):
     """A journal's account of one table."""
 
@@ -145,25 +170,42 @@ class DayReport(Struct):
     sessions: list[SessionResult] = field(default_factory=list)
     slips: list[tuple[str, int]] = field(default_factory=list)
     """Kind and number of each slip of the table's money and of its Rounds, in the order issued."""
-    voids: list[str] = field(default_factory=list)
-    """What was voided, a line each."""
+    voids: list[VoidResult] = field(default_factory=list)
+    """What was voided, or ended before its end."""
     transfers: list[TransferResult] = field(default_factory=list)
 
 
 def report_of(entries: Iterable[Entry], *, zone: tzinfo | None = None) -> DayReport:
     """Everything that the entries tell, in one walk."""
-    walk = _Walk(zone)
+    walk = ReportWalk(zone)
     for entry in entries:
-        with fitting(entry.seq):
-            walk.entry(entry)
+        walk.entry(entry)
     walk.end()
     return walk.report
 
 
-class _Walk:
-    """The fold of a journal's entries into a report."""
+class ShiftCount:
+    """Numbers the shifts of a table: one begins with each opener, and with each count at a shift's
+    end.
+    """
 
-    def __init__(self, zone: tzinfo | None) -> None:
+    def __init__(self) -> None:
+        self.number = 0
+        self._counts_for = ""
+
+    def follow(self, event: TrayEvent) -> None:
+        """Let an event of the table's money count."""
+        if isinstance(event, CountBegun):
+            self._counts_for = event.purpose
+        elif isinstance(event, SlipIssued) and event.kind in ("opener", "count"):
+            self.number += self._counts_for in _BEGIN_A_SHIFT
+
+
+class ReportWalk:
+    """Folds a journal's entries into a report, from its beginning or from a Round's opening on."""
+
+    def __init__(self, zone: tzinfo | None = None, shifts: ShiftCount | None = None) -> None:
+        """`shifts`: those before the walk begins."""
         self.report = DayReport()
         self._zone = zone
         self._table: Table | None = None
@@ -172,11 +214,15 @@ class _Walk:
         self._boxes_only = False
         self._last: datetime | None = None
         self._open: SessionResult | None = None
-        self._shift, self._counts_for = 0, ""
+        self._shifts = shifts or ShiftCount()
         self._transfers: dict[int, TransferResult] = {}
 
     def entry(self, entry: Entry) -> None:
-        """The next one."""
+        """Fold the next one. Raises `Bug` if it does not fit what was before it."""
+        with fitting(entry.seq):
+            self._entry(entry)
+
+    def _entry(self, entry: Entry) -> None:
         now = entry.stamp.wall(self._zone)
         if entry.kind is EntryKind.ACT:
             self._spend(now)
@@ -225,6 +271,7 @@ class _Walk:
         carry: dict[str, Any] = entry.data["carry"]
         self._table = table_of(carry)
         self._tray.take_up(carry)
+        self._take_up_transfers()
         self._boxes_only = carry.get("boxes_only", False)
         session = self._tray.desk.state.session if self._tray.counts else 0
         self._round = RoundResult(
@@ -237,11 +284,21 @@ class _Walk:
             now,
             None,
         )
-        self._round.shift = self._shift if session else 0
+        self._round.shift = self._shifts.number if session else 0
         before = self.report.rounds[-1:]
         if before and _goes_on(before[0], self._round):
             self._round.idle_s = max((now - before[0].ended).total_seconds(), 0.0)
         self.report.rounds.append(self._round)
+
+    def _take_up_transfers(self) -> None:
+        """Know the fills and credits that were asked for before the walk began."""
+        for each in self._tray.desk.state.transfers.values():
+            if each.request not in self._transfers:
+                amount = worth(each.chips)
+                known = TransferResult(each.kind, each.request, amount, each.session, each.number)
+                known.moved = each.has_moved
+                self._transfers[each.request] = known
+                self.report.transfers.append(known)
 
     def _stands(self, found: RoundResult, position: Position) -> None:
         found.is_void = position.phase is Phase.VOID
@@ -257,10 +314,8 @@ class _Walk:
 
     def _money(self, event: TrayEvent, now: datetime) -> None:
         state = self._tray.desk.state
-        if isinstance(event, CountBegun):
-            self._counts_for = event.purpose
-        elif isinstance(event, SlipIssued):
-            self._shift += event.kind in ("opener", "count") and self._counts_for in _BEGIN_A_SHIFT
+        self._shifts.follow(event)
+        if isinstance(event, SlipIssued):
             self.report.slips.append((event.kind, event.number))
             if event.kind == "opener":
                 self._begin(now)
@@ -268,7 +323,8 @@ class _Walk:
                 for each in self._transfers.values():
                     each.moved |= (each.kind, each.number) == (event.kind, event.number)
             elif event.kind == "void":
-                self.report.voids.append(f"void {event.number}: {event.amount.in_words()}")
+                said: dict[str, object] = {"number": event.number, "amount": event.amount}
+                self._void(now, Message(CONTEXT, "void {number}: {amount}", said))
         elif isinstance(event, TransferAsked):
             asked = TransferResult(event.kind, event.request, worth(event.chips), state.session)
             self._transfers[event.request] = asked
@@ -278,10 +334,14 @@ class _Walk:
         elif isinstance(event, TransferEnded):
             self._transfers[event.request].ended = event.how
             if event.how != "done":
-                self.report.voids.append(f"request {event.request}: {event.how}")
+                said = {"request": event.request, "how": ENDINGS[event.how]}
+                self._void(now, Message(CONTEXT, "request {request}: {how}", said))
         if not state.books.is_open and self._open is not None and self._open.closed is None:
             self._open.closed = now
         self._keep_up()
+
+    def _void(self, now: datetime, words: Message) -> None:
+        self.report.voids.append(VoidResult(now, self._tray.desk.state.session, words))
 
     def _begin(self, now: datetime) -> None:
         state = self._tray.desk.state
@@ -338,8 +398,10 @@ def _goes_on(one: RoundResult, other: RoundResult) -> bool:
     return not one.is_open and one.session == other.session and same_day
 
 
-def of_day(report: DayReport, day: date, *, begins: str = "00:00") -> DayReport:
-    """The Rounds that were opened on a gaming day, and the sessions; `begins`: at which time."""
+def of_day(report: DayReport, day: date, *, begins: str = MIDNIGHT) -> DayReport:
+    """The Rounds that were opened and what was voided on a gaming day, and the sessions; `begins`:
+    at which time.
+    """
     rounds = [each for each in report.rounds if day_begun(each.opened, begins) == day]
     sessions = [
         each
@@ -347,29 +409,38 @@ def of_day(report: DayReport, day: date, *, begins: str = "00:00") -> DayReport:
         if day_begun(each.opened, begins) <= day
         and (each.closed is None or day_begun(each.closed, begins) >= day)
     ]
-    return _with(report, rounds, sessions)
+    voids = [each for each in report.voids if day_begun(each.at, begins) == day]
+    return _with(report, rounds, sessions, voids)
 
 
 def of_session(report: DayReport, number: int) -> DayReport:
     """One session with its Rounds."""
     rounds = [each for each in report.rounds if each.session == number]
     sessions = [each for each in report.sessions if each.number == number]
-    return _with(report, rounds, sessions)
+    return _with(report, rounds, sessions, [v for v in report.voids if v.session == number])
 
 
-def _with(report: DayReport, rounds: list[RoundResult], sessions: list[SessionResult]) -> DayReport:
+def _with(
+    report: DayReport,
+    rounds: list[RoundResult],
+    sessions: list[SessionResult],
+    voids: list[VoidResult],
+) -> DayReport:
     numbers = {each.number for each in sessions}
     transfers = [each for each in report.transfers if each.session in numbers]
-    return DayReport(rounds, sessions, report.slips, report.voids, transfers)
+    return DayReport(rounds, sessions, report.slips, voids, transfers)
 
 
-def missing_numbers(slips: Iterable[tuple[str, int]]) -> Iterator[str]:
+def missing_numbers(slips: Iterable[tuple[str, int]]) -> Iterator[Message]:
     """Each number, from the lowest of a kind to its highest, that no slip has or that two have."""
     by_kind: dict[str, list[int]] = {}
     for kind, number in slips:
         by_kind.setdefault(kind, []).append(number)
     for kind, numbers in sorted(by_kind.items()):
+        counts = Counter(numbers)
         for number in range(min(numbers), max(numbers) + 1):
-            count = numbers.count(number)
-            if count != 1:
-                yield f"{kind} {number} {'is missing' if count == 0 else 'is there twice'}"
+            said = {"kind": Message(KINDS, kind), "number": number}
+            if not counts[number]:
+                yield Message(CONTEXT, "{kind} {number} is missing", said)
+            elif counts[number] > 1:
+                yield Message(CONTEXT, "{kind} {number} is there twice", said)

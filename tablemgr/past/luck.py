@@ -19,9 +19,9 @@ class Edge(NamedTuple):
     gain: float
     """On average; below zero the Player loses."""
     variance: float | None = None
-    """Exactly; None if only the average is known."""
-    by_box: bool = False
-    """It hangs on its own box's cards, so that the boxes of a Round are apart."""
+    """None if only the average is known."""
+    covariance: float | None = None
+    """Of two boxes in one Round; None if they win together."""
 
 
 class BetLuck(Struct, frozen=True):
@@ -33,7 +33,7 @@ class BetLuck(Struct, frozen=True):
     theoretical: Money | None
     """None if its edge is not known."""
     z: float | None
-    """Its luck in exact standard deviations; None if its variance is not known."""
+    """Its luck in standard deviations; None if its variance is not known."""
 
 
 class Explained(Struct, frozen=True):
@@ -43,8 +43,8 @@ class Explained(Struct, frozen=True):
     """The sum of each stake and the exact edge of its Bet, rounded to the cent."""
     luck: Money
     z: float | None
-    """The luck in standard deviations: exact for a Round with one kind of Bet whose variance is
-    known, else as the Round itself scatters; None of fewer than two Rounds.
+    """The luck in standard deviations: of a Round with one kind of Bet by its variance, else as the
+    Round itself scatters; None of fewer than two Rounds.
     """
     without_edge: tuple[str, ...]
     """The Bets whose edge is not known here: their stakes are left out."""
@@ -94,14 +94,16 @@ def _exact_variance(one: RoundResult, edges: Mapping[str, Edge]) -> float | None
 
 
 def _variance_of(one: RoundResult, bet: str, edge: Edge) -> float | None:
-    """The Bets of one kind in a Round win together, or by their boxes."""
+    """The variance of what the Bets of one kind won in a Round: together, or box by box."""
     if edge.variance is None:
         return None
     boxes: Counter[int] = Counter()
-    for line in one.lines:
-        if line.bet == bet:
-            boxes[line.box if edge.by_box else 0] += int(line.stake)
-    return edge.variance * sum(stake**2 for stake in boxes.values())
+    for each in one.laid:
+        if each.bet == bet:
+            boxes[each.box] += int(each.stake)
+    shared = edge.variance if edge.covariance is None else edge.covariance
+    own = (edge.variance - shared) * sum(stake**2 for stake in boxes.values())
+    return own + shared * sum(boxes.values()) ** 2
 
 
 def _of_bet(bet: str, settled: Iterable[RoundResult], edge: Edge | None) -> BetLuck:

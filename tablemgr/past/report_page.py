@@ -1,4 +1,5 @@
-"""A report as tables and curves, made of what a journal tells: the same for screen, paper and text.
+"""A report as tables and curves, made of what a journal tells: the same for screen, paper and text,
+in the reader's language.
 
 Knows no screen and no paper. Nothing here tells what is left in a running shoe.
 """
@@ -11,21 +12,44 @@ from typing import Final
 
 from msgspec import Struct
 
+from tablemgr.basics.messages import Message, Speaker, translate
 from tablemgr.basics.money import ZERO, Money
+from tablemgr.basics.terminal import columns
 from tablemgr.past.case_file import CaseFile
 from tablemgr.past.case_kinds import kind_words
-from tablemgr.past.day_report import DayReport, RoundResult, SessionResult
+from tablemgr.past.day_report import (
+    CONTEXT,
+    ENDINGS,
+    DayReport,
+    RoundResult,
+    SessionResult,
+)
 from tablemgr.past.luck import Explained
 from tablemgr.tray.supply import par_advice
 
-UNKNOWN: Final = "unknown"
+ENGLISH: Final = Speaker(CONTEXT)
+UNKNOWN: Final = translate("day report", "unknown")
 LARGE: Final = Money(100_000)
 """From which payout on a Bet is named, unless somebody asks for another."""
 _HOUR_S: Final = 3600
 _LABELS: Final = ("", "")
-_COUNTED: Final = ("Rounds", "an hour of dealing", "cases", "the House won")
-_GRADES: Final = ("unknown", "projected", "counted", "final")
+_GRADES: Final = (
+    UNKNOWN,
+    translate("day report", "projected"),
+    translate("day report", "counted"),
+    translate("day report", "final"),
+)
 """The grades of a result, the weakest first."""
+CAUSES: Final = (
+    translate("day report", "Bets"),
+    translate("day report", "deal"),
+    translate("day report", "decisions"),
+    translate("day report", "Dealer"),
+    translate("day report", "settlement"),
+    translate("day report", "irregularities"),
+    translate("day report", "idle"),
+)
+"""What a table's time goes by with."""
 
 
 class ReportTable(Struct, frozen=True):
@@ -55,82 +79,27 @@ class ReportExtras(Struct, frozen=True):
     """Parts of a report besides the walk through the journal, if somebody has it made."""
 
     cases: tuple[CaseFile, ...] = ()
-    hints: Mapping[int, Sequence[str]] = {}
+    hints: Mapping[int, Sequence[Message]] = {}
     """What a variance may come from, by the number of its exception."""
     theory: Mapping[str, Explained] = {}
-    """By the game's name."""
+    """By the game's name and its decks."""
     theory_by: Mapping[str, Explained] = {}
     """By who dealt, and by the shift."""
     large: Money = LARGE
 
 
-def page_of(title: str, report: DayReport, extras: ReportExtras | None = None) -> ReportPage:
+def page_of(
+    title: str, report: DayReport, extras: ReportExtras | None = None, say: Speaker = ENGLISH
+) -> ReportPage:
     """Everything that there is to say, without what is empty."""
-    more = extras or ReportExtras()
-    over = [each for each in report.rounds if not each.is_open]
-    tables = (
-        *(_session(each) for each in report.sessions),
-        _rounds(report.rounds),
-        _seconds(over),
-        _by("By Dealer", "Dealer", over, lambda each: each.dealer),
-        _by("By shift", "shift", over, lambda each: str(each.shift or UNKNOWN)),
-        *(_theory(game, found) for game, found in more.theory.items()),
-        _theory_by(more.theory_by),
-        _cases(over, more.cases),
-        _transfers(report),
-        ReportTable("Void", ("",), tuple((each,) for each in report.voids)),
-        _large(over, more.large),
-        _hints(more.hints),
-        _par(report),
-    )
-    curves = (_won_curve(over), _pace_curve(over))
-    return ReportPage(
-        title,
-        tuple(each for each in tables if each.rows),
-        tuple(each for each in curves if len(each.points) > 1),
-    )
+    return _PageOf(say).table(title, report, extras or ReportExtras())
 
 
-def page_of_pit(reports: Mapping[str, DayReport]) -> ReportPage:
+def page_of_pit(reports: Mapping[str, DayReport], say: Speaker = ENGLISH) -> ReportPage:
     """The reports of several tables as one, by the table's name. A result is added up only if it is
     known of each table whose money is kept.
     """
-    over = {
-        table: [each for each in report.rounds if not each.is_open]
-        for table, report in reports.items()
-    }
-    every = [each for rounds in over.values() for each in rounds]
-    rows = [
-        (table, *_counted(over[table]), *_results(report.sessions))
-        for table, report in reports.items()
-    ]
-    sessions = [each for report in reports.values() for each in report.sessions]
-    rows.append(("all", *_counted(every), *_results(sessions)))
-    head = ("table", *_COUNTED, "result", "grade")
-    shifts = tuple(
-        (table, *row)
-        for table, rounds in over.items()
-        for row in _by("", "", rounds, lambda each: str(each.shift or UNKNOWN)).rows
-    )
-    return ReportPage(
-        f"All {len(reports)} tables",
-        (
-            ReportTable("Tables", head, tuple(rows)),
-            ReportTable("By table and shift", ("table", "shift", *_COUNTED), shifts),
-            _seconds(every),
-            _by("By Dealer", "Dealer", every, lambda each: each.dealer),
-        ),
-        (),
-    )
-
-
-def _results(sessions: Sequence[SessionResult]) -> tuple[str, str]:
-    """Add up the results of sessions, and give the weakest of their grades."""
-    known = [each.result for each in sessions if each.result is not None]
-    if not sessions or len(known) < len(sessions):
-        return UNKNOWN, UNKNOWN
-    grade = min((each.grade for each in sessions), key=_GRADES.index)
-    return str(sum(known, ZERO)), grade
+    return _PageOf(say).pit(reports)
 
 
 def lines_of(page: ReportPage) -> Iterator[str]:
@@ -139,197 +108,312 @@ def lines_of(page: ReportPage) -> Iterator[str]:
     for table in page.tables:
         yield f"  {table.title}"
         rows = [table.head, *table.rows] if any(table.head) else list(table.rows)
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        widths = [max(map(columns, column)) for column in zip(*rows, strict=True)]
         for row in rows:
-            cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+            cells = [cell + " " * (w - columns(cell)) for cell, w in zip(row, widths, strict=True)]
             yield f"    {'  '.join(cells)}".rstrip()
 
 
-def _session(each: SessionResult) -> ReportTable:
-    closed = "open" if each.closed is None else f"to {each.closed:%Y-%m-%d %H:%M}"
-    explained = f"Rounds {each.rounds} + tray {each.tray_variance} + drop {each.drop_variance}"
-    rows = (
-        ("opener", f"{each.opener}, counted by two"),
-        ("fills", str(each.fills)),
-        ("credits", str(each.credits)),
-        ("closer", f"{_or_unknown(each.closer)}{_where_from(each)}"),
-        ("recorded drop", str(each.drop)),
-        ("counted drop", _or_unknown(each.counted_drop)),
-        ("result", f"{_or_unknown(each.result)} = {explained}"),
-        *([("of the Rounds corrected", str(each.corrections))] if each.corrections else []),
-        *([("exceptions open", str(each.exceptions))] if each.exceptions else []),
-    )
-    title = f"Session {each.number}, {each.opened:%Y-%m-%d %H:%M} {closed} ({each.grade})"
-    return ReportTable(title, _LABELS, rows)
+class _PageOf:
+    """Makes pages in one language."""
 
+    def __init__(self, say: Speaker) -> None:
+        self._say = say
+        self._counted_head = (
+            *(say("Rounds"), say("an hour of dealing"), say("cases"), say("the House won")),
+        )
 
-def _where_from(each: SessionResult) -> str:
-    """Say where the closer comes from."""
-    if each.by_force:
-        return ", closed by force: the next opener"
-    return "" if each.closer is None else ", counted by two"
+    def table(self, title: str, report: DayReport, more: ReportExtras) -> ReportPage:
+        """Make the page of one table."""
+        say, over = self._say, [each for each in report.rounds if not each.is_open]
+        tables = (
+            *(self._session(each) for each in report.sessions),
+            self._rounds(report.rounds),
+            self._seconds(over),
+            self._by(say("By Dealer"), say("Dealer"), over, lambda each: each.dealer),
+            self._by(say("By shift"), say("shift"), over, self._shift),
+            *(self._theory(game, found) for game, found in more.theory.items()),
+            self._theory_by(more.theory_by),
+            self._cases(over, more.cases),
+            self._transfers(report),
+            ReportTable(
+                say("Void"),
+                _LABELS,
+                tuple((f"{e.at:%Y-%m-%d %H:%M}", say.words(e.words)) for e in report.voids),
+            ),
+            self._large(over, more.large),
+            self._hints(more.hints),
+            self._par(report),
+        )
+        curves = (self._won_curve(over), self._pace_curve(over))
+        return ReportPage(
+            title,
+            tuple(each for each in tables if each.rows),
+            tuple(each for each in curves if len(each.points) > 1),
+        )
 
+    def pit(self, reports: Mapping[str, DayReport]) -> ReportPage:
+        """Make the page of several tables."""
+        say = self._say
+        over = {
+            table: [each for each in report.rounds if not each.is_open]
+            for table, report in reports.items()
+        }
+        every = [each for rounds in over.values() for each in rounds]
+        rows = [
+            self._pit_row(table, report.rounds, report.sessions)
+            for table, report in reports.items()
+        ]
+        rounds = [each for report in reports.values() for each in report.rounds]
+        sessions = [each for report in reports.values() for each in report.sessions]
+        rows.append(self._pit_row(say("all"), rounds, sessions))
+        head = (say("table"), *self._counted_head, say("still open"), say("result"), say("grade"))
+        shifts = tuple(
+            (table, *row)
+            for table, rounds in over.items()
+            for row in self._by("", "", rounds, self._shift).rows
+        )
+        by_shift = (say("table"), say("shift"), *self._counted_head)
+        return ReportPage(
+            say("All {count} tables", count=len(reports)),
+            (
+                ReportTable(say("Tables"), head, tuple(rows)),
+                ReportTable(say("By table and shift"), by_shift, shifts),
+                self._seconds(every),
+                self._by(say("By Dealer"), say("Dealer"), every, lambda each: each.dealer),
+            ),
+            (),
+        )
 
-def _or_unknown(amount: Money | None) -> str:
-    return UNKNOWN if amount is None else str(amount)
+    def _pit_row(
+        self, name: str, rounds: Sequence[RoundResult], sessions: Sequence[SessionResult]
+    ) -> tuple[str, ...]:
+        over = [each for each in rounds if not each.is_open]
+        still_open = str(len(rounds) - len(over))
+        return (name, *self._counted(over), still_open, *self._results(sessions))
 
+    def _results(self, sessions: Sequence[SessionResult]) -> tuple[str, str]:
+        """Add up the results of sessions, and give the weakest of their grades."""
+        known = [each.result for each in sessions if each.result is not None]
+        if not sessions or len(known) < len(sessions):
+            return self._word(UNKNOWN), self._word(UNKNOWN)
+        grade = min((each.grade for each in sessions), key=_GRADES.index)
+        return str(sum(known, ZERO)), self._word(grade)
 
-def _rounds(rounds: Sequence[RoundResult]) -> ReportTable:
-    over = [each for each in rounds if not each.is_open]
-    rows = [
-        ("Rounds", str(len(over))),
-        ("void", str(sum(each.is_void for each in over))),
-        ("still open", str(len(rounds) - len(over))),
-        ("cases", str(sum(each.cases for each in over))),
-        ("the House won", str(_won(over))),
-    ]
-    spent = sum(each.idle_s + sum(each.seconds.values()) for each in over)
-    if spent:
-        rows.append(("Rounds an hour", f"{len(over) * _HOUR_S / spent:.1f}"))
-    dealt = sum(each.pace_s for each in over)
-    if dealt:
-        rows.append(("Rounds an hour of dealing", f"{len(over) * _HOUR_S / dealt:.1f}"))
-    return ReportTable("Rounds", _LABELS, tuple(rows) if rounds else ())
+    def _word(self, word: str) -> str:
+        """Give one of the words that a report knows in the reader's language."""
+        return self._say.translate(CONTEXT, word)
+
+    def _or_unknown(self, amount: Money | None) -> str:
+        return self._word(UNKNOWN) if amount is None else str(amount)
+
+    def _shift(self, one: RoundResult) -> str:
+        return str(one.shift) if one.shift else self._word(UNKNOWN)
+
+    def _session(self, each: SessionResult) -> ReportTable:
+        say = self._say
+        explained = say(
+            "{result} = Rounds {rounds} + tray {tray} + drop {drop}",
+            result=self._or_unknown(each.result),
+            rounds=str(each.rounds),
+            tray=str(each.tray_variance),
+            drop=str(each.drop_variance),
+        )
+        rows = [
+            (say("opener"), say("{amount}, counted by two", amount=str(each.opener))),
+            (say("fills"), str(each.fills)),
+            (say("credits"), str(each.credits)),
+            (say("closer"), self._closer(each)),
+            (say("recorded drop"), str(each.drop)),
+            (say("counted drop"), self._or_unknown(each.counted_drop)),
+            (say("result"), explained),
+        ]
+        if each.corrections:
+            rows.append((say("of the Rounds corrected"), str(each.corrections)))
+        if each.exceptions:
+            rows.append((say("exceptions open"), str(each.exceptions)))
+        said = {
+            "number": each.number,
+            "opened": f"{each.opened:%Y-%m-%d %H:%M}",
+            "closed": "" if each.closed is None else f"{each.closed:%Y-%m-%d %H:%M}",
+            "grade": self._word(each.grade),
+        }
+        title = (
+            say("Session {number}, from {opened}, still open ({grade})", **said)
+            if each.closed is None
+            else say("Session {number}, {opened} to {closed} ({grade})", **said)
+        )
+        return ReportTable(title, _LABELS, tuple(rows))
+
+    def _closer(self, each: SessionResult) -> str:
+        """Give the closer, and where it comes from."""
+        amount = self._or_unknown(each.closer)
+        if each.by_force:
+            return self._say("{amount}, closed by force: the next opener", amount=amount)
+        if each.closer is None:
+            return amount
+        return self._say("{amount}, counted by two", amount=amount)
+
+    def _rounds(self, rounds: Sequence[RoundResult]) -> ReportTable:
+        say, over = self._say, [each for each in rounds if not each.is_open]
+        rows = [
+            (say("Rounds"), str(len(over))),
+            (say("void"), str(sum(each.is_void for each in over))),
+            (say("still open"), str(len(rounds) - len(over))),
+            (say("cases"), str(sum(each.cases for each in over))),
+            (say("the House won"), str(_won(over))),
+        ]
+        spent = sum(each.idle_s + sum(each.seconds.values()) for each in over)
+        if spent:
+            rows.append((say("Rounds an hour"), f"{len(over) * _HOUR_S / spent:.1f}"))
+        dealt = sum(each.pace_s for each in over)
+        if dealt:
+            rows.append((say("Rounds an hour of dealing"), f"{len(over) * _HOUR_S / dealt:.1f}"))
+        return ReportTable(say("Rounds"), _LABELS, tuple(rows) if rounds else ())
+
+    def _seconds(self, over: Sequence[RoundResult]) -> ReportTable:
+        say, spent = self._say, Counter[str]()
+        for each in over:
+            for cause, seconds in each.by_cause().items():
+                spent[cause] += round(seconds * 1000)
+        in_all = sum(spent.values())
+        rows = tuple(
+            (
+                self._word(cause),
+                f"{ms / 1000:.0f}",
+                f"{ms / 1000 / len(over):.1f}",
+                f"{ms / in_all:.0%}",
+            )
+            for cause, ms in spent.most_common()
+            if ms
+        )
+        head = ("", say("in all"), say("a Round"), say("share"))
+        return ReportTable(say("Seconds by cause"), head, rows)
+
+    def _by(
+        self, title: str, name: str, over: Sequence[RoundResult], key: Callable[[RoundResult], str]
+    ) -> ReportTable:
+        own: defaultdict[str, list[RoundResult]] = defaultdict(list)
+        for each in over:
+            own[key(each)].append(each)
+        rows = tuple((who, *self._counted(rounds)) for who, rounds in own.items())
+        return ReportTable(title, (name, *self._counted_head), rows)
+
+    def _counted(self, rounds: Sequence[RoundResult]) -> tuple[str, str, str, str]:
+        """Give the texts under `_counted_head` for these Rounds."""
+        dealt = sum(each.pace_s for each in rounds)
+        pace = f"{len(rounds) * _HOUR_S / dealt:.1f}" if dealt else self._word(UNKNOWN)
+        cases = str(sum(each.cases for each in rounds))
+        return str(len(rounds)), pace, cases, str(_won(rounds))
+
+    def _theory(self, game: str, found: Explained) -> ReportTable:
+        say = self._say
+        rows = [
+            (
+                each.bet,
+                str(each.staked),
+                self._or_unknown(each.theoretical),
+                str(each.won),
+                self._or_unknown(None if each.theoretical is None else each.won - each.theoretical),
+                self._z(each.z),
+            )
+            for each in found.bets
+        ]
+        won = str(found.theoretical + found.luck)
+        rows.append(
+            (say("all"), "", str(found.theoretical), won, str(found.luck), self._z(found.z))
+        )
+        head = (say("Bet"), say("staked"), *self._theory_head())
+        return ReportTable(say("Hold explained, {game}", game=game), head, tuple(rows))
+
+    def _theory_head(self) -> tuple[str, ...]:
+        say = self._say
+        return say("theoretical win"), say("won"), say("luck"), "z"
+
+    def _theory_by(self, theory: Mapping[str, Explained]) -> ReportTable:
+        rows = tuple(
+            (
+                *(who, str(each.theoretical), str(each.theoretical + each.luck)),
+                *(str(each.luck), self._z(each.z)),
+            )
+            for who, each in theory.items()
+        )
+        title = self._say("Hold explained by Dealer and shift")
+        return ReportTable(title, ("", *self._theory_head()), rows)
+
+    def _z(self, z: float | None) -> str:
+        return self._word(UNKNOWN) if z is None else f"{z:+.2f}"
+
+    def _cases(self, over: Sequence[RoundResult], cases: Iterable[CaseFile]) -> ReportTable:
+        say, numbers = self._say, {each.number for each in over}
+        counts = Counter((each.kind, each.dealer) for each in cases if each.round_no in numbers)
+        rows = tuple(
+            (say.words(kind_words(kind)), dealer, str(count))
+            for (kind, dealer), count in sorted(counts.items())
+        )
+        return ReportTable(say("Cases by kind and Dealer"), ("", say("Dealer"), say("cases")), rows)
+
+    def _transfers(self, report: DayReport) -> ReportTable:
+        say = self._say
+        kinds = {"fill": say("fill"), "credit": say("credit")}
+        rows = tuple(
+            (
+                kinds[each.kind],
+                self._word(UNKNOWN) if each.number is None else str(each.number),
+                str(each.request),
+                str(each.amount),
+                say.words(ENDINGS[each.ended]) if each.ended else say("on its way"),
+                say("number not used") if each.is_unused else "",
+            )
+            for each in report.transfers
+        )
+        head = ("", say("number"), say("request"), say("amount"), "", "")
+        return ReportTable(say("Fills and credits"), head, rows)
+
+    def _large(self, over: Iterable[RoundResult], large: Money) -> ReportTable:
+        say = self._say
+        rows = tuple(
+            (str(each.number), str(line.box), line.player, line.bet, str(line.won))
+            for each in over
+            for line in each.lines
+            if line.won >= large
+        )
+        head = (say("Round"), say("box"), say("Player"), say("Bet"), say("paid"))
+        return ReportTable(say("Payouts of {amount} and more", amount=str(large)), head, rows)
+
+    def _hints(self, hints: Mapping[int, Sequence[Message]]) -> ReportTable:
+        say = self._say
+        rows = tuple(
+            (str(number), say.words(each)) for number, found in hints.items() for each in found
+        )
+        title = say("What a variance may come from (a hint, no finding)")
+        return ReportTable(title, (say("exception"), ""), rows)
+
+    def _par(self, report: DayReport) -> ReportTable:
+        say = self._say
+        by_session: dict[int, list[Money]] = {each.number: [] for each in report.sessions}
+        for each in report.transfers:
+            if each.kind == "fill" and each.moved and each.session in by_session:
+                by_session[each.session].append(each.amount)
+        advice = par_advice(by_session.values())
+        if advice is None:
+            return ReportTable(say("Par"), _LABELS, ())
+        least, most = map(str, advice)
+        words = say("by {least} to {most}, if the House approves it", least=least, most=most)
+        return ReportTable(say("Par"), _LABELS, ((say("advice: a larger par"), words),))
+
+    def _won_curve(self, over: Sequence[RoundResult]) -> ReportCurve:
+        won, points = ZERO, []
+        for each in over:
+            won += each.house_won or ZERO
+            points.append((str(each.number), int(won) / 100))
+        return ReportCurve(self._say("What the House has won, Round by Round"), tuple(points))
+
+    def _pace_curve(self, over: Sequence[RoundResult]) -> ReportCurve:
+        hours = Counter(f"{each.opened:%m-%d %H}" for each in over)
+        points = tuple((h, float(n)) for h, n in sorted(hours.items()))
+        return ReportCurve(self._say("Rounds in each hour"), points)
 
 
 def _won(rounds: Iterable[RoundResult]) -> Money:
     return sum((each.house_won or ZERO for each in rounds), ZERO)
-
-
-def _seconds(over: Sequence[RoundResult]) -> ReportTable:
-    spent: Counter[str] = Counter()
-    for each in over:
-        for cause, seconds in each.by_cause().items():
-            spent[cause] += round(seconds * 1000)
-    in_all = sum(spent.values())
-    rows = tuple(
-        (
-            cause,
-            f"{ms / 1000:.0f}",
-            f"{ms / 1000 / len(over):.1f}",
-            f"{ms / in_all:.0%}",
-        )
-        for cause, ms in spent.most_common()
-        if ms
-    )
-    return ReportTable("Seconds by cause", ("", "in all", "a Round", "share"), rows)
-
-
-def _by(
-    title: str, name: str, over: Sequence[RoundResult], key: Callable[[RoundResult], str]
-) -> ReportTable:
-    own: defaultdict[str, list[RoundResult]] = defaultdict(list)
-    for each in over:
-        own[key(each)].append(each)
-    rows = tuple((who, *_counted(rounds)) for who, rounds in own.items())
-    return ReportTable(title, (name, *_COUNTED), rows)
-
-
-def _counted(rounds: Sequence[RoundResult]) -> tuple[str, str, str, str]:
-    """Give the texts under `_COUNTED` for these Rounds."""
-    dealt = sum(each.pace_s for each in rounds)
-    pace = f"{len(rounds) * _HOUR_S / dealt:.1f}" if dealt else UNKNOWN
-    cases = str(sum(each.cases for each in rounds))
-    return str(len(rounds)), pace, cases, str(_won(rounds))
-
-
-def _theory(game: str, found: Explained) -> ReportTable:
-    rows = [
-        (
-            each.bet,
-            str(each.staked),
-            _or_unknown(each.theoretical),
-            str(each.won),
-            UNKNOWN if each.theoretical is None else str(each.won - each.theoretical),
-            _z(each.z),
-        )
-        for each in found.bets
-    ]
-    won = str(found.theoretical + found.luck)
-    rows.append(("all", "", str(found.theoretical), won, str(found.luck), _z(found.z)))
-    head = ("Bet", "staked", "theoretical win", "won", "luck", "z")
-    return ReportTable(f"Hold explained, {game}", head, tuple(rows))
-
-
-def _theory_by(theory: Mapping[str, Explained]) -> ReportTable:
-    rows = tuple(
-        (who, str(each.theoretical), str(each.theoretical + each.luck), str(each.luck), _z(each.z))
-        for who, each in theory.items()
-    )
-    head = ("", "theoretical win", "won", "luck", "z")
-    return ReportTable("Hold explained by Dealer and shift", head, rows)
-
-
-def _z(z: float | None) -> str:
-    return UNKNOWN if z is None else f"{z:+.2f}"
-
-
-def _cases(over: Sequence[RoundResult], cases: Iterable[CaseFile]) -> ReportTable:
-    numbers = {each.number for each in over}
-    counts = Counter((each.kind, each.dealer) for each in cases if each.round_no in numbers)
-    rows = tuple(
-        (kind_words(kind).in_words(), dealer, str(count))
-        for (kind, dealer), count in sorted(counts.items())
-    )
-    return ReportTable("Cases by kind and Dealer", ("", "Dealer", "cases"), rows)
-
-
-def _transfers(report: DayReport) -> ReportTable:
-    rows = tuple(
-        (
-            each.kind,
-            UNKNOWN if each.number is None else str(each.number),
-            str(each.request),
-            str(each.amount),
-            each.ended or "on its way",
-            "number not used" if each.is_unused else "",
-        )
-        for each in report.transfers
-    )
-    head = ("", "number", "request", "amount", "", "")
-    return ReportTable("Fills and credits", head, rows)
-
-
-def _large(over: Iterable[RoundResult], large: Money) -> ReportTable:
-    rows = tuple(
-        (str(each.number), str(line.box), line.player, line.bet, str(line.won))
-        for each in over
-        for line in each.lines
-        if line.won >= large
-    )
-    head = ("Round", "box", "Player", "Bet", "paid")
-    return ReportTable(f"Payouts of {large} and more", head, rows)
-
-
-def _hints(hints: Mapping[int, Sequence[str]]) -> ReportTable:
-    rows = tuple((str(number), each) for number, found in hints.items() for each in found)
-    return ReportTable(
-        "What a variance may come from (a hint, no finding)", ("exception", ""), rows
-    )
-
-
-def _par(report: DayReport) -> ReportTable:
-    by_session: dict[int, list[Money]] = {each.number: [] for each in report.sessions}
-    for each in report.transfers:
-        if each.kind == "fill" and each.moved and each.session in by_session:
-            by_session[each.session].append(each.amount)
-    advice = par_advice(by_session.values())
-    if advice is None:
-        return ReportTable("Par", _LABELS, ())
-    words = f"by {advice[0]} to {advice[1]}, if the House approves it"
-    return ReportTable("Par", _LABELS, (("advice: a larger par", words),))
-
-
-def _won_curve(over: Sequence[RoundResult]) -> ReportCurve:
-    won, points = ZERO, []
-    for each in over:
-        won += each.house_won or ZERO
-        points.append((str(each.number), int(won) / 100))
-    return ReportCurve("What the House has won, Round by Round", tuple(points))
-
-
-def _pace_curve(over: Sequence[RoundResult]) -> ReportCurve:
-    hours = Counter(f"{each.opened:%m-%d %H}" for each in over)
-    return ReportCurve(
-        "Rounds in each hour", tuple((h, float(n)) for h, n in sorted(hours.items()))
-    )

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
+from typing import Final
 
 from msgspec import Struct, field
 
 from tablemgr.basics.errors import Refusal
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Entry
 from tablemgr.rules.games.families import Position
@@ -20,6 +22,9 @@ from tablemgr.rules.rulebook import Rulebook
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
 from tablemgr.service.stored_act import act_in, fitting
+
+CONTEXT: Final = "resettling"
+"""The context of these words in a translation."""
 
 
 class BetResettled(Struct, frozen=True):
@@ -48,9 +53,9 @@ class Resettled(Struct):
     rounds: int = 0
     """How many were played again to their settlement."""
     bets: list[BetResettled] = field(default_factory=list)
-    refused: list[str] = field(default_factory=list)
+    refused: list[Message] = field(default_factory=list)
     """The Rounds that the corrected rules do not let go the same way, a sentence each."""
-    left_out: list[str] = field(default_factory=list)
+    left_out: list[Message] = field(default_factory=list)
     """The Rounds that have nothing to compare, a sentence each."""
 
     @property
@@ -74,15 +79,16 @@ def resettle(rounds: Iterable[Sequence[Entry]], book: Rulebook) -> Resettled:
 
 def _one(acts: Sequence[Entry], book: Rulebook, found: Resettled) -> None:
     first, last = acts[0], acts[-1]
-    carry, name = first.data["carry"], f"Round {first.round_no}"
+    carry, said = first.data["carry"], {"round_no": first.round_no}
     if carry["game"] != book.id:
-        found.left_out.append(f"{name}: a Round of {carry['game']}")
+        said["game"] = carry["game"]
+        found.left_out.append(Message(CONTEXT, "Round {round_no}: a Round of {game}", said))
         return
     if carry.get("boxes_only", False):
-        found.left_out.append(f"{name}: played without amounts")
+        found.left_out.append(Message(CONTEXT, "Round {round_no}: played without amounts", said))
         return
     stored, corrected = table_of(carry), table_of(carry, book)
-    refused = ""
+    refused: Message | None = None
     for entry in acts:
         with fitting(entry.seq):
             command, events = act_in(entry.data, stored)
@@ -91,11 +97,21 @@ def _one(acts: Sequence[Entry], book: Rulebook, found: Resettled) -> None:
             if not refused:
                 corrected.do(command, Role(entry.role))
         except Refusal as why:
-            refused = f"{name}: {command.line()!r} is refused (entry {entry.seq}): {why.text}"
+            refused = Message(
+                CONTEXT,
+                "Round {round_no}: {command!r} is refused (entry {entry}): {why}",
+                {**said, "command": command.line(), "entry": entry.seq, "why": why.message},
+            )
     if stored.position.phase is not Phase.COMPLETE:
-        found.left_out.append(f"{name}: {stored.position.phase.value}")
+        phase = Message(CONTEXT, "void")
+        if stored.position.phase is not Phase.VOID:
+            phase = Message(CONTEXT, "still open")
+        found.left_out.append(
+            Message(CONTEXT, "Round {round_no}: {phase}", {**said, "phase": phase})
+        )
     elif refused or not _goes_the_same_way(stored, corrected):
-        found.refused.append(refused or f"{name}: it would not be over")
+        not_over = Message(CONTEXT, "Round {round_no}: it would not be over", said)
+        found.refused.append(refused or not_over)
     else:
         found.rounds += 1
         settled = last.stamp.wall()

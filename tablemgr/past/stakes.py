@@ -18,19 +18,21 @@ class LaidStake(Struct, frozen=True):
     player: str
     bet: str
     stake: Money
+    box: int
 
 
 def laid_in(position: Position) -> tuple[LaidStake, ...]:
     """Each stake of a settled Round, as it was first laid."""
     found: list[LaidStake] = []
     for box in position.boxes.values():
-        found += [LaidStake(player, INITIAL, amount) for player, amount in box.bets.items()]
+        at = box.number
+        found += [LaidStake(player, INITIAL, amount, at) for player, amount in box.bets.items()]
         found += [
-            LaidStake(player, kind, amount) for (player, kind), amount in box.side_bets.items()
+            LaidStake(player, kind, amount, at) for (player, kind), amount in box.side_bets.items()
         ]
     for line in position.settlement:  # what was laid later, as Insurance
         if line.bet not in (INITIAL, ADJUSTMENT) and line.bet not in position.rulebook.side_bets:
-            found.append(LaidStake(line.player, line.bet, line.stake))
+            found.append(LaidStake(line.player, line.bet, line.stake, line.box))
     return tuple(each for each in found if each.stake)
 
 

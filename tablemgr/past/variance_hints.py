@@ -11,6 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from tablemgr.basics.messages import Message, join_with_commas
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Entry, EntryKind, Journal, JournalReader
 from tablemgr.rules.events import BetSettled, Outcome
@@ -22,6 +23,8 @@ from tablemgr.service.stored_act import act_in, fitting
 from tablemgr.tray.desk_state import events_of
 from tablemgr.tray.events import ExceptionRaised, SlipIssued
 
+CONTEXT: Final = "hints"
+"""The context of these words in a translation."""
 _COUNTS: Final = ("opener", "count", "closer")
 _OTHER_ODDS: Final = ((1, 1), (6, 5), (3, 2), (2, 1), (5, 2))
 """What a Bet is paid by mistake."""
@@ -72,11 +75,11 @@ def hints_of(
     *,
     only: Collection[int] | None = None,
     sessions: Collection[int] | None = None,
-) -> dict[int, list[str]]:
+) -> dict[int, list[Message]]:
     """Give the hints for each variance, by the number of its exception; for `only` these, or those
     of these sessions.
     """
-    found: dict[int, list[str]] = {}
+    found: dict[int, list[Message]] = {}
     for each in variances(journal.entries(kinds=(EntryKind.SESSION,), holding=(f'"{EVENTS}"',))):
         is_wanted = only is None or each.exception in only
         if is_wanted and (sessions is None or each.session in sessions):
@@ -105,54 +108,74 @@ def settled_bets(
             yield from ((round_no, line) for line in table.position.settlement)
 
 
-def hints(variance: Money, bets: Iterable[tuple[int, BetSettled]]) -> list[str]:
+def hints(variance: Money, bets: Iterable[tuple[int, BetSettled]]) -> list[Message]:
     """Name the mistakes with one Bet that come to exactly this variance, the likeliest first; of
     each the latest Round first.
     """
-    places: dict[tuple[int, str], list[str]] = {}
+    mistakes: dict[tuple[int, str], Message] = {}
+    places: dict[tuple[int, str], list[Message]] = {}
     for round_no, line in bets:
-        for rank, (difference, words) in enumerate(_mistakes(line)):
+        for rank, (difference, mistake) in enumerate(_mistakes(line)):
             if difference == variance:
-                place = f"Round {round_no} (box {line.box}, {line.player})"
-                places.setdefault((rank, words), []).append(place)
-    how = f"{abs(variance)} {'short' if variance < ZERO else 'over'}"
+                key = rank, mistake.in_words()
+                said = {"round_no": round_no, "box": line.box, "player": line.player}
+                place = Message(CONTEXT, "Round {round_no} (box {box}, {player})", said)
+                mistakes[key] = mistake
+                places.setdefault(key, []).append(place)
+    amount = {"amount": str(abs(variance))}
+    how = (
+        Message(CONTEXT, "{amount} short", amount)
+        if variance < ZERO
+        else Message(CONTEXT, "{amount} over", amount)
+    )
     return [
-        f"{how} = {words}: {_listed(places[rank, words])}"
-        for rank, words in sorted(places)[:_MOST_HINTS]
+        Message(
+            CONTEXT,
+            "{how} = {mistake}: {places}",
+            {"how": how, "mistake": mistakes[key], "places": _listed(places[key])},
+        )
+        for key in sorted(places)[:_MOST_HINTS]
     ]
 
 
-def _listed(places: list[str]) -> str:
-    named = places[::-1][:_MOST_NAMED]
-    more = len(places) - len(named)
-    return ", ".join(named) + (f" and {more} more" if more else "")
+def _listed(places: list[Message]) -> object:
+    named = join_with_commas(places[::-1][:_MOST_NAMED])
+    more = len(places) - _MOST_NAMED
+    if more <= 0:
+        return named
+    return Message(CONTEXT, "{places} and {more} more", {"places": named, "more": more})
 
 
-def _mistakes(line: BetSettled) -> Iterator[tuple[Money, str]]:
+def _mistakes(line: BetSettled) -> Iterator[tuple[Money, Message]]:
     """List what may go wrong with a Bet, the likeliest first: the difference, and the words."""
     stake, won, lost = line.stake, line.won, line.lost
     if line.bet == ADJUSTMENT or not stake:
         return
+    said: dict[str, object] = {"stake": str(stake), "lost": str(lost)}
     if won:
-        bet = f"one {_odds(won, stake)} on {stake}"
-        yield -won, f"{bet} paid twice"
-        yield won, f"{bet} not paid"
-        yield won + stake, f"{bet} taken instead of paid"
+        said["odds"] = _odds(won, stake)
+        yield -won, Message(CONTEXT, "one {odds} on {stake} paid twice", said)
+        yield won, Message(CONTEXT, "one {odds} on {stake} not paid", said)
+        yield won + stake, Message(CONTEXT, "one {odds} on {stake} taken instead of paid", said)
         for odds in _OTHER_ODDS:
             paid = stake.share(*odds)
             if paid != won:
-                yield won - paid, f"{bet} paid {odds[0]} to {odds[1]}"
+                other = {**said, "other": _to(*odds)}
+                yield won - paid, Message(CONTEXT, "one {odds} on {stake} paid {other}", other)
     elif lost:
-        bet = f"one lost Bet of {lost}"
-        yield -lost, f"{bet} not taken"
-        yield -lost - stake, f"{bet} paid 1 to 1 instead of taken"
+        yield -lost, Message(CONTEXT, "one lost Bet of {lost} not taken", said)
+        instead = Message(CONTEXT, "one lost Bet of {lost} paid 1 to 1 instead of taken", said)
+        yield -lost - stake, instead
     elif line.outcome is Outcome.STAND_OFF:
-        bet = f"one Stand Off of {stake}"
-        yield -stake, f"{bet} paid 1 to 1"
-        yield stake, f"{bet} taken"
+        yield -stake, Message(CONTEXT, "one Stand Off of {stake} paid 1 to 1", said)
+        yield stake, Message(CONTEXT, "one Stand Off of {stake} taken", said)
 
 
-def _odds(won: Money, stake: Money) -> str:
+def _odds(won: Money, stake: Money) -> Message:
     """`3 to 2`; an amount that was rounded to the cent is said in its nearest small terms."""
     odds = Fraction(int(won), int(stake)).limit_denominator(10)
-    return f"{odds.numerator} to {odds.denominator}"
+    return _to(odds.numerator, odds.denominator)
+
+
+def _to(won: int, stake: int) -> Message:
+    return Message(CONTEXT, "{won} to {stake}", {"won": won, "stake": stake})

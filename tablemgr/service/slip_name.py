@@ -11,6 +11,8 @@ from tablemgr.basics.messages import Message
 SETTLEMENT: Final = "settlement"
 VOID: Final = "void"
 CONTEXT: Final = "slips"
+KINDS: Final = "kinds of slips"
+"""The context of the kinds of slips in a translation."""
 """Of what slips say, for a translator."""
 OF_ROUNDS: Final = (SETTLEMENT, VOID)
 """The kinds of slips that a Round gets."""
@@ -37,7 +39,7 @@ class SlipName(Struct, frozen=True):
             return Message(CONTEXT, "slip {digits}", digits)
         if self.kind == VOID:
             return Message(CONTEXT, "void slip {digits}", digits)
-        kind = Message("kinds of slips", self.kind)
+        kind = Message(KINDS, self.kind)
         return Message(CONTEXT, "{kind} slip {digits}", {"kind": kind, **digits})
 
     @property

@@ -45,7 +45,7 @@ def step(now: DeskMoment, step: told.TakeStep) -> list[TrayEvent]:
     if transfer.miscounted:
         raise refusal("miscounted", request=step.request)
     if step.step != due.step:
-        raise refusal("next-step", request=step.request, step=due.step)
+        raise refusal("next-step", request=step.request, step=due.message)
     now.least(due.role)
     _one_function(now, transfer, due)
     if due.counts or due.moves:

@@ -9,9 +9,11 @@ from typing import Final, get_args
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import ZERO, Money
+from tablemgr.past.day_report import CONTEXT as GRADES
 from tablemgr.rules.roles import Role
-from tablemgr.service.slip_name import SlipName
+from tablemgr.service.slip_name import KINDS, SlipName
 from tablemgr.tray import steps as told
 from tablemgr.tray.commands import ChipCount, worth
 from tablemgr.tray.desk import TrayDesk
@@ -19,7 +21,7 @@ from tablemgr.tray.desk_state import PastSession, Transfer, TrayStage
 from tablemgr.tray.thresholds import Told
 from tablemgr.tray.transfers import due_step
 from ui.parts.role_words import role_text
-from ui.theme.words import listed
+from ui.theme.words import in_words, listed
 from ui.views.dialogs import AlertView
 from ui.views.shared import amount_text
 from ui.views.tray import TrayRow, TrayView
@@ -48,7 +50,7 @@ _NEEDS_CHIPS: Final = ("count", "blind", "fill", "credit", "exchange")
 def tray_view(
     desk: TrayDesk,
     proposed: ChipCount = (),
-    hints: Mapping[int, Sequence[str]] = MappingProxyType({}),
+    hints: Mapping[int, Sequence[Message]] = MappingProxyType({}),
     slip: SlipName | None = None,
 ) -> TrayView:
     """Give what the sheet shows. `proposed`: the fill that is advised now; `hints`: what each
@@ -81,7 +83,8 @@ def _proposed_row(proposed: ChipCount) -> TrayRow:
 
 
 def _slip_row(slip: SlipName) -> TrayRow:
-    words = translate("tray", "The last slip is {0} {1}.").format(slip.kind, slip.number)
+    kind = translate(KINDS, slip.kind)
+    words = translate("tray", "The last slip is {0} {1}.").format(kind, slip.number)
     return TrayRow(words, ((PRINT, translate("tray", "Print it")),))
 
 
@@ -116,7 +119,7 @@ def _figures(desk: TrayDesk) -> str:
     )
 
 
-def _rows(desk: TrayDesk, hints: Mapping[int, Sequence[str]]) -> Iterator[TrayRow]:
+def _rows(desk: TrayDesk, hints: Mapping[int, Sequence[Message]]) -> Iterator[TrayRow]:
     state = desk.state
     yield TrayRow("", tuple(_acts_now(desk)))
     for transfer in state.transfers.values():
@@ -125,11 +128,11 @@ def _rows(desk: TrayDesk, hints: Mapping[int, Sequence[str]]) -> Iterator[TrayRo
         yield _session_row(session)
     for each in state.exceptions:
         words = translate("tray", "Exception {0}, session {1}: {2} {3}").format(
-            each.number, each.session, each.kind, amount_text(each.amount)
+            each.number, each.session, translate("exceptions", each.kind), amount_text(each.amount)
         )
         words += _told_words(desk.rules.thresholds.told(each.amount))
         for hint in hints.get(each.number, ())[:1]:
-            words += "\n" + translate("tray", "Perhaps: {0}").format(hint)
+            words += "\n" + translate("tray", "Perhaps: {0}").format(in_words(hint))
         yield TrayRow(words, ((f"settle {each.number}", translate("tray", "Explained")),))
 
 
@@ -187,7 +190,7 @@ def _transfer_words(desk: TrayDesk, transfer: Transfer) -> str:
         return words.format(kind, number, amount)
     due = due_step(desk.rules, transfer)
     return translate("tray", "{0}{1} of {2}, request {3}. Next: {4} by {5}").format(
-        kind, number, amount, transfer.request, due.step, role_text(due.role)
+        kind, number, amount, transfer.request, in_words(due.message), role_text(due.role)
     )
 
 
@@ -202,14 +205,17 @@ def _transfer_row(desk: TrayDesk, transfer: Transfer) -> TrayRow:
         "void": translate("tray", "Void"),
         "lost": translate("tray", "Slip lost"),
     }[ends]
-    acts = ((f"step {request}", due.step.capitalize()), (f"{ends} {request}", end_words))
+    acts = (
+        (f"step {request}", in_words(due.message).capitalize()),
+        (f"{ends} {request}", end_words),
+    )
     return TrayRow(words, acts)
 
 
 def _session_row(session: PastSession) -> TrayRow:
     result = translate("tray", "unknown") if session.result is None else str(session.result)
     words = translate("tray", "Session {0}: result {1} ({2})").format(
-        session.number, result, session.grade
+        session.number, result, translate(GRADES, session.grade)
     )
     if session.sums.counted_drop is None:
         act = (f"drop {session.number}", translate("tray", "Enter the drop"))

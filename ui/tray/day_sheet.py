@@ -36,7 +36,7 @@ class DaySheet(Overlay):
         for name, words in (
             (SESSION, self.tr("This session")),
             (DAY, self.tr("Today")),
-            (ALL, self.tr("All")),
+            (ALL, self.tr("Last Rounds")),
             (PAPER, self.tr("Save as PDF")),
             (SHIFT, self.tr("Shift report")),
             (HEAD, self.tr("Head of the journal")),

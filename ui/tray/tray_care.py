@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Fault, Refusal
+from tablemgr.basics.messages import Message
 from tablemgr.past.variance_hints import hints_of
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -54,7 +55,7 @@ class TrayCare(QObject):
         self._step: TrayStep | None = None
         self._brought: ChipCount = ()
         """What was counted first, if chips are changed."""
-        self._known_hints: dict[int, list[str]] = {}
+        self._known_hints: dict[int, list[Message]] = {}
         self._said: dict[str, AlertView] = {}
         """The messages that are on the screen, by their keys."""
         controller.changed.connect(self._say)
@@ -93,7 +94,7 @@ class TrayCare(QObject):
         slip = paper.last_tray_slip if paper.has_printer else None
         self.sheet.set_view(tray_view(desk, self._proposed(), self._hints(), slip))
 
-    def _hints(self) -> dict[int, list[str]]:
+    def _hints(self) -> dict[int, list[Message]]:
         """Say what each open exception may come from; each is searched for once."""
         session = self._controller.session
         open_ones = {each.number for each in session.tray.desk.state.exceptions}

@@ -43,6 +43,18 @@ class Weighed(NamedTuple):
     """
 
 
+class Scatter(NamedTuple):
+    """How far the gain of the Initial Bet scatters, for each unit staked; for one of several parts,
+    what the part adds.
+    """
+
+    gain: float
+    squares: float
+    """The average square of the gain."""
+    together: float
+    """The average product of the gains of two boxes in one Round."""
+
+
 class FamilyOdds(Struct, frozen=True):
     """A family's part in `tablemgr odds`. Each function takes its rulebook first."""
 
@@ -66,6 +78,8 @@ class FamilyOdds(Struct, frozen=True):
     """One of these parts, by its number from 0, with that many decks and that strategy. None as
     above.
     """
+    scatter: Callable[[Any, int, str, int], Scatter] | None
+    """How far one of these parts scatters, as above."""
     explain: Callable[[Any, int, str], str]
     """The strategy in words and tables."""
     conditions: Callable[[Any, int], list[str]]

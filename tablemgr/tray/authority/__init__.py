@@ -13,6 +13,7 @@ import msgspec
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import brought
+from tablemgr.basics.messages import Message
 from tablemgr.basics.toml_text import TomlError, parse_toml
 from tablemgr.rules.roles import Role
 
@@ -37,6 +38,11 @@ class TransferStep(_Strict, frozen=True):
     """The chips are on their way from here on: no void any more."""
     moves: bool = False
     """The tray's books change here."""
+
+    @property
+    def message(self) -> Message:
+        """Name it for the screen."""
+        return Message("steps of fills and credits", self.step)
 
 
 class TransferSteps(_Strict, frozen=True):

@@ -27,6 +27,7 @@ from tablemgr.past.day_report import (
 )
 from tablemgr.past.luck import Edge, explain, explain_parts
 from tablemgr.past.report_page import UNKNOWN, ReportExtras, page_of, page_of_pit
+from tablemgr.past.stakes import LaidStake
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.service.session import TableSession
 from tablemgr.tray import steps as told
@@ -112,24 +113,36 @@ def test_luck_is_what_the_rounds_won_beside_their_edge() -> None:
     assert explain(rounds[:1], {"initial": Edge(-0.01)}).z is None
 
 
-def _settled(won: int, stakes: int = 10000, lines: Sequence[BetSettled] = ()) -> RoundResult:
-    now, laid = datetime(2026, 1, 1, tzinfo=UTC), {"initial": Money(stakes)}
+def _settled(won: int, stakes: Sequence[int] = (100,), lines: Sequence[int] = ()) -> RoundResult:
+    """A Round with a stake on each box from 1 on, and what their lines won."""
+    now, laid = datetime(2026, 1, 1, tzinfo=UTC), {"initial": Money(100 * sum(stakes))}
     found = RoundResult(1, 1, "rws-blackjack", 8, "dora", now, now, Money(won * 100), laid)
-    found.lines = tuple(lines)
+    found.laid = tuple(
+        LaidStake("ann", "initial", Money(100 * stake), box) for box, stake in enumerate(stakes, 1)
+    )
+    found.lines = tuple(_line(1, won=max(line, 0), lost=max(-line, 0)) for line in lines)
     return found
 
 
-def test_an_exact_variance_makes_z_exact_and_boxes_are_apart_where_they_are() -> None:
-    """Two boxes of 100 won together, and one of 100 lost: 60 above the edge of 0."""
-    lines = [_line(1, won=60), _line(2, lost=100), _line(2, won=100)]
-    one = _settled(-60, stakes=30000, lines=lines)
-    for by_box, squares in ((True, 100**2 + 200**2), (False, 300**2)):
-        edge = Edge(0.0, 4.0, by_box)
-        (bet,) = explain([one], {"initial": edge}).bets
-        assert (str(bet.staked), str(bet.won)) == ("300.00", "-60.00")
-        assert bet.z == pytest.approx(-60 / (4 * squares) ** 0.5)
-        both = explain([one, one], {"initial": edge})
-        assert both.z == pytest.approx(-120 / (8 * squares) ** 0.5)
+@pytest.mark.parametrize(
+    ("covariance", "variance"),
+    [
+        (0.0, 4 * (100**2 + 200**2)),
+        (None, 4 * 300**2),
+        (1.0, 3 * (100**2 + 200**2) + 300**2),
+    ],
+)
+def test_a_known_variance_makes_z_exact_however_the_boxes_hang_together(
+    covariance: float | None, variance: float
+) -> None:
+    """Boxes of 100 and 200, the second split and doubled: the stakes count as they were laid."""
+    one = _settled(-60, stakes=(100, 200), lines=(60, -200, 200, -400, 400))
+    edge = Edge(0.0, 4.0, covariance)
+    (bet,) = explain([one], {"initial": edge}).bets
+    assert (str(bet.staked), str(bet.won)) == ("300.00", "-60.00")
+    assert bet.z == pytest.approx(-60 / variance**0.5)
+    both = explain([one, one], {"initial": edge})
+    assert both.z == pytest.approx(-120 / (2 * variance) ** 0.5)
     assert explain([one], {"initial": Edge(0.0)}).bets[0].z is None
 
 
@@ -154,18 +167,18 @@ def test_the_tables_of_a_pit_are_added_up_and_what_one_does_not_know_is_unknown(
     counted(session, "opener")
     tell(session, *ROUND)
     counted(session, "closer", "5x100 25x80 100x32 2.50x8")
-    bare = DayReport([_settled(5), _settled(-2)])
-    for each in bare.rounds:
+    bare = DayReport([_settled(5), _settled(-2), _settled(0)])
+    for each in bare.rounds[:2]:
         each.is_open = False
     known = report(session)
     page = page_of_pit({"T1": known, "T2": bare})
     tables = page.tables[0]
-    (_, count, pace, cases, won, result, grade), second, both = tables.rows
-    assert (page.title, len(tables.head)) == ("All 2 tables", 7)
-    assert second == ("T2", "2", UNKNOWN, "0", "3.00", UNKNOWN, UNKNOWN)
+    (_, count, pace, cases, won, still_open, result, grade), second, both = tables.rows
+    assert (page.title, len(tables.head), still_open) == ("All 2 tables", 8, "0")
+    assert second == ("T2", "2", UNKNOWN, "0", "3.00", "1", UNKNOWN, UNKNOWN)
     assert both[1] == str(int(count) + 2)
     assert (won, both[4]) == ("-270.00", "-267.00")
-    assert (both[5], both[6]) == (result, grade), "T2 keeps no money, and takes no result away"
+    assert both[5:] == ("1", result, grade), "T2 keeps no money, and takes no result away"
     assert {row[:2] for row in page.tables[1].rows} >= {("T2", UNKNOWN)}
     assert pace
     assert cases
@@ -374,4 +387,5 @@ def test_the_command_prints_a_session_a_shift_and_an_audit(
 
 def test_an_audit_names_a_number_that_is_missing_or_there_twice() -> None:
     slips = [("fill", 1), ("fill", 3), ("fill", 3), ("opener", 2)]
-    assert list(missing_numbers(slips)) == ["fill 2 is missing", "fill 3 is there twice"]
+    found = [each.in_words() for each in missing_numbers(slips)]
+    assert found == ["fill 2 is missing", "fill 3 is there twice"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import Money
 from tablemgr.past.variance_hints import hints, hints_of
 from tablemgr.rules.events import BetSettled, Outcome
@@ -24,6 +26,10 @@ def line(stake: int, won: int = 0, lost: int = 0) -> BetSettled:
     return BetSettled(1, 1, "ann", "initial", stake_, outcome, won_, lost_, returned, "3.24", None)
 
 
+def said(found: Sequence[Message]) -> list[str]:
+    return [each.in_words() for each in found]
+
+
 @pytest.mark.parametrize(
     ("variance", "bet", "words"),
     [
@@ -40,14 +46,15 @@ def line(stake: int, won: int = 0, lost: int = 0) -> BetSettled:
 def test_one_bet_that_was_paid_wrongly_explains_it(
     variance: int, bet: BetSettled, words: str
 ) -> None:
-    (found,) = hints(Money(100 * variance), [(41, bet)])
+    (found,) = said(hints(Money(100 * variance), [(41, bet)]))
     assert found.startswith(words)
     assert found.endswith(": Round 41 (box 1, ann)")
     assert hints(Money(100 * variance + 1), [(41, bet)]) == []
 
 
 def test_the_latest_rounds_come_first_and_not_all_are_named() -> None:
-    (found,) = hints(Money(-7500), [(number, line(50, won=75)) for number in range(1, 9)])
+    rounds = [(number, line(50, won=75)) for number in range(1, 9)]
+    (found,) = said(hints(Money(-7500), rounds))
     assert found.startswith("75.00 short = one 3 to 2 on 50.00 paid twice: Round 8 (box 1, ann), ")
     assert found.endswith("Round 4 (box 1, ann) and 3 more")
 
@@ -61,7 +68,7 @@ def test_only_the_rounds_since_the_last_count_are_offered(tmp_path: Path) -> Non
     found = hints_of(session.journal)
     session.journal.close()
     assert found[1] == []
-    assert found[2] == [
+    assert said(found[2]) == [
         "50.00 short = one 1 to 1 on 50.00 paid twice: Round 2 (box 1, bob)",
         "50.00 short = one 1 to 1 on 100.00 paid 3 to 2: Round 2 (box 1, ann)",
         "50.00 short = one 1 to 1 on 50.00 paid 2 to 1: Round 2 (box 1, bob)",

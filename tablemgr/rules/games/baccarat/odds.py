@@ -174,6 +174,7 @@ ODDS: Final = FamilyOdds(
     player=None,
     parts=0,
     weigh=None,
+    scatter=None,
     explain=_explain,
     conditions=_conditions,
 )

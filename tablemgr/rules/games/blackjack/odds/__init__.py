@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablemgr.rules.games.blackjack.odds import exact, side_bets
+from tablemgr.rules.games.blackjack.odds import exact, scatter, side_bets
 from tablemgr.rules.games.blackjack.odds.explaining import conditions, explain
 from tablemgr.rules.games.blackjack.odds.player import player_for
 from tablemgr.rules.games.blackjack.odds.strategy import BASIC, BEST, SIMPLE
@@ -16,6 +16,7 @@ ODDS: Final = FamilyOdds(
     player=player_for,
     parts=exact.PARTS,
     weigh=exact.weigh_part,
+    scatter=scatter.scatter_part,
     explain=explain,
     conditions=conditions,
 )

@@ -44,7 +44,7 @@ class Against:
         """The shoe without the Dealer's card, but with the cards of the Hand that is asked
         about.
         """
-        self._win = book.pays.regular[0] / book.pays.regular[1]
+        self.win = book.pays.regular[0] / book.pays.regular[1]
         self._every_bet = book.options.dealer_blackjack_takes == "every-bet"
         self.ends = cache(lambda hand: dealer_ends(up, without(left, hand)))
 
@@ -69,7 +69,7 @@ class Against:
         only one Initial Bet (B6).
         """
         ends, total = self.ends(hand), row_of(hand).total
-        gain = stake * (self._win * ends.below(total) - ends.above(total))
+        gain = stake * (self.win * ends.below(total) - ends.above(total))
         return gain - (stake if self._every_bet else share) * ends.blackjack
 
     def drawn(self, hand: Counts, stake: int, then: Callable[[Counts], float]) -> float:
@@ -97,12 +97,13 @@ class Played:
         self.gain = cache(self._gain)
         self.bust = cache(self._bust)
 
-    def _move(self, hand: Counts) -> Move:
+    def move(self, hand: Counts) -> Move:
+        """The decision for a Hand; a 21 stands."""
         return Move.STAND if row_of(hand).total >= 21 else self.column.move(hand, self.paired)
 
     def _gain(self, hand: Counts) -> float:
         """Give what this Hand gains on average."""
-        move = self._move(hand)
+        move = self.move(hand)
         if move is Move.STAND:
             return self.against.stand(hand, 1, self.share)
         if move is Move.DOUBLE:
@@ -111,7 +112,7 @@ class Played:
 
     def _bust(self, hand: Counts) -> float:
         """How likely it is that this Hand goes Bust and the Dealer then has a Blackjack."""
-        move = self._move(hand)
+        move = self.move(hand)
         if move is Move.STAND:
             return 0.0
         found = 0.0

@@ -52,14 +52,14 @@ class Splitting:
         is computed as if the Hands went Bust independently, and `within` is the largest error.
         """
         gain = self._gain(hands=2, waiting=2, others=0)
-        natural = self._against(0).natural(hand_of(self.value))
+        natural = self.against(0).natural(hand_of(self.value))
         if self.book.options.dealer_blackjack_takes == "every-bet" or not natural:
             return Weighed(gain, 0.0)
         one = self._one_bust()
         all_bust = one * one / natural
         return Weighed(gain - (natural - all_bust), max(all_bust, one - all_bust))
 
-    def _against(self, more: int) -> Against:
+    def against(self, more: int) -> Against:
         """The shoe if `more` further cards of the value are known to be out of it."""
         pairs = hand_of(*[self.value] * more)
         one_hand_has = hand_of(self.value)
@@ -67,7 +67,7 @@ class Splitting:
         return Against(self.book, self.up, left)
 
     def _played(self, more: int) -> Played:
-        return Played(self._against(more), self.column, self.value, 0.0)
+        return Played(self.against(more), self.column, self.value, 0.0)
 
     def _second_card(self, more: int) -> _Second:
         """Give what one Hand gains if `more` other Hands are known to have drawn a card of the

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablemgr.rules.games.si_ki_pi.odds import bonus, exact
+from tablemgr.rules.games.si_ki_pi.odds import bonus, exact, scatter
 from tablemgr.rules.games.si_ki_pi.odds.exact import BEST, HOUSE_WAY
 from tablemgr.rules.games.si_ki_pi.odds.player import SiKiPiPlayer
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
@@ -36,6 +36,7 @@ ODDS: Final = FamilyOdds(
     player=SiKiPiPlayer,
     parts=exact.PARTS,
     weigh=exact.weigh_part,
+    scatter=scatter.scatter_part,
     explain=_explain,
     conditions=_conditions,
 )

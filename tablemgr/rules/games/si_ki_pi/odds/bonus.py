@@ -31,9 +31,8 @@ def outcomes(book: SiKiPiBook, decks: int, bet: str) -> Outcomes:
 
 
 def by_box(book: SiKiPiBook, bet: str) -> bool:
-    """Say that no Bonus is taken for one that hangs on its own box's cards alone."""
-    del book, bet
-    return False
+    """Say whether a Bonus hangs on its own box's Hand: two boxes are as good as apart."""
+    return book.side_bets[bet].test != "dealer-four-cards"
 
 
 def _hands(side: SideBet, decks: int) -> Iterator[tuple[Fraction, int]]:

@@ -23,7 +23,8 @@ from tablemgr.rules.odds.family import Weighed
 HOUSE_WAY: Final = "house-way"
 BEST: Final = "best"
 PARTS: Final = 20
-_OF_A_RANK: Final = len(Suit)
+OF_A_RANK: Final = len(Suit)
+"""How many cards of a rank a deck has."""
 
 RanksOfTwo: TypeAlias = tuple[Rank, Rank]
 """The ranks of a Low and a High Hand."""
@@ -50,7 +51,7 @@ class DealerHands(NamedTuple):
 
     def gain(self, setting: HandSetting) -> float:
         """Give what this setting gains on average; it wins if both halves are higher (S1, 3.22)."""
-        own_low, own_high = _ranks_of(setting)
+        own_low, own_high = ranks_of(setting)
         won = lost = 0
         for (low, high), ways in self.ways.items():
             halves = (own_low > low) + (own_high > high)
@@ -61,7 +62,8 @@ class DealerHands(NamedTuple):
         return (won * self.wins - lost) / sum(self.ways.values())
 
 
-def _ranks_of(setting: HandSetting) -> RanksOfTwo:
+def ranks_of(setting: HandSetting) -> RanksOfTwo:
+    """Give the ranks of its two halves."""
     return rank(setting.low), rank(setting.high)
 
 
@@ -72,13 +74,18 @@ def kinds() -> tuple[Kind, ...]:
     for places in combinations_with_replacement(range(len(RANKS)), CARDS_IN_A_HAND):
         held = tuple(Counter(places).items())
         cards = tuple(card(RANKS[r] + suit.value) for r, n in held for suit in list(Suit)[:n])
-        found.append(Kind(cards, held, _ranks_of(house_way(cards))))
+        found.append(Kind(cards, held, ranks_of(house_way(cards))))
     return tuple(found)
 
 
-def against(book: SiKiPiBook, decks: int, kind: Kind) -> DealerHands:
-    """The Dealer's Hands if the Player has a Hand of this kind."""
-    left = [_OF_A_RANK * decks] * len(RANKS)
+def wins_of(book: SiKiPiBook) -> float:
+    """Give what a win gains for each unit, less the commission."""
+    return book.pays.win[0] / book.pays.win[1] * (1 - book.pays.commission_percent / 100)
+
+
+def against(wins: float, decks: int, kind: Kind) -> DealerHands:
+    """The Dealer's Hands if the Player has a Hand of this kind; `wins`: what a win gains."""
+    left = [OF_A_RANK * decks] * len(RANKS)
     for place, count in kind.held:
         left[place] -= count
     chosen = [[comb(have, count) for count in range(CARDS_IN_A_HAND + 1)] for have in left]
@@ -88,8 +95,7 @@ def against(book: SiKiPiBook, decks: int, kind: Kind) -> DealerHands:
         for place, count in held:
             ways *= chosen[place][count]
         found[ranked] += ways
-    pays, kept = book.pays, 1 - book.pays.commission_percent / 100
-    return DealerHands(found, pays.win[0] / pays.win[1] * kept)
+    return DealerHands(found, wins)
 
 
 def best_setting(cards: tuple[Card, ...], table: DealerHands) -> HandSetting:
@@ -99,14 +105,14 @@ def best_setting(cards: tuple[Card, ...], table: DealerHands) -> HandSetting:
 
 def weigh_part(book: SiKiPiBook, decks: int, strategy: str, part: int) -> Weighed:
     """The part of that number, from 0: what its kinds of Hand gain, each times how likely it is."""
-    gain = 0.0
+    gain, wins = 0.0, wins_of(book)
     for kind in kinds()[part::PARTS]:
-        table = against(book, decks, kind)
+        table = against(wins, decks, kind)
         best = strategy == BEST
         setting = best_setting(kind.cards, table) if best else house_way(kind.cards)
         ways = 1
         for _, count in kind.held:
-            ways *= comb(_OF_A_RANK * decks, count)
+            ways *= comb(OF_A_RANK * decks, count)
         gain += ways * table.gain(setting)
     return Weighed(gain / comb(len(DECK) * decks, CARDS_IN_A_HAND), 0.0)
 
@@ -120,7 +126,7 @@ class BestSettings:
     """The best settings: what a Player does who always chooses the one that gains most."""
 
     def __init__(self, book: SiKiPiBook, decks: int) -> None:
-        self.against = cache(lambda names: against(book, decks, _kind_of(names)))
+        self.against = cache(lambda names: against(wins_of(book), decks, _kind_of(names)))
 
     def set(self, cards: tuple[Card, ...]) -> HandSetting:
         """The setting of these four cards that gains most on average."""

@@ -29,7 +29,7 @@ from tablemgr.past.day_report import (
     of_session,
     report_of,
 )
-from tablemgr.past.luck import explain, explain_parts
+from tablemgr.past.luck import explain, explain_games, explain_parts
 from tablemgr.past.report_page import (
     LARGE,
     ReportExtras,
@@ -38,7 +38,7 @@ from tablemgr.past.report_page import (
     page_of,
     page_of_pit,
 )
-from tablemgr.past.theory import edges_of, theory_of
+from tablemgr.past.theory import edges_of
 from tablemgr.past.variance_hints import hints_of
 
 _KINDS: Final = {
@@ -151,9 +151,9 @@ def _chosen(report: DayReport, arguments: argparse.Namespace) -> DayReport:
 def _page(reader: JournalReader, chosen: DayReport, arguments: argparse.Namespace) -> ReportPage:
     rounds = {each.number for each in chosen.rounds}
     cases = [each for each in case_files(reader.entries()) if each.round_no in rounds]
-    theory = theory_of(chosen.rounds, edges_of) if arguments.theory else {}
+    theory = explain_games(chosen.rounds, edges_of) if arguments.theory else ()
     hints = hints_of(reader, sessions={each.number for each in chosen.sessions})
-    by = explain_parts(chosen.rounds, edges_of) if arguments.theory else {}
+    by = explain_parts(chosen.rounds, edges_of) if arguments.theory else ()
     extras = ReportExtras(tuple(cases), hints, theory, by, arguments.over)
     say, key = speaker(CONTEXT), newest_key(reader)
     said = {"table": reader.header.table_id, "key": key}
@@ -214,9 +214,8 @@ def _as_json(reader: JournalReader, report: DayReport, theory: bool) -> dict[str
         "transfers": [_plain(each) for each in report.transfers],
     }
     if theory:
-        found["theory"] = {
-            name: _plain(each) for name, each in theory_of(report.rounds, edges_of).items()
-        }
+        parts = explain_games(report.rounds, edges_of)
+        found["theory"] = {name.in_words(): _plain(each) for name, each in parts}
     return found
 
 

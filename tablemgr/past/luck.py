@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import Money
-from tablemgr.past.day_report import RoundResult
+from tablemgr.past.day_report import CONTEXT, RoundResult
 
 
 class Edge(NamedTuple):
@@ -51,6 +52,12 @@ class Explained(Struct, frozen=True):
     bets: tuple[BetLuck, ...] = ()
 
 
+EdgesOf: TypeAlias = Callable[[RoundResult], Mapping[str, Edge]]
+"""Gives the edge of each Bet of a Round's game."""
+Parts: TypeAlias = Sequence[tuple[Message, Explained]]
+"""Some Rounds each, by what they have in common."""
+
+
 def explain(rounds: Iterable[RoundResult], edges: Mapping[str, Edge]) -> Explained:
     """The theoretical win and the luck of settled Rounds; `edges` by the Bet's name."""
     settled = [each for each in rounds if each.house_won is not None and not each.is_void]
@@ -72,17 +79,33 @@ def explain(rounds: Iterable[RoundResult], edges: Mapping[str, Edge]) -> Explain
     )
 
 
-def explain_parts(
-    rounds: Iterable[RoundResult], edges_of: Callable[[RoundResult], Mapping[str, Edge]]
-) -> dict[str, Explained]:
-    """Explain the Rounds of each Dealer and of each shift, by its name and game by game."""
-    parts: dict[str, list[RoundResult]] = {}
+def explain_games(rounds: Iterable[RoundResult], edges_of: EdgesOf) -> Parts:
+    """Explain the Rounds game by game, each number of decks apart."""
+    return _explain_each(((_game(each), each) for each in rounds), edges_of)
+
+
+def explain_parts(rounds: Iterable[RoundResult], edges_of: EdgesOf) -> Parts:
+    """Explain the Rounds of each Dealer and of each shift, game by game."""
+    return _explain_each(_dealers_and_shifts(rounds), edges_of)
+
+
+def _dealers_and_shifts(rounds: Iterable[RoundResult]) -> Iterator[tuple[Message, RoundResult]]:
     for each in rounds:
-        names = [f"{each.dealer}, {each.game}"]
-        names += [f"shift {each.shift}, {each.game}"] if each.shift else []
-        for name in names:
-            parts.setdefault(f"{name}, {each.decks} decks", []).append(each)
-    return {name: explain(found, edges_of(found[0])) for name, found in parts.items()}
+        yield Message(CONTEXT, "{who}, {game}", {"who": each.dealer, "game": _game(each)}), each
+        if each.shift:
+            said = {"shift": each.shift, "game": _game(each)}
+            yield Message(CONTEXT, "shift {shift}, {game}", said), each
+
+
+def _game(one: RoundResult) -> Message:
+    return Message(CONTEXT, "{game}, {decks} decks", {"game": one.game, "decks": one.decks})
+
+
+def _explain_each(named: Iterable[tuple[Message, RoundResult]], edges_of: EdgesOf) -> Parts:
+    parts: dict[str, tuple[Message, list[RoundResult]]] = {}
+    for name, each in named:
+        parts.setdefault(name.in_words(), (name, []))[1].append(each)
+    return [(name, explain(found, edges_of(found[0]))) for name, found in parts.values()]
 
 
 def _exact_variance(one: RoundResult, edges: Mapping[str, Edge]) -> float | None:

@@ -24,7 +24,7 @@ from tablemgr.past.day_report import (
     RoundResult,
     SessionResult,
 )
-from tablemgr.past.luck import Explained
+from tablemgr.past.luck import Explained, Parts
 from tablemgr.tray.supply import par_advice
 
 ENGLISH: Final = Speaker(CONTEXT)
@@ -65,6 +65,8 @@ class ReportCurve(Struct, frozen=True):
 
     title: str
     points: tuple[tuple[str, float], ...]
+    range: str
+    """Its lowest and its highest value in words."""
 
 
 class ReportPage(Struct, frozen=True):
@@ -81,9 +83,9 @@ class ReportExtras(Struct, frozen=True):
     cases: tuple[CaseFile, ...] = ()
     hints: Mapping[int, Sequence[Message]] = {}
     """What a variance may come from, by the number of its exception."""
-    theory: Mapping[str, Explained] = {}
-    """By the game's name and its decks."""
-    theory_by: Mapping[str, Explained] = {}
+    theory: Parts = ()
+    """By the game and its decks."""
+    theory_by: Parts = ()
     """By who dealt, and by the shift."""
     large: Money = LARGE
 
@@ -118,21 +120,21 @@ class _PageOf:
     """Makes pages in one language."""
 
     def __init__(self, say: Speaker) -> None:
-        self._say = say
+        self.say = say
         self._counted_head = (
             *(say("Rounds"), say("an hour of dealing"), say("cases"), say("the House won")),
         )
 
     def table(self, title: str, report: DayReport, more: ReportExtras) -> ReportPage:
         """Make the page of one table."""
-        say, over = self._say, [each for each in report.rounds if not each.is_open]
+        say, over = self.say, [each for each in report.rounds if not each.is_open]
         tables = (
             *(self._session(each) for each in report.sessions),
             self._rounds(report.rounds),
             self._seconds(over),
             self._by(say("By Dealer"), say("Dealer"), over, lambda each: each.dealer),
             self._by(say("By shift"), say("shift"), over, self._shift),
-            *(self._theory(game, found) for game, found in more.theory.items()),
+            *(self._theory(game, found) for game, found in more.theory),
             self._theory_by(more.theory_by),
             self._cases(over, more.cases),
             self._transfers(report),
@@ -154,7 +156,7 @@ class _PageOf:
 
     def pit(self, reports: Mapping[str, DayReport]) -> ReportPage:
         """Make the page of several tables."""
-        say = self._say
+        say = self.say
         over = {
             table: [each for each in report.rounds if not each.is_open]
             for table, report in reports.items()
@@ -202,7 +204,7 @@ class _PageOf:
 
     def _word(self, word: str) -> str:
         """Give one of the words that a report knows in the reader's language."""
-        return self._say.translate(CONTEXT, word)
+        return self.say.translate(CONTEXT, word)
 
     def _or_unknown(self, amount: Money | None) -> str:
         return self._word(UNKNOWN) if amount is None else str(amount)
@@ -211,7 +213,7 @@ class _PageOf:
         return str(one.shift) if one.shift else self._word(UNKNOWN)
 
     def _session(self, each: SessionResult) -> ReportTable:
-        say = self._say
+        say = self.say
         explained = say(
             "{result} = Rounds {rounds} + tray {tray} + drop {drop}",
             result=self._or_unknown(each.result),
@@ -249,13 +251,13 @@ class _PageOf:
         """Give the closer, and where it comes from."""
         amount = self._or_unknown(each.closer)
         if each.by_force:
-            return self._say("{amount}, closed by force: the next opener", amount=amount)
+            return self.say("{amount}, closed by force: the next opener", amount=amount)
         if each.closer is None:
             return amount
-        return self._say("{amount}, counted by two", amount=amount)
+        return self.say("{amount}, counted by two", amount=amount)
 
     def _rounds(self, rounds: Sequence[RoundResult]) -> ReportTable:
-        say, over = self._say, [each for each in rounds if not each.is_open]
+        say, over = self.say, [each for each in rounds if not each.is_open]
         rows = [
             (say("Rounds"), str(len(over))),
             (say("void"), str(sum(each.is_void for each in over))),
@@ -272,7 +274,7 @@ class _PageOf:
         return ReportTable(say("Rounds"), _LABELS, tuple(rows) if rounds else ())
 
     def _seconds(self, over: Sequence[RoundResult]) -> ReportTable:
-        say, spent = self._say, Counter[str]()
+        say, spent = self.say, Counter[str]()
         for each in over:
             for cause, seconds in each.by_cause().items():
                 spent[cause] += round(seconds * 1000)
@@ -306,8 +308,8 @@ class _PageOf:
         cases = str(sum(each.cases for each in rounds))
         return str(len(rounds)), pace, cases, str(_won(rounds))
 
-    def _theory(self, game: str, found: Explained) -> ReportTable:
-        say = self._say
+    def _theory(self, game: Message, found: Explained) -> ReportTable:
+        say = self.say
         rows = [
             (
                 each.bet,
@@ -327,25 +329,25 @@ class _PageOf:
         return ReportTable(say("Hold explained, {game}", game=game), head, tuple(rows))
 
     def _theory_head(self) -> tuple[str, ...]:
-        say = self._say
+        say = self.say
         return say("theoretical win"), say("won"), say("luck"), "z"
 
-    def _theory_by(self, theory: Mapping[str, Explained]) -> ReportTable:
+    def _theory_by(self, theory: Parts) -> ReportTable:
         rows = tuple(
             (
-                *(who, str(each.theoretical), str(each.theoretical + each.luck)),
+                *(self.say.words(who), str(each.theoretical), str(each.theoretical + each.luck)),
                 *(str(each.luck), self._z(each.z)),
             )
-            for who, each in theory.items()
+            for who, each in theory
         )
-        title = self._say("Hold explained by Dealer and shift")
+        title = self.say("Hold explained by Dealer and shift")
         return ReportTable(title, ("", *self._theory_head()), rows)
 
     def _z(self, z: float | None) -> str:
         return self._word(UNKNOWN) if z is None else f"{z:+.2f}"
 
     def _cases(self, over: Sequence[RoundResult], cases: Iterable[CaseFile]) -> ReportTable:
-        say, numbers = self._say, {each.number for each in over}
+        say, numbers = self.say, {each.number for each in over}
         counts = Counter((each.kind, each.dealer) for each in cases if each.round_no in numbers)
         rows = tuple(
             (say.words(kind_words(kind)), dealer, str(count))
@@ -354,7 +356,7 @@ class _PageOf:
         return ReportTable(say("Cases by kind and Dealer"), ("", say("Dealer"), say("cases")), rows)
 
     def _transfers(self, report: DayReport) -> ReportTable:
-        say = self._say
+        say = self.say
         kinds = {"fill": say("fill"), "credit": say("credit")}
         rows = tuple(
             (
@@ -371,7 +373,7 @@ class _PageOf:
         return ReportTable(say("Fills and credits"), head, rows)
 
     def _large(self, over: Iterable[RoundResult], large: Money) -> ReportTable:
-        say = self._say
+        say = self.say
         rows = tuple(
             (str(each.number), str(line.box), line.player, line.bet, str(line.won))
             for each in over
@@ -382,7 +384,7 @@ class _PageOf:
         return ReportTable(say("Payouts of {amount} and more", amount=str(large)), head, rows)
 
     def _hints(self, hints: Mapping[int, Sequence[Message]]) -> ReportTable:
-        say = self._say
+        say = self.say
         rows = tuple(
             (str(number), say.words(each)) for number, found in hints.items() for each in found
         )
@@ -390,7 +392,7 @@ class _PageOf:
         return ReportTable(title, (say("exception"), ""), rows)
 
     def _par(self, report: DayReport) -> ReportTable:
-        say = self._say
+        say = self.say
         by_session: dict[int, list[Money]] = {each.number: [] for each in report.sessions}
         for each in report.transfers:
             if each.kind == "fill" and each.moved and each.session in by_session:
@@ -407,12 +409,18 @@ class _PageOf:
         for each in over:
             won += each.house_won or ZERO
             points.append((str(each.number), int(won) / 100))
-        return ReportCurve(self._say("What the House has won, Round by Round"), tuple(points))
+        return self._curve(self.say("What the House has won, Round by Round"), points)
 
     def _pace_curve(self, over: Sequence[RoundResult]) -> ReportCurve:
         hours = Counter(f"{each.opened:%m-%d %H}" for each in over)
-        points = tuple((h, float(n)) for h, n in sorted(hours.items()))
-        return ReportCurve(self._say("Rounds in each hour"), points)
+        points = [(hour, float(count)) for hour, count in sorted(hours.items())]
+        return self._curve(self.say("Rounds in each hour"), points)
+
+    def _curve(self, title: str, points: Sequence[tuple[str, float]]) -> ReportCurve:
+        values = [value for _, value in points] or [0.0]
+        least, most = f"{min(values):,.0f}", f"{max(values):,.0f}"
+        said = self.say("from {least} to {most}", least=least, most=most)
+        return ReportCurve(title, tuple(points), said)
 
 
 def _won(rounds: Iterable[RoundResult]) -> Money:

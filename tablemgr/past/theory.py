@@ -1,23 +1,20 @@
-"""The edge of each Bet of a game, and what Rounds should have won by it. Knows no journal.
+"""The edge of each Bet of a game. Knows no journal.
 
 Nothing of a running shoe is in it: every figure is that of a full shoe.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from typing import TypeAlias
 
 from tablemgr.past.day_report import RoundResult
-from tablemgr.past.luck import Edge, Explained, explain
+from tablemgr.past.luck import Edge
 from tablemgr.rules.games.families import odds_of
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.odds.initial import InitialFigures, initial_figures, known_figures
 from tablemgr.rules.odds.outcomes import mean, variance
 from tablemgr.rules.rulebook import Rulebook, load
-
-EdgesOf: TypeAlias = Callable[[RoundResult], Mapping[str, Edge]]
 
 
 def edges_of(one: RoundResult) -> Mapping[str, Edge]:
@@ -54,14 +51,3 @@ def _all(book: Rulebook, decks: int, initial: InitialFigures | None) -> dict[str
     if initial is not None and INITIAL not in found:
         found[INITIAL] = Edge(initial.gain, initial.variance, initial.covariance)
     return found
-
-
-def theory_of(rounds: Iterable[RoundResult], edges: EdgesOf) -> dict[str, Explained]:
-    """Explain the Rounds by their game and its decks."""
-    games: dict[tuple[str, int], list[RoundResult]] = {}
-    for each in rounds:
-        games.setdefault((each.game, each.decks), []).append(each)
-    return {
-        f"{game}, {decks} decks": explain(found, edges(found[0]))
-        for (game, decks), found in games.items()
-    }

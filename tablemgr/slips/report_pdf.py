@@ -5,7 +5,7 @@ A curve is a line of values from left to right, with the line of nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
@@ -15,7 +15,7 @@ from reportlab.lib.pagesizes import A4
 from reportlab.pdfgen.canvas import Canvas
 
 from tablemgr.past.report_page import ReportPage, ReportTable
-from tablemgr.slips.typography import Font, Fonts, load_fonts
+from tablemgr.slips.typography import MONOCHROME, Font, Fonts, Pen, load_fonts
 
 _CURVE_WORDS: Final = 10.0
 _MARGIN: Final = 42.0
@@ -34,12 +34,9 @@ def draw_curve(
     area: tuple[float, float, float, float],
     words: str,
     points: Sequence[tuple[str, float]],
-    *,
-    say: Callable[[float], str] = "{:,.0f}".format,
 ) -> None:
     """Draw at least two named points into an area (left, bottom, width and height in points of
-    paper): above it the words and its range as `say` says it, below it the names of the first and
-    the last point.
+    paper): above it the words, below it the names of the first and the last point.
     """
     left, bottom, wide, high = area
     values = [value for _, value in points]
@@ -56,12 +53,11 @@ def draw_curve(
     step = wide / (len(points) - 1)
     for n, (start, end) in enumerate(pairwise(values)):
         canvas.line(left + step * n, height(start), left + step * (n + 1), height(end))
-    canvas.setFont(family.regular.name, _CURVE_WORDS)
-    said = f"{words}: from {say(min(values))} to {say(max(values))}"
-    canvas.drawString(left, bottom + high + 4, family.regular.printable(said))
-    canvas.drawString(left, bottom - 12, family.regular.printable(points[0][0]))
-    last = family.regular.printable(points[-1][0])
-    canvas.drawString(left + wide - family.regular.width(last, _CURVE_WORDS), bottom - 12, last)
+    pen, font = Pen(canvas, MONOCHROME), family.regular
+    pen.text(left, bottom + high + 4, font.printable(words), font, _CURVE_WORDS)
+    pen.text(left, bottom - 12, font.printable(points[0][0]), font, _CURVE_WORDS)
+    last = font.printable(points[-1][0])
+    pen.text(left + wide, bottom - 12, last, font, _CURVE_WORDS, right=True)
 
 
 def render(page: ReportPage, fonts: Path) -> bytes:
@@ -77,7 +73,8 @@ def render(page: ReportPage, fonts: Path) -> bytes:
     for curve in page.curves:
         paper.room(_CURVE + 3 * _LINE)
         bottom = paper.top - _LINE - _CURVE
-        draw_curve(canvas, family, (_MARGIN, bottom, _INNER, _CURVE), curve.title, curve.points)
+        area = (_MARGIN, bottom, _INNER, _CURVE)
+        draw_curve(canvas, family, area, f"{curve.title}: {curve.range}", curve.points)
         paper.top = bottom - 2 * _LINE - _BETWEEN
     for table in page.tables:
         paper.table(table)
@@ -91,6 +88,7 @@ class _Paper:
 
     def __init__(self, canvas: Canvas, family: Fonts, title: str) -> None:
         self._canvas, self._family, self._title = canvas, family, title
+        self._pen = Pen(canvas, MONOCHROME, emboldens=True)
         self.top = self._head()
 
     def _head(self) -> float:
@@ -99,8 +97,7 @@ class _Paper:
         return top - 2 * _LINE
 
     def _write(self, left: float, at: float, text: str, font: Font, size: float = _BODY) -> None:
-        self._canvas.setFont(font.name, size)
-        self._canvas.drawString(left, at, font.printable(text))
+        self._pen.text(left, at, font.printable(text), font, size)
 
     def room(self, high: float) -> None:
         """Begin another page if so much does not fit on this one."""

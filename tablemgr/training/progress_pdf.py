@@ -34,7 +34,9 @@ def render(found: TraineeProgress, fonts: Path) -> bytes:
         low = top - _BODY - _CHART_HIGH
         area = (_MARGIN, low, _WIDTH - 2 * _MARGIN, _CHART_HIGH)
         points = [(day.day.isoformat(), day.wrong / day.asked) for day in found.curve]
-        draw_curve(canvas, family, area, "wrong answers a day", points, say="{:.0%}".format)
+        shares = [share for _, share in points]
+        words = f"wrong answers a day: from {min(shares):.0%} to {max(shares):.0%}"
+        draw_curve(canvas, family, area, words, points)
         top = low - 30
     for line in lines:
         for part in family.regular.wrap(line, _BODY, _WIDTH - 2 * _MARGIN) or [""]:

@@ -20,10 +20,10 @@ from tablemgr.basics.messages import Speaker
 from tablemgr.journal import Entry, EntryKind, Journal
 from tablemgr.past.case_book import case_files
 from tablemgr.past.day_report import CONTEXT, DayReport, of_day, of_session
-from tablemgr.past.luck import explain_parts
+from tablemgr.past.luck import explain_games, explain_parts
 from tablemgr.past.report_page import ReportExtras, ReportPage, page_of
 from tablemgr.past.report_reading import before_day, before_round, before_session, walk_from
-from tablemgr.past.theory import known_edges_of, theory_of
+from tablemgr.past.theory import known_edges_of
 from tablemgr.past.variance_hints import hints_of
 from tablemgr.service.slip_name import SlipName
 from ui.table.controller import TableController
@@ -148,7 +148,7 @@ class DayCare(QObject):
         extras = ReportExtras(
             tuple(each for each in case_files(entries) if each.round_no in rounds),
             hints_of(journal, sessions={each.number for each in report.sessions}),
-            theory_of(report.rounds, known_edges_of),
+            explain_games(report.rounds, known_edges_of),
             explain_parts(report.rounds, known_edges_of),
         )
         say = Speaker(CONTEXT, QCoreApplication.translate)

@@ -498,6 +498,14 @@ atau ke atas</translation>
         <translation>, sesi {0}</translation>
     </message>
     <message>
+        <source>, Rounds {0} to {1}</source>
+        <translation>, pusingan {0} hingga {1}</translation>
+    </message>
+    <message>
+        <source>{0} Rounds are read…</source>
+        <translation>{0} pusingan dibaca…</translation>
+    </message>
+    <message>
         <source>Saved as {0}</source>
         <translation>Disimpan sebagai {0}</translation>
     </message>
@@ -513,8 +521,8 @@ atau ke atas</translation>
         <translation>Hari ini</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Semua</translation>
+        <source>Last Rounds</source>
+        <translation>Pusingan terakhir</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -4844,6 +4852,417 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>day report</name>
+    <message>
+        <source>unknown</source>
+        <translation>tidak diketahui</translation>
+    </message>
+    <message>
+        <source>projected</source>
+        <translation>anggaran</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>dikira</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>muktamad</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>pertaruhan</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>agihan</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>keputusan pemain</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>penyelesaian</translation>
+    </message>
+    <message>
+        <source>irregularities</source>
+        <translation>kejadian</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>menunggu</translation>
+    </message>
+    <message>
+        <source>All {count} tables</source>
+        <translation>Semua {count} meja</translation>
+    </message>
+    <message>
+        <source>Audit of table {table}</source>
+        <translation>Audit meja {table}</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Pertaruhan</translation>
+    </message>
+    <message>
+        <source>By Dealer</source>
+        <translation>Mengikut Dealer</translation>
+    </message>
+    <message>
+        <source>By shift</source>
+        <translation>Mengikut syif</translation>
+    </message>
+    <message>
+        <source>By table and shift</source>
+        <translation>Mengikut meja dan syif</translation>
+    </message>
+    <message>
+        <source>Cases by kind and Dealer</source>
+        <translation>Kes mengikut jenis dan Dealer</translation>
+    </message>
+    <message>
+        <source>Fills and credits</source>
+        <translation>Tambahan dan pulangan</translation>
+    </message>
+    <message>
+        <source>Hold explained by Dealer and shift</source>
+        <translation>Pegangan dijelaskan mengikut Dealer dan syif</translation>
+    </message>
+    <message>
+        <source>Hold explained, {game}</source>
+        <translation>Pegangan dijelaskan, {game}</translation>
+    </message>
+    <message>
+        <source>OPEN: session {number} has {count} exceptions</source>
+        <translation>TERBUKA: sesi {number} ada {count} pengecualian</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Payouts of {amount} and more</source>
+        <translation>Bayaran {amount} ke atas</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Pusingan</translation>
+    </message>
+    <message>
+        <source>Round {number} is void</source>
+        <translation>Pusingan {number} dibatalkan</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Pusingan</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Pusingan sejam</translation>
+    </message>
+    <message>
+        <source>Rounds an hour of dealing</source>
+        <translation>Pusingan sejam mengagih</translation>
+    </message>
+    <message>
+        <source>Rounds in each hour</source>
+        <translation>Pusingan setiap jam</translation>
+    </message>
+    <message>
+        <source>Rounds: {over}, of which void: {void}; still open: {open}</source>
+        <translation>Pusingan: {over}, antaranya batal: {void}; masih terbuka: {open}</translation>
+    </message>
+    <message>
+        <source>Seconds by cause</source>
+        <translation>Saat mengikut sebab</translation>
+    </message>
+    <message>
+        <source>Session {number}, from {opened}, still open ({grade})</source>
+        <translation>Sesi {number}, dari {opened}, masih terbuka ({grade})</translation>
+    </message>
+    <message>
+        <source>Session {number}, {opened} to {closed} ({grade})</source>
+        <translation>Sesi {number}, {opened} hingga {closed} ({grade})</translation>
+    </message>
+    <message>
+        <source>Signed slips, all days: {firsts} first prints, {again} duplicates</source>
+        <translation>Slip bertandatangan, semua hari: {firsts} cetakan pertama, {again} salinan</translation>
+    </message>
+    <message>
+        <source>Slips of the tray&apos;s money, all days: {counts}</source>
+        <translation>Slip wang dulang, semua hari: {counts}</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Meja {table}</translation>
+    </message>
+    <message>
+        <source>Table {table}, signed by the key {key}</source>
+        <translation>Meja {table}, ditandatangani kunci {key}</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>The slips in {folder} are as the journal has them</source>
+        <translation>Slip dalam {folder} sama seperti dalam jurnal</translation>
+    </message>
+    <message>
+        <source>The slips&apos; files were not compared: name their folder (--slips)</source>
+        <translation>Fail slip tidak dibandingkan: namakan foldernya (--slips)</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>WRONG: the copies of {kind} {of} are {numbers}</source>
+        <translation>SALAH: salinan {kind} {of} ialah {numbers}</translation>
+    </message>
+    <message>
+        <source>WRONG: {what}</source>
+        <translation>SALAH: {what}</translation>
+    </message>
+    <message>
+        <source>What a variance may come from (a hint, no finding)</source>
+        <translation>Punca yang mungkin bagi perbezaan (petunjuk, bukan dapatan)</translation>
+    </message>
+    <message>
+        <source>What the House has won, Round by Round</source>
+        <translation>Kemenangan kasino, pusingan demi pusingan</translation>
+    </message>
+    <message>
+        <source>a Round</source>
+        <translation>sepusingan</translation>
+    </message>
+    <message>
+        <source>advice: a larger par</source>
+        <translation>nasihat: par lebih besar</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>semua</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>jumlah</translation>
+    </message>
+    <message>
+        <source>an hour of dealing</source>
+        <translation>sejam mengagih</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>petak</translation>
+    </message>
+    <message>
+        <source>by {least} to {most}, if the House approves it</source>
+        <translation>sebanyak {least} hingga {most}, jika pihak kasino meluluskan</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>dibatalkan</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>kes</translation>
+    </message>
+    <message>
+        <source>closer</source>
+        <translation>kiraan tutup</translation>
+    </message>
+    <message>
+        <source>counted drop</source>
+        <translation>drop dikira</translation>
+    </message>
+    <message>
+        <source>credit</source>
+        <translation>pulangan</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <translation>pulangan</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>terputus</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>selesai</translation>
+    </message>
+    <message>
+        <source>exception</source>
+        <translation>pengecualian</translation>
+    </message>
+    <message>
+        <source>exceptions open</source>
+        <translation>pengecualian terbuka</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>tambahan</translation>
+    </message>
+    <message>
+        <source>fills</source>
+        <translation>tambahan</translation>
+    </message>
+    <message>
+        <source>from {least} to {most}</source>
+        <translation>dari {least} hingga {most}</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation>taraf</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>jumlah</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>nasib</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>tiada</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombor</translation>
+    </message>
+    <message>
+        <source>number not used</source>
+        <translation>nombor tidak digunakan</translation>
+    </message>
+    <message>
+        <source>of the Rounds corrected</source>
+        <translation>antaranya pembetulan</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>dalam perjalanan</translation>
+    </message>
+    <message>
+        <source>opener</source>
+        <translation>kiraan buka</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>dibayar</translation>
+    </message>
+    <message>
+        <source>recorded drop</source>
+        <translation>drop direkod</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>permohonan</translation>
+    </message>
+    <message>
+        <source>request {request}: {how}</source>
+        <translation>permohonan {request}: {how}</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>hasil</translation>
+    </message>
+    <message>
+        <source>sent back</source>
+        <translation>dipulangkan</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>bahagian</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>syif</translation>
+    </message>
+    <message>
+        <source>shift {shift}, {game}</source>
+        <translation>syif {shift}, {game}</translation>
+    </message>
+    <message>
+        <source>slip lost</source>
+        <translation>slip hilang</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>taruhan</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>masih terbuka</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>meja</translation>
+    </message>
+    <message>
+        <source>the House won</source>
+        <translation>kasino menang</translation>
+    </message>
+    <message>
+        <source>theoretical win</source>
+        <translation>kemenangan teori</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>batal</translation>
+    </message>
+    <message>
+        <source>void {number}: {amount}</source>
+        <translation>batal {number}: {amount}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>menang</translation>
+    </message>
+    <message>
+        <source>{amount}, closed by force: the next opener</source>
+        <translation>{amount}, ditutup paksa: kiraan buka berikutnya</translation>
+    </message>
+    <message>
+        <source>{amount}, counted by two</source>
+        <translation>{amount}, dikira dua orang</translation>
+    </message>
+    <message>
+        <source>{game}, {decks} decks</source>
+        <translation>{game}, {decks} dek</translation>
+    </message>
+    <message>
+        <source>{kind} {number} is missing</source>
+        <translation>{kind} {number} tiada</translation>
+    </message>
+    <message>
+        <source>{kind} {number} is there twice</source>
+        <translation>{kind} {number} ada dua kali</translation>
+    </message>
+    <message>
+        <source>{kind} {number} was not used ({how})</source>
+        <translation>{kind} {number} tidak digunakan ({how})</translation>
+    </message>
+    <message>
+        <source>{result} = Rounds {rounds} + tray {tray} + drop {drop}</source>
+        <translation>{result} = pusingan {rounds} + dulang {tray} + drop {drop}</translation>
+    </message>
+    <message>
+        <source>{who}, {game}</source>
+        <translation>{who}, {game}</translation>
+    </message>
+</context>
+<context>
     <name>dealer</name>
     <message>
         <source>A Round is open: another Dealer signs in and takes it over.</source>
@@ -7173,6 +7592,65 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>Round {round_no} (box {box}, {player})</source>
+        <translation>pusingan {round_no} (petak {box}, {player})</translation>
+    </message>
+    <message>
+        <source>one Stand Off of {stake} paid 1 to 1</source>
+        <translation>satu seri {stake} dibayar 1 kepada 1</translation>
+    </message>
+    <message>
+        <source>one Stand Off of {stake} taken</source>
+        <translation>satu seri {stake} dikutip</translation>
+    </message>
+    <message>
+        <source>one lost Bet of {lost} not taken</source>
+        <translation>satu pertaruhan kalah {lost} tidak dikutip</translation>
+    </message>
+    <message>
+        <source>one lost Bet of {lost} paid 1 to 1 instead of taken</source>
+        <translation>satu pertaruhan kalah {lost} dibayar 1 kepada 1, bukan dikutip</translation>
+    </message>
+    <message>
+        <source>one {odds} on {stake} not paid</source>
+        <translation>satu {odds} atas {stake} tidak dibayar</translation>
+    </message>
+    <message>
+        <source>one {odds} on {stake} paid twice</source>
+        <translation>satu {odds} atas {stake} dibayar dua kali</translation>
+    </message>
+    <message>
+        <source>one {odds} on {stake} paid {other}</source>
+        <translation>satu {odds} atas {stake} dibayar {other}</translation>
+    </message>
+    <message>
+        <source>one {odds} on {stake} taken instead of paid</source>
+        <translation>satu {odds} atas {stake} dikutip, bukan dibayar</translation>
+    </message>
+    <message>
+        <source>{amount} over</source>
+        <translation>lebih {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} short</source>
+        <translation>kurang {amount}</translation>
+    </message>
+    <message>
+        <source>{how} = {mistake}: {places}</source>
+        <translation>{how} = {mistake}: {places}</translation>
+    </message>
+    <message>
+        <source>{places} and {more} more</source>
+        <translation>{places} dan {more} lagi</translation>
+    </message>
+    <message>
+        <source>{won} to {stake}</source>
+        <translation>{won} kepada {stake}</translation>
+    </message>
+</context>
+<context>
     <name>history</name>
     <message>
         <source>{where} stands</source>
@@ -8489,6 +8967,68 @@ Menu</translation>
     <message>
         <source>A lock-out that was ended</source>
         <translation>Kuncian ditamatkan</translation>
+    </message>
+</context>
+<context>
+    <name>resettle command</name>
+    <message>
+        <source>NOT COMPARED: {what}</source>
+        <translation>TIDAK DIBANDINGKAN: {what}</translation>
+    </message>
+    <message>
+        <source>Round {round_no}, box {box}, Hand {hand}, {player}, {bet}: {was}, now {now}: {how}</source>
+        <translation>Pusingan {round_no}, petak {box}, Hand {hand}, {player}, {bet}: dahulu {was}, kini {now}: {how}</translation>
+    </message>
+    <message>
+        <source>Table {table}: {rounds} Rounds settled again, {bets} Bets otherwise</source>
+        <translation>Meja {table}: {rounds} pusingan diselesaikan semula, {bets} pertaruhan berbeza</translation>
+    </message>
+    <message>
+        <source>left out: {what}</source>
+        <translation>ditinggalkan: {what}</translation>
+    </message>
+    <message>
+        <source>paid too little by {owed}</source>
+        <translation>terkurang bayar {owed}</translation>
+    </message>
+    <message>
+        <source>paid too little {under}, paid too much {over}</source>
+        <translation>terkurang bayar {under}, terlebih bayar {over}</translation>
+    </message>
+    <message>
+        <source>paid too much by {owed}</source>
+        <translation>terlebih bayar {owed}</translation>
+    </message>
+</context>
+<context>
+    <name>resettling</name>
+    <message>
+        <source>Round {round_no}: a Round of {game}</source>
+        <translation>Pusingan {round_no}: pusingan {game}</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: it would not be over</source>
+        <translation>Pusingan {round_no}: ia tidak akan tamat</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: played without amounts</source>
+        <translation>Pusingan {round_no}: dimainkan tanpa jumlah</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: {command!r} is refused (entry {entry}): {why}</source>
+        <translation>Pusingan {round_no}: {command!r} ditolak (catatan {entry}): {why}</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: {phase}</source>
+        <translation>Pusingan {round_no}: {phase}</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>masih terbuka</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>batal</translation>
     </message>
 </context>
 <context>
@@ -11030,6 +11570,45 @@ Menu</translation>
     <message>
         <source>{0} signatures of {1} are not his by its log (first: entry {2}).</source>
         <translation>{0} tandatangan {1} bukan miliknya menurut log (pertama: entri {2}).</translation>
+    </message>
+</context>
+<context>
+    <name>steps of fills and credits</name>
+    <message>
+        <source>attest</source>
+        <translation>saksikan</translation>
+    </message>
+    <message>
+        <source>dispatch</source>
+        <translation>hantar</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>masukkan ke peti</translation>
+    </message>
+    <message>
+        <source>fetch</source>
+        <translation>ambil</translation>
+    </message>
+    <message>
+        <source>issue</source>
+        <translation>keluarkan</translation>
+    </message>
+    <message>
+        <source>receive</source>
+        <translation>terima</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>mohon</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>pulangkan</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>sahkan</translation>
     </message>
 </context>
 <context>

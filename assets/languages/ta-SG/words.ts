@@ -498,6 +498,14 @@ or above</source>
         <translation>, அமர்வு {0}</translation>
     </message>
     <message>
+        <source>, Rounds {0} to {1}</source>
+        <translation>, சுற்று {0} முதல் {1} வரை</translation>
+    </message>
+    <message>
+        <source>{0} Rounds are read…</source>
+        <translation>{0} சுற்றுகள் வாசிக்கப்பட்டன…</translation>
+    </message>
+    <message>
         <source>Saved as {0}</source>
         <translation>சேமித்தது: {0}</translation>
     </message>
@@ -513,8 +521,8 @@ or above</source>
         <translation>இன்று</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>அனைத்தும்</translation>
+        <source>Last Rounds</source>
+        <translation>கடைசிச் சுற்றுகள்</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -4844,6 +4852,417 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>day report</name>
+    <message>
+        <source>unknown</source>
+        <translation>தெரியாது</translation>
+    </message>
+    <message>
+        <source>projected</source>
+        <translation>மதிப்பீடு</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>எண்ணப்பட்டது</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>இறுதி</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>பந்தயம்</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>வழங்கல்</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>முடிவுகள்</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>டீலர்</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>தீர்வு</translation>
+    </message>
+    <message>
+        <source>irregularities</source>
+        <translation>சிக்கல்கள்</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>காத்திருப்பு</translation>
+    </message>
+    <message>
+        <source>All {count} tables</source>
+        <translation>எல்லா {count} மேசைகளும்</translation>
+    </message>
+    <message>
+        <source>Audit of table {table}</source>
+        <translation>மேசை {table} தணிக்கை</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>பந்தயம்</translation>
+    </message>
+    <message>
+        <source>By Dealer</source>
+        <translation>டீலர் வாரியாக</translation>
+    </message>
+    <message>
+        <source>By shift</source>
+        <translation>Shift வாரியாக</translation>
+    </message>
+    <message>
+        <source>By table and shift</source>
+        <translation>மேசை, Shift வாரியாக</translation>
+    </message>
+    <message>
+        <source>Cases by kind and Dealer</source>
+        <translation>வகை, டீலர் வாரியாகச் சம்பவங்கள்</translation>
+    </message>
+    <message>
+        <source>Fills and credits</source>
+        <translation>நிரப்பல்களும் திருப்பல்களும்</translation>
+    </message>
+    <message>
+        <source>Hold explained by Dealer and shift</source>
+        <translation>டீலர், Shift வாரியாக வென்றதன் விளக்கம்</translation>
+    </message>
+    <message>
+        <source>Hold explained, {game}</source>
+        <translation>வென்றதன் விளக்கம், {game}</translation>
+    </message>
+    <message>
+        <source>OPEN: session {number} has {count} exceptions</source>
+        <translation>திறந்தது: அமர்வு {number} இல் {count} விலகல்கள்</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>நிலையான அளவு</translation>
+    </message>
+    <message>
+        <source>Payouts of {amount} and more</source>
+        <translation>{amount} அல்லது அதற்கு மேல் கொடுத்தவை</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>ஆட்டக்காரர்</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>சுற்று</translation>
+    </message>
+    <message>
+        <source>Round {number} is void</source>
+        <translation>சுற்று {number} ரத்து</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>சுற்றுகள்</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>மணிக்குச் சுற்றுகள்</translation>
+    </message>
+    <message>
+        <source>Rounds an hour of dealing</source>
+        <translation>வழங்கும் மணிக்குச் சுற்றுகள்</translation>
+    </message>
+    <message>
+        <source>Rounds in each hour</source>
+        <translation>ஒவ்வொரு மணியிலும் சுற்றுகள்</translation>
+    </message>
+    <message>
+        <source>Rounds: {over}, of which void: {void}; still open: {open}</source>
+        <translation>சுற்றுகள்: {over}, அவற்றில் ரத்து: {void}; இன்னும் முடியாதவை: {open}</translation>
+    </message>
+    <message>
+        <source>Seconds by cause</source>
+        <translation>காரணம் வாரியாக விநாடிகள்</translation>
+    </message>
+    <message>
+        <source>Session {number}, from {opened}, still open ({grade})</source>
+        <translation>அமர்வு {number}, {opened} முதல், இன்னும் திறந்துள்ளது ({grade})</translation>
+    </message>
+    <message>
+        <source>Session {number}, {opened} to {closed} ({grade})</source>
+        <translation>அமர்வு {number}, {opened} முதல் {closed} வரை ({grade})</translation>
+    </message>
+    <message>
+        <source>Signed slips, all days: {firsts} first prints, {again} duplicates</source>
+        <translation>கையொப்பமிட்ட ரசீதுகள், எல்லா நாட்களும்: முதல் அச்சு {firsts}, மறுஅச்சு {again}</translation>
+    </message>
+    <message>
+        <source>Slips of the tray&apos;s money, all days: {counts}</source>
+        <translation>தட்டுப் பண ரசீதுகள், எல்லா நாட்களும்: {counts}</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>மேசை {table}</translation>
+    </message>
+    <message>
+        <source>Table {table}, signed by the key {key}</source>
+        <translation>மேசை {table}, சாவி {key} கையொப்பமிட்டது</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>மேசைகள்</translation>
+    </message>
+    <message>
+        <source>The slips in {folder} are as the journal has them</source>
+        <translation>{folder} இல் உள்ள ரசீதுகள் பதிவேட்டில் உள்ளபடியே உள்ளன</translation>
+    </message>
+    <message>
+        <source>The slips&apos; files were not compared: name their folder (--slips)</source>
+        <translation>ரசீதுக் கோப்புகள் ஒப்பிடப்படவில்லை: அவற்றின் கோப்புறையைக் குறிப்பிடுங்கள் (--slips)</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>ரத்து</translation>
+    </message>
+    <message>
+        <source>WRONG: the copies of {kind} {of} are {numbers}</source>
+        <translation>தவறு: {kind} {of} நகல்கள் {numbers}</translation>
+    </message>
+    <message>
+        <source>WRONG: {what}</source>
+        <translation>தவறு: {what}</translation>
+    </message>
+    <message>
+        <source>What a variance may come from (a hint, no finding)</source>
+        <translation>வேறுபாடு எதனால் இருக்கலாம் (குறிப்பு, முடிவு அல்ல)</translation>
+    </message>
+    <message>
+        <source>What the House has won, Round by Round</source>
+        <translation>House வென்றது, சுற்று சுற்றாக</translation>
+    </message>
+    <message>
+        <source>a Round</source>
+        <translation>ஒரு சுற்றுக்கு</translation>
+    </message>
+    <message>
+        <source>advice: a larger par</source>
+        <translation>ஆலோசனை: பெரிய நிலையான அளவு</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>அனைத்தும்</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>தொகை</translation>
+    </message>
+    <message>
+        <source>an hour of dealing</source>
+        <translation>வழங்கும் மணிக்கு</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>கட்டம்</translation>
+    </message>
+    <message>
+        <source>by {least} to {most}, if the House approves it</source>
+        <translation>{least} முதல் {most} வரை, House ஒப்புதல் அளித்தால்</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>கைவிடப்பட்டது</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>சம்பவங்கள்</translation>
+    </message>
+    <message>
+        <source>closer</source>
+        <translation>இறுதி எண்ணிக்கை</translation>
+    </message>
+    <message>
+        <source>counted drop</source>
+        <translation>எண்ணிய பெட்டித் தொகை</translation>
+    </message>
+    <message>
+        <source>credit</source>
+        <translation>திருப்பல்</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <translation>திருப்பல்கள்</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>துண்டிக்கப்பட்டது</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>முடிந்தது</translation>
+    </message>
+    <message>
+        <source>exception</source>
+        <translation>விலகல்</translation>
+    </message>
+    <message>
+        <source>exceptions open</source>
+        <translation>தீராத விலகல்கள்</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>நிரப்பல்</translation>
+    </message>
+    <message>
+        <source>fills</source>
+        <translation>நிரப்பல்கள்</translation>
+    </message>
+    <message>
+        <source>from {least} to {most}</source>
+        <translation>{least} முதல் {most} வரை</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation>தரம்</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>மொத்தம்</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>அதிர்ஷ்டம்</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>எதுவுமில்லை</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>எண்</translation>
+    </message>
+    <message>
+        <source>number not used</source>
+        <translation>எண் பயன்படவில்லை</translation>
+    </message>
+    <message>
+        <source>of the Rounds corrected</source>
+        <translation>அவற்றில் திருத்தம்</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>வழியில்</translation>
+    </message>
+    <message>
+        <source>opener</source>
+        <translation>தொடக்க எண்ணிக்கை</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>கொடுத்தது</translation>
+    </message>
+    <message>
+        <source>recorded drop</source>
+        <translation>பதிந்த பெட்டித் தொகை</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>கோரிக்கை</translation>
+    </message>
+    <message>
+        <source>request {request}: {how}</source>
+        <translation>கோரிக்கை {request}: {how}</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>விளைவு</translation>
+    </message>
+    <message>
+        <source>sent back</source>
+        <translation>திருப்பி அனுப்பப்பட்டது</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>பங்கு</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>shift {shift}, {game}</source>
+        <translation>Shift {shift}, {game}</translation>
+    </message>
+    <message>
+        <source>slip lost</source>
+        <translation>ரசீது தொலைந்தது</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>வைத்த தொகை</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>இன்னும் முடியவில்லை</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>மேசை</translation>
+    </message>
+    <message>
+        <source>the House won</source>
+        <translation>House வென்றது</translation>
+    </message>
+    <message>
+        <source>theoretical win</source>
+        <translation>கோட்பாட்டு வெற்றி</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ரத்து</translation>
+    </message>
+    <message>
+        <source>void {number}: {amount}</source>
+        <translation>ரத்து {number}: {amount}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>வென்றது</translation>
+    </message>
+    <message>
+        <source>{amount}, closed by force: the next opener</source>
+        <translation>{amount}, கட்டாயமாக மூடப்பட்டது: அடுத்த தொடக்க எண்ணிக்கை</translation>
+    </message>
+    <message>
+        <source>{amount}, counted by two</source>
+        <translation>{amount}, இருவர் எண்ணினர்</translation>
+    </message>
+    <message>
+        <source>{game}, {decks} decks</source>
+        <translation>{game}, {decks} கட்டுகள்</translation>
+    </message>
+    <message>
+        <source>{kind} {number} is missing</source>
+        <translation>{kind} {number} இல்லை</translation>
+    </message>
+    <message>
+        <source>{kind} {number} is there twice</source>
+        <translation>{kind} {number} இரண்டு முறை உள்ளது</translation>
+    </message>
+    <message>
+        <source>{kind} {number} was not used ({how})</source>
+        <translation>{kind} {number} பயன்படவில்லை ({how})</translation>
+    </message>
+    <message>
+        <source>{result} = Rounds {rounds} + tray {tray} + drop {drop}</source>
+        <translation>{result} = சுற்றுகள் {rounds} + தட்டு {tray} + பெட்டி {drop}</translation>
+    </message>
+    <message>
+        <source>{who}, {game}</source>
+        <translation>{who}, {game}</translation>
+    </message>
+</context>
+<context>
     <name>dealer</name>
     <message>
         <source>A Round is open: another Dealer signs in and takes it over.</source>
@@ -7173,6 +7592,65 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>Round {round_no} (box {box}, {player})</source>
+        <translation>சுற்று {round_no} (கட்டம் {box}, {player})</translation>
+    </message>
+    <message>
+        <source>one Stand Off of {stake} paid 1 to 1</source>
+        <translation>{stake} சமநிலை ஒன்றுக்கு 1 : 1 கொடுத்தது</translation>
+    </message>
+    <message>
+        <source>one Stand Off of {stake} taken</source>
+        <translation>{stake} சமநிலை ஒன்றை எடுத்தது</translation>
+    </message>
+    <message>
+        <source>one lost Bet of {lost} not taken</source>
+        <translation>தோற்ற {lost} பந்தயம் ஒன்றை எடுக்காதது</translation>
+    </message>
+    <message>
+        <source>one lost Bet of {lost} paid 1 to 1 instead of taken</source>
+        <translation>தோற்ற {lost} பந்தயம் ஒன்றை எடுக்காமல் 1 : 1 கொடுத்தது</translation>
+    </message>
+    <message>
+        <source>one {odds} on {stake} not paid</source>
+        <translation>{stake} மீது {odds} ஒன்றைக் கொடுக்காதது</translation>
+    </message>
+    <message>
+        <source>one {odds} on {stake} paid twice</source>
+        <translation>{stake} மீது {odds} ஒன்றை இருமுறை கொடுத்தது</translation>
+    </message>
+    <message>
+        <source>one {odds} on {stake} paid {other}</source>
+        <translation>{stake} மீது {odds} ஒன்றுக்கு {other} கொடுத்தது</translation>
+    </message>
+    <message>
+        <source>one {odds} on {stake} taken instead of paid</source>
+        <translation>{stake} மீது {odds} ஒன்றைக் கொடுக்காமல் எடுத்தது</translation>
+    </message>
+    <message>
+        <source>{amount} over</source>
+        <translation>{amount} அதிகம்</translation>
+    </message>
+    <message>
+        <source>{amount} short</source>
+        <translation>{amount} குறைவு</translation>
+    </message>
+    <message>
+        <source>{how} = {mistake}: {places}</source>
+        <translation>{how} = {mistake}: {places}</translation>
+    </message>
+    <message>
+        <source>{places} and {more} more</source>
+        <translation>{places}, மேலும் {more}</translation>
+    </message>
+    <message>
+        <source>{won} to {stake}</source>
+        <translation>{won} : {stake}</translation>
+    </message>
+</context>
+<context>
     <name>history</name>
     <message>
         <source>{where} stands</source>
@@ -8489,6 +8967,68 @@ Menu</source>
     <message>
         <source>A lock-out that was ended</source>
         <translation>பூட்டு முடிக்கப்பட்டது</translation>
+    </message>
+</context>
+<context>
+    <name>resettle command</name>
+    <message>
+        <source>NOT COMPARED: {what}</source>
+        <translation>ஒப்பிடப்படவில்லை: {what}</translation>
+    </message>
+    <message>
+        <source>Round {round_no}, box {box}, Hand {hand}, {player}, {bet}: {was}, now {now}: {how}</source>
+        <translation>சுற்று {round_no}, கட்டம் {box}, கை {hand}, {player}, {bet}: அப்போது {was}, இப்போது {now}: {how}</translation>
+    </message>
+    <message>
+        <source>Table {table}: {rounds} Rounds settled again, {bets} Bets otherwise</source>
+        <translation>மேசை {table}: {rounds} சுற்றுகள் மீண்டும் தீர்க்கப்பட்டன, {bets} பந்தயங்கள் வேறு</translation>
+    </message>
+    <message>
+        <source>left out: {what}</source>
+        <translation>விடப்பட்டது: {what}</translation>
+    </message>
+    <message>
+        <source>paid too little by {owed}</source>
+        <translation>{owed} குறைவாகக் கொடுத்தது</translation>
+    </message>
+    <message>
+        <source>paid too little {under}, paid too much {over}</source>
+        <translation>குறைவாகக் கொடுத்தது {under}, அதிகமாகக் கொடுத்தது {over}</translation>
+    </message>
+    <message>
+        <source>paid too much by {owed}</source>
+        <translation>{owed} அதிகமாகக் கொடுத்தது</translation>
+    </message>
+</context>
+<context>
+    <name>resettling</name>
+    <message>
+        <source>Round {round_no}: a Round of {game}</source>
+        <translation>சுற்று {round_no}: {game} சுற்று</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: it would not be over</source>
+        <translation>சுற்று {round_no}: அது முடிந்திருக்காது</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: played without amounts</source>
+        <translation>சுற்று {round_no}: தொகை இல்லாமல் ஆடப்பட்டது</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: {command!r} is refused (entry {entry}): {why}</source>
+        <translation>சுற்று {round_no}: {command!r} மறுக்கப்பட்டது (பதிவு {entry}): {why}</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: {phase}</source>
+        <translation>சுற்று {round_no}: {phase}</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>இன்னும் முடியவில்லை</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ரத்து</translation>
     </message>
 </context>
 <context>
@@ -11030,6 +11570,45 @@ Menu</source>
     <message>
         <source>{0} signatures of {1} are not his by its log (first: entry {2}).</source>
         <translation>{1}: {0} கையொப்பங்கள் அதன் பதிவின்படி அவருடையவையல்ல (முதல்: பதிவு {2}).</translation>
+    </message>
+</context>
+<context>
+    <name>steps of fills and credits</name>
+    <message>
+        <source>attest</source>
+        <translation>சான்றளி</translation>
+    </message>
+    <message>
+        <source>dispatch</source>
+        <translation>அனுப்பு</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>பெட்டியில் இடு</translation>
+    </message>
+    <message>
+        <source>fetch</source>
+        <translation>எடுத்து வா</translation>
+    </message>
+    <message>
+        <source>issue</source>
+        <translation>வழங்கு</translation>
+    </message>
+    <message>
+        <source>receive</source>
+        <translation>பெறு</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>கோரு</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>திருப்பு</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>சரிபார்</translation>
     </message>
 </context>
 <context>

@@ -498,6 +498,14 @@ or above</source>
         <translation>，班次{0}</translation>
     </message>
     <message>
+        <source>, Rounds {0} to {1}</source>
+        <translation>，第{0}至{1}局</translation>
+    </message>
+    <message>
+        <source>{0} Rounds are read…</source>
+        <translation>已读{0}局…</translation>
+    </message>
+    <message>
         <source>Saved as {0}</source>
         <translation>已存为{0}</translation>
     </message>
@@ -513,8 +521,8 @@ or above</source>
         <translation>今天</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>全部</translation>
+        <source>Last Rounds</source>
+        <translation>最后各局</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -4844,6 +4852,417 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>day report</name>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>projected</source>
+        <translation>预计</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>已点算</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>最终</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>派牌</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>结算</translation>
+    </message>
+    <message>
+        <source>irregularities</source>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>等候</translation>
+    </message>
+    <message>
+        <source>All {count} tables</source>
+        <translation>全部{count}张赌桌</translation>
+    </message>
+    <message>
+        <source>Audit of table {table}</source>
+        <translation>赌桌{table}的稽核</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>注</translation>
+    </message>
+    <message>
+        <source>By Dealer</source>
+        <translation>按荷官</translation>
+    </message>
+    <message>
+        <source>By shift</source>
+        <translation>按班次</translation>
+    </message>
+    <message>
+        <source>By table and shift</source>
+        <translation>按赌桌和班次</translation>
+    </message>
+    <message>
+        <source>Cases by kind and Dealer</source>
+        <translation>按种类和荷官的个案</translation>
+    </message>
+    <message>
+        <source>Fills and credits</source>
+        <translation>加码与退码</translation>
+    </message>
+    <message>
+        <source>Hold explained by Dealer and shift</source>
+        <translation>按荷官和班次的赢额说明</translation>
+    </message>
+    <message>
+        <source>Hold explained, {game}</source>
+        <translation>赢额说明，{game}</translation>
+    </message>
+    <message>
+        <source>OPEN: session {number} has {count} exceptions</source>
+        <translation>未了结：第{number}期有{count}项差异</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>标准底数</translation>
+    </message>
+    <message>
+        <source>Payouts of {amount} and more</source>
+        <translation>{amount}及以上的赔付</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Round {number} is void</source>
+        <translation>第{number}局作废</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>每小时局数</translation>
+    </message>
+    <message>
+        <source>Rounds an hour of dealing</source>
+        <translation>每派牌小时局数</translation>
+    </message>
+    <message>
+        <source>Rounds in each hour</source>
+        <translation>每小时的局数</translation>
+    </message>
+    <message>
+        <source>Rounds: {over}, of which void: {void}; still open: {open}</source>
+        <translation>局数：{over}，其中作废：{void}；仍未结束：{open}</translation>
+    </message>
+    <message>
+        <source>Seconds by cause</source>
+        <translation>按原因的秒数</translation>
+    </message>
+    <message>
+        <source>Session {number}, from {opened}, still open ({grade})</source>
+        <translation>第{number}期，{opened}起，仍在进行（{grade}）</translation>
+    </message>
+    <message>
+        <source>Session {number}, {opened} to {closed} ({grade})</source>
+        <translation>第{number}期，{opened}至{closed}（{grade}）</translation>
+    </message>
+    <message>
+        <source>Signed slips, all days: {firsts} first prints, {again} duplicates</source>
+        <translation>已签名单据，所有日期：首印{firsts}张，重印{again}张</translation>
+    </message>
+    <message>
+        <source>Slips of the tray&apos;s money, all days: {counts}</source>
+        <translation>码盘款项单据，所有日期：{counts}</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>赌桌{table}</translation>
+    </message>
+    <message>
+        <source>Table {table}, signed by the key {key}</source>
+        <translation>赌桌{table}，由密钥{key}签名</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>赌桌</translation>
+    </message>
+    <message>
+        <source>The slips in {folder} are as the journal has them</source>
+        <translation>{folder}中的单据与日志相符</translation>
+    </message>
+    <message>
+        <source>The slips&apos; files were not compared: name their folder (--slips)</source>
+        <translation>未核对单据文件：请指明文件夹（--slips）</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>WRONG: the copies of {kind} {of} are {numbers}</source>
+        <translation>有误：{kind}{of}的份号为{numbers}</translation>
+    </message>
+    <message>
+        <source>WRONG: {what}</source>
+        <translation>有误：{what}</translation>
+    </message>
+    <message>
+        <source>What a variance may come from (a hint, no finding)</source>
+        <translation>差额可能的来由（提示，非结论）</translation>
+    </message>
+    <message>
+        <source>What the House has won, Round by Round</source>
+        <translation>场方逐局累计所赢</translation>
+    </message>
+    <message>
+        <source>a Round</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>advice: a larger par</source>
+        <translation>建议：提高标准底数</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>an hour of dealing</source>
+        <translation>每派牌小时</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>门</translation>
+    </message>
+    <message>
+        <source>by {least} to {most}, if the House approves it</source>
+        <translation>提高{least}至{most}，须经场方批准</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>个案</translation>
+    </message>
+    <message>
+        <source>closer</source>
+        <translation>收桌点算</translation>
+    </message>
+    <message>
+        <source>counted drop</source>
+        <translation>已点投箱额</translation>
+    </message>
+    <message>
+        <source>credit</source>
+        <translation>退码</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <translation>退码</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>exception</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>exceptions open</source>
+        <translation>未了结差异</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>加码</translation>
+    </message>
+    <message>
+        <source>fills</source>
+        <translation>加码</translation>
+    </message>
+    <message>
+        <source>from {least} to {most}</source>
+        <translation>由{least}至{most}</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>号码</translation>
+    </message>
+    <message>
+        <source>number not used</source>
+        <translation>号码未用</translation>
+    </message>
+    <message>
+        <source>of the Rounds corrected</source>
+        <translation>其中更正</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>opener</source>
+        <translation>开桌点算</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>已赔</translation>
+    </message>
+    <message>
+        <source>recorded drop</source>
+        <translation>记录投箱额</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>申请</translation>
+    </message>
+    <message>
+        <source>request {request}: {how}</source>
+        <translation>申请{request}：{how}</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>sent back</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>班次</translation>
+    </message>
+    <message>
+        <source>shift {shift}, {game}</source>
+        <translation>班次{shift}，{game}</translation>
+    </message>
+    <message>
+        <source>slip lost</source>
+        <translation>单据遗失</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>注额</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>仍未结束</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>赌桌</translation>
+    </message>
+    <message>
+        <source>the House won</source>
+        <translation>场方赢</translation>
+    </message>
+    <message>
+        <source>theoretical win</source>
+        <translation>理论赢额</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>void {number}: {amount}</source>
+        <translation>作废{number}：{amount}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>{amount}, closed by force: the next opener</source>
+        <translation>{amount}，强制收桌：取下次开桌点算</translation>
+    </message>
+    <message>
+        <source>{amount}, counted by two</source>
+        <translation>{amount}，两人点算</translation>
+    </message>
+    <message>
+        <source>{game}, {decks} decks</source>
+        <translation>{game}，{decks}副牌</translation>
+    </message>
+    <message>
+        <source>{kind} {number} is missing</source>
+        <translation>缺{kind}{number}</translation>
+    </message>
+    <message>
+        <source>{kind} {number} is there twice</source>
+        <translation>{kind}{number}重复</translation>
+    </message>
+    <message>
+        <source>{kind} {number} was not used ({how})</source>
+        <translation>{kind}{number}未使用（{how}）</translation>
+    </message>
+    <message>
+        <source>{result} = Rounds {rounds} + tray {tray} + drop {drop}</source>
+        <translation>{result} = 各局{rounds} + 码盘{tray} + 投箱{drop}</translation>
+    </message>
+    <message>
+        <source>{who}, {game}</source>
+        <translation>{who}，{game}</translation>
+    </message>
+</context>
+<context>
     <name>dealer</name>
     <message>
         <source>A Round is open: another Dealer signs in and takes it over.</source>
@@ -7173,6 +7592,65 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>Round {round_no} (box {box}, {player})</source>
+        <translation>第{round_no}局（{box}号门，{player}）</translation>
+    </message>
+    <message>
+        <source>one Stand Off of {stake} paid 1 to 1</source>
+        <translation>一注{stake}和局被1赔1</translation>
+    </message>
+    <message>
+        <source>one Stand Off of {stake} taken</source>
+        <translation>一注{stake}和局被收</translation>
+    </message>
+    <message>
+        <source>one lost Bet of {lost} not taken</source>
+        <translation>一注{lost}输注未收</translation>
+    </message>
+    <message>
+        <source>one lost Bet of {lost} paid 1 to 1 instead of taken</source>
+        <translation>一注{lost}输注未收反被1赔1</translation>
+    </message>
+    <message>
+        <source>one {odds} on {stake} not paid</source>
+        <translation>一注{stake}（{odds}）未赔</translation>
+    </message>
+    <message>
+        <source>one {odds} on {stake} paid twice</source>
+        <translation>一注{stake}（{odds}）赔了两次</translation>
+    </message>
+    <message>
+        <source>one {odds} on {stake} paid {other}</source>
+        <translation>一注{stake}（{odds}）误按{other}</translation>
+    </message>
+    <message>
+        <source>one {odds} on {stake} taken instead of paid</source>
+        <translation>一注{stake}（{odds}）未赔反被收</translation>
+    </message>
+    <message>
+        <source>{amount} over</source>
+        <translation>多{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} short</source>
+        <translation>少{amount}</translation>
+    </message>
+    <message>
+        <source>{how} = {mistake}: {places}</source>
+        <translation>{how} = {mistake}：{places}</translation>
+    </message>
+    <message>
+        <source>{places} and {more} more</source>
+        <translation>{places}及另外{more}处</translation>
+    </message>
+    <message>
+        <source>{won} to {stake}</source>
+        <translation>{stake}赔{won}</translation>
+    </message>
+</context>
+<context>
     <name>history</name>
     <message>
         <source>{where} stands</source>
@@ -8489,6 +8967,68 @@ Menu</source>
     <message>
         <source>A lock-out that was ended</source>
         <translation>锁定已解除</translation>
+    </message>
+</context>
+<context>
+    <name>resettle command</name>
+    <message>
+        <source>NOT COMPARED: {what}</source>
+        <translation>未能比较：{what}</translation>
+    </message>
+    <message>
+        <source>Round {round_no}, box {box}, Hand {hand}, {player}, {bet}: {was}, now {now}: {how}</source>
+        <translation>第{round_no}局，{box}号门，第{hand}手，{player}，{bet}：原{was}，现{now}：{how}</translation>
+    </message>
+    <message>
+        <source>Table {table}: {rounds} Rounds settled again, {bets} Bets otherwise</source>
+        <translation>赌桌{table}：重新结算{rounds}局，{bets}注不同</translation>
+    </message>
+    <message>
+        <source>left out: {what}</source>
+        <translation>不计：{what}</translation>
+    </message>
+    <message>
+        <source>paid too little by {owed}</source>
+        <translation>少赔{owed}</translation>
+    </message>
+    <message>
+        <source>paid too little {under}, paid too much {over}</source>
+        <translation>少赔共{under}，多赔共{over}</translation>
+    </message>
+    <message>
+        <source>paid too much by {owed}</source>
+        <translation>多赔{owed}</translation>
+    </message>
+</context>
+<context>
+    <name>resettling</name>
+    <message>
+        <source>Round {round_no}: a Round of {game}</source>
+        <translation>第{round_no}局：属{game}</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: it would not be over</source>
+        <translation>第{round_no}局：不会结束</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: played without amounts</source>
+        <translation>第{round_no}局：未记金额</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: {command!r} is refused (entry {entry}): {why}</source>
+        <translation>第{round_no}局：{command!r}被拒（条目{entry}）：{why}</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: {phase}</source>
+        <translation>第{round_no}局：{phase}</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>仍未结束</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>作废</translation>
     </message>
 </context>
 <context>
@@ -11030,6 +11570,45 @@ Menu</source>
     <message>
         <source>{0} signatures of {1} are not his by its log (first: entry {2}).</source>
         <translation>{1}的{0}个签名按其记录非他所签（首见第{2}条）。</translation>
+    </message>
+</context>
+<context>
+    <name>steps of fills and credits</name>
+    <message>
+        <source>attest</source>
+        <translation>见证</translation>
+    </message>
+    <message>
+        <source>dispatch</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>投箱</translation>
+    </message>
+    <message>
+        <source>fetch</source>
+        <translation>领取</translation>
+    </message>
+    <message>
+        <source>issue</source>
+        <translation>开单</translation>
+    </message>
+    <message>
+        <source>receive</source>
+        <translation>点收</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>申请</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>交回</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>核实</translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,7 @@ def test_each_dealer_and_each_shift_is_explained() -> None:
     for each, dealer in zip(rounds, ("dora", "dirk", "dora"), strict=True):
         each.dealer, each.shift = dealer, 2
     found = explain_parts(rounds, lambda _: {"initial": Edge(-0.01)})
-    assert {who: str(each.luck) for who, each in found.items()} == {
+    assert {who.in_words(): str(each.luck) for who, each in found} == {
         "dora, rws-blackjack, 8 decks": "198.00",
         "dirk, rws-blackjack, 8 decks": "-101.00",
         "shift 2, rws-blackjack, 8 decks": "97.00",

@@ -13,6 +13,7 @@ from tablemgr.rules.games.blackjack.odds.shoe import Counts, fresh
 from tablemgr.rules.games.blackjack.odds.strategy import BASIC, strategy_for
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rules.odds.family import Scatter
+from tests.sampling import WHOLE
 from tests.tablemgr.rules.games.blackjack.odds.every_round import EveryRound
 from tests.tablemgr.rules.games.blackjack.odds.test_exact import ACES, EIGHTS, SEVENS, book
 
@@ -48,6 +49,7 @@ def test_the_hands_of_a_split_come_near_even_in_a_small_shoe(game: str) -> None:
     assert found.squares == pytest.approx(squares_at_the_table(rules, EIGHTS), rel=0.06)
 
 
+@pytest.mark.skipif(not WHOLE, reason="takes ten seconds")
 def test_variance_and_covariance_are_as_published() -> None:
     """Six decks, no Surrender, no Double Down after a Split: 1.28 and 0.47 in Wong's *Professional
     Blackjack*, 1.295 and 0.478 by ten billion Hands at the Wizard of Odds.

@@ -25,7 +25,7 @@ IMPURE: dict[str, str] = {
     "tablemgr/commandline/backup_command.py": "a command: the clock in a copy's name, the folders",
     "tablemgr/commandline/restore_command.py": "a command: the clock of a restore, the folders",
     "tablemgr/commandline/export_command.py": "a command: what day `--day today` means",
-    "tablemgr/commandline/report_command.py": "a command: what day `today` means",
+    "tablemgr/commandline/gaming_days.py": "commands: what day `today` means, the user's profile",
     "tablemgr/commandline/train_command.py": "a command: what is due today, the folder of diaries",
     "tablemgr/commandline/issue_command.py": "a command: the clock of a slip, the key's folder",
     "tablemgr/commandline/key_command.py": "a command: the clock of a change, the key's folder",

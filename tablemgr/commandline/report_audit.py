@@ -13,7 +13,8 @@ from tablemgr.basics.messages import Message, Speaker
 from tablemgr.commandline.spoken import speaker
 from tablemgr.journal import EntryKind, JournalReader
 from tablemgr.past.checking import slips_compared
-from tablemgr.past.day_report import CONTEXT, ENDINGS, DayReport, missing_numbers
+from tablemgr.past.day_report import CONTEXT, ENDINGS, DayReport
+from tablemgr.past.report_choice import missing_numbers
 from tablemgr.service.slip_name import KINDS
 
 

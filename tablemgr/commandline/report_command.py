@@ -21,23 +21,11 @@ from tablemgr.house.sealing import newest_key
 from tablemgr.journal import EntryKind, JournalReader, reading
 from tablemgr.past.case_book import case_files
 from tablemgr.past.case_search import DAYS_KNOWN
-from tablemgr.past.day_report import (
-    CONTEXT,
-    DayReport,
-    RoundResult,
-    of_day,
-    of_session,
-    report_of,
-)
+from tablemgr.past.day_report import CONTEXT, DayReport, RoundResult, report_of
 from tablemgr.past.luck import explain, explain_games, explain_parts
-from tablemgr.past.report_page import (
-    LARGE,
-    ReportExtras,
-    ReportPage,
-    lines_of,
-    page_of,
-    page_of_pit,
-)
+from tablemgr.past.report_choice import of_day, of_session
+from tablemgr.past.report_page import LARGE, ReportExtras, page_of, page_of_pit
+from tablemgr.past.report_parts import ReportPage, lines_of
 from tablemgr.past.theory import edges_of
 from tablemgr.past.variance_hints import hints_of
 

@@ -7,15 +7,13 @@ Folds a journal's entries once, in their order; opens no file and changes nothin
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from datetime import date, datetime, tzinfo
+from collections.abc import Iterable, Mapping
+from datetime import datetime, tzinfo
 from types import MappingProxyType
 from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
-from tablemgr.basics.gaming_day import MIDNIGHT, day_begun
 from tablemgr.basics.messages import Message
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Entry, EntryKind
@@ -28,7 +26,7 @@ from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
 from tablemgr.service.kept_tray import EVENTS, KeptTray
 from tablemgr.service.slip_issue import dealer_of
-from tablemgr.service.slip_name import KINDS, SETTLEMENT
+from tablemgr.service.slip_name import SETTLEMENT
 from tablemgr.service.stored_act import act_in, fitting
 from tablemgr.tray.commands import worth
 from tablemgr.tray.desk_state import events_of
@@ -396,51 +394,3 @@ def _goes_on(one: RoundResult, other: RoundResult) -> bool:
     """Say whether the table only waited between two Rounds."""
     same_day = one.ended.date() == other.opened.date()
     return not one.is_open and one.session == other.session and same_day
-
-
-def of_day(report: DayReport, day: date, *, begins: str = MIDNIGHT) -> DayReport:
-    """The Rounds that were opened and what was voided on a gaming day, and the sessions; `begins`:
-    at which time.
-    """
-    rounds = [each for each in report.rounds if day_begun(each.opened, begins) == day]
-    sessions = [
-        each
-        for each in report.sessions
-        if day_begun(each.opened, begins) <= day
-        and (each.closed is None or day_begun(each.closed, begins) >= day)
-    ]
-    voids = [each for each in report.voids if day_begun(each.at, begins) == day]
-    return _with(report, rounds, sessions, voids)
-
-
-def of_session(report: DayReport, number: int) -> DayReport:
-    """One session with its Rounds."""
-    rounds = [each for each in report.rounds if each.session == number]
-    sessions = [each for each in report.sessions if each.number == number]
-    return _with(report, rounds, sessions, [v for v in report.voids if v.session == number])
-
-
-def _with(
-    report: DayReport,
-    rounds: list[RoundResult],
-    sessions: list[SessionResult],
-    voids: list[VoidResult],
-) -> DayReport:
-    numbers = {each.number for each in sessions}
-    transfers = [each for each in report.transfers if each.session in numbers]
-    return DayReport(rounds, sessions, report.slips, voids, transfers)
-
-
-def missing_numbers(slips: Iterable[tuple[str, int]]) -> Iterator[Message]:
-    """Each number, from the lowest of a kind to its highest, that no slip has or that two have."""
-    by_kind: dict[str, list[int]] = {}
-    for kind, number in slips:
-        by_kind.setdefault(kind, []).append(number)
-    for kind, numbers in sorted(by_kind.items()):
-        counts = Counter(numbers)
-        for number in range(min(numbers), max(numbers) + 1):
-            said = {"kind": Message(KINDS, kind), "number": number}
-            if not counts[number]:
-                yield Message(CONTEXT, "{kind} {number} is missing", said)
-            elif counts[number] > 1:
-                yield Message(CONTEXT, "{kind} {number} is there twice", said)

@@ -7,14 +7,13 @@ Knows no screen and no paper. Nothing here tells what is left in a running shoe.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
 
 from tablemgr.basics.messages import Message, Speaker, translate
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.basics.terminal import columns
 from tablemgr.past.case_file import CaseFile
 from tablemgr.past.case_kinds import kind_words
 from tablemgr.past.day_report import (
@@ -25,6 +24,7 @@ from tablemgr.past.day_report import (
     SessionResult,
 )
 from tablemgr.past.luck import Explained, Parts
+from tablemgr.past.report_parts import ReportCurve, ReportPage, ReportTable
 from tablemgr.tray.supply import par_advice
 
 ENGLISH: Final = Speaker(CONTEXT)
@@ -52,31 +52,6 @@ CAUSES: Final = (
 """What a table's time goes by with."""
 
 
-class ReportTable(Struct, frozen=True):
-    """A table of texts under a title; `head` names its columns, empty texts if they need none."""
-
-    title: str
-    head: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-
-
-class ReportCurve(Struct, frozen=True):
-    """A curve: what it shows, and its points from left to right, each with its name."""
-
-    title: str
-    points: tuple[tuple[str, float], ...]
-    range: str
-    """Its lowest and its highest value in words."""
-
-
-class ReportPage(Struct, frozen=True):
-    """One table's report."""
-
-    title: str
-    tables: tuple[ReportTable, ...]
-    curves: tuple[ReportCurve, ...]
-
-
 class ReportExtras(Struct, frozen=True):
     """Parts of a report besides the walk through the journal, if somebody has it made."""
 
@@ -102,18 +77,6 @@ def page_of_pit(reports: Mapping[str, DayReport], say: Speaker = ENGLISH) -> Rep
     known of each table whose money is kept.
     """
     return _PageOf(say).pit(reports)
-
-
-def lines_of(page: ReportPage) -> Iterator[str]:
-    """Write the page as plain text: its columns one below the other."""
-    yield page.title
-    for table in page.tables:
-        yield f"  {table.title}"
-        rows = [table.head, *table.rows] if any(table.head) else list(table.rows)
-        widths = [max(map(columns, column)) for column in zip(*rows, strict=True)]
-        for row in rows:
-            cells = [cell + " " * (w - columns(cell)) for cell, w in zip(row, widths, strict=True)]
-            yield f"    {'  '.join(cells)}".rstrip()
 
 
 class _PageOf:

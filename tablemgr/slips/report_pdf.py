@@ -14,7 +14,7 @@ from typing import Final
 from reportlab.lib.pagesizes import A4
 from reportlab.pdfgen.canvas import Canvas
 
-from tablemgr.past.report_page import ReportPage, ReportTable
+from tablemgr.past.report_parts import ReportPage, ReportTable
 from tablemgr.slips.typography import MONOCHROME, Font, Fonts, Pen, load_fonts
 
 _CURVE_WORDS: Final = 10.0

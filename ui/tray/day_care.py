@@ -19,9 +19,11 @@ from tablemgr.basics.gaming_day import MIDNIGHT, day_begun
 from tablemgr.basics.messages import Speaker
 from tablemgr.journal import Entry, EntryKind, Journal
 from tablemgr.past.case_book import case_files
-from tablemgr.past.day_report import CONTEXT, DayReport, of_day, of_session
+from tablemgr.past.day_report import CONTEXT, DayReport
 from tablemgr.past.luck import explain_games, explain_parts
-from tablemgr.past.report_page import ReportExtras, ReportPage, page_of
+from tablemgr.past.report_choice import of_day, of_session
+from tablemgr.past.report_page import ReportExtras, page_of
+from tablemgr.past.report_parts import ReportPage
 from tablemgr.past.report_reading import before_day, before_round, before_session, walk_from
 from tablemgr.past.theory import known_edges_of
 from tablemgr.past.variance_hints import hints_of

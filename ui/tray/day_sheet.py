@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from tablemgr.past.report_page import ReportPage, ReportTable
+from tablemgr.past.report_parts import ReportPage, ReportTable
 from ui.parts.line_chart import LineChart
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay

@@ -12,8 +12,9 @@ import pytest
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
-from tablemgr.past.day_report import missing_numbers, report_of
+from tablemgr.past.day_report import report_of
 from tablemgr.past.full_export import full_lines
+from tablemgr.past.report_choice import missing_numbers
 from tablemgr.slips.kinds.tray import TrayHead
 from tablemgr.slips.of_tray import tray_slips
 from tablemgr.tray import steps as told

@@ -18,14 +18,9 @@ from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.basics.money import Money
 from tablemgr.commandline import report_command
 from tablemgr.journal import EntryKind, Stamp
-from tablemgr.past.day_report import (
-    DayReport,
-    RoundResult,
-    missing_numbers,
-    of_day,
-    report_of,
-)
+from tablemgr.past.day_report import DayReport, RoundResult, report_of
 from tablemgr.past.luck import Edge, explain, explain_parts
+from tablemgr.past.report_choice import missing_numbers, of_day
 from tablemgr.past.report_page import UNKNOWN, ReportExtras, page_of, page_of_pit
 from tablemgr.past.stakes import LaidStake
 from tablemgr.rules.events import BetSettled, Outcome

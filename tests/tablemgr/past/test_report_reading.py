@@ -11,8 +11,10 @@ from msgspec.structs import replace
 
 from tablemgr.basics.gaming_day import day_begun
 from tablemgr.journal import EntryKind, Journal, Stamp
-from tablemgr.past.day_report import DayReport, of_day, of_session, report_of
-from tablemgr.past.report_page import ReportPage, page_of
+from tablemgr.past.day_report import DayReport, report_of
+from tablemgr.past.report_choice import of_day, of_session
+from tablemgr.past.report_page import page_of
+from tablemgr.past.report_parts import ReportPage
 from tablemgr.past.report_reading import before_day, before_round, before_session, walk_from
 from tablemgr.tray import steps as told
 from tests.sampling import sampled

@@ -18,7 +18,8 @@ from tablemgr.commandline.spoken import speaking
 from tablemgr.past.case_book import case_files
 from tablemgr.past.day_report import CONTEXT, report_of
 from tablemgr.past.luck import explain_games, explain_parts
-from tablemgr.past.report_page import CAUSES, ReportExtras, ReportPage, page_of, page_of_pit
+from tablemgr.past.report_page import CAUSES, ReportExtras, page_of, page_of_pit
+from tablemgr.past.report_parts import ReportPage
 from tablemgr.past.theory import known_edges_of
 from tablemgr.past.variance_hints import hints_of
 from tablemgr.rules.games.families import family_of

@@ -8,10 +8,12 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
+from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rules.games.families import odds_of
 from tablemgr.rules.games.si_ki_pi.odds import scatter
 from tablemgr.rules.games.si_ki_pi.odds.exact import HOUSE_WAY, PARTS
 from tablemgr.rules.games.si_ki_pi.odds.scatter import of_two
+from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
 from tablemgr.rules.odds.initial import figures_of, initial_figures, known_figures, rules_digest
 from tablemgr.rules.odds.initial import scatter as scatter_part
 from tablemgr.rules.odds.weighing import parts, weigh
@@ -44,6 +46,7 @@ def test_what_is_known_is_what_is_computed(book: Rulebook, decks: int) -> None:
 
 def test_another_pay_is_another_game() -> None:
     book = load("blackjack-v5")
+    assert isinstance(book, BlackjackBook)
     dearer = replace(book, pays=replace(book.pays, blackjack=(2, 1)))
     assert rules_digest(dearer, 8) != rules_digest(book, 8)
     assert known_figures(dearer, 8) is None
@@ -55,7 +58,9 @@ def test_another_pay_is_another_game() -> None:
 
 @pytest.mark.skipif(not WHOLE, reason="takes a minute")
 def test_the_house_way_scatters_around_its_exact_mean() -> None:
-    each = (scatter.scatter_part(load("si-ki-pi"), 1, HOUSE_WAY, part) for part in range(PARTS))
+    book = load("si-ki-pi")
+    assert isinstance(book, SiKiPiBook)
+    each = (scatter.scatter_part(book, 1, HOUSE_WAY, part) for part in range(PARTS))
     gain, squares, together = (sum(column) for column in zip(*each, strict=True))
     assert gain == pytest.approx(EXACT_AT_5_PERCENT, abs=1e-12)
     assert 0 < together < squares

@@ -54,7 +54,7 @@ def scatter(book: BlackjackBook, shoe: Counts, plan: Plan, up: int) -> Scatter:
     Round is.
     """
     left = without(shoe, hand_of(up))
-    table = _Table(book, left, plan.interim, plan.column(up), up)
+    table = _FirstCard(book, left, plan.interim, plan.column(up), up)
     means, squares = [0.0] * len(_ENDS), 0.0
     for hand, chance in _first_two(left):
         for end, results in enumerate(table.results(*hand)):
@@ -136,7 +136,7 @@ class _Hands:
         return 0.0 if total == TOTALS[end] else -float(stake)
 
 
-class _Table:
+class _FirstCard:
     """One first card of the Dealer, and how the Player decides."""
 
     def __init__(
@@ -188,7 +188,7 @@ class _Table:
 class _Split:
     """Two cards of one value, split as often as the rules allow (B11)."""
 
-    def __init__(self, table: _Table, value: int) -> None:
+    def __init__(self, table: _FirstCard, value: int) -> None:
         self.value = value
         left = without(table.left, hand_of(value, value))
         split = Splitting(table.book, table.up, left, table.column, value)
@@ -240,7 +240,7 @@ class _Split:
 
 
 def _scaled(results: _Results) -> _Results:
-    """The same, so that all together are certain."""
+    """Give the results so that all together are certain."""
     in_all = sum(results.values())
     return {result: likely / in_all for result, likely in results.items()} if in_all else {}
 

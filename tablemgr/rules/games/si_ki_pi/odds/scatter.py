@@ -28,7 +28,7 @@ from tablemgr.rules.games.si_ki_pi.odds.exact import (
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
 from tablemgr.rules.odds.family import Scatter
 
-Held: TypeAlias = tuple[tuple[int, int], ...]
+HeldRanks: TypeAlias = tuple[tuple[int, int], ...]
 """The ranks of some cards, by their index, and how many of each."""
 _HANDS: Final = 2
 
@@ -56,7 +56,7 @@ def scatter_part(book: SiKiPiBook, decks: int, strategy: str, part: int) -> Scat
 
 
 @cache
-def _settings(wins: float, decks: int, strategy: str) -> list[tuple[Held, RanksOfTwo]]:
+def _settings(wins: float, decks: int, strategy: str) -> list[tuple[HeldRanks, RanksOfTwo]]:
     """Give each kind of Hand as the Player sets it."""
     found = []
     for kind in kinds():
@@ -74,17 +74,17 @@ def _gain(own: RanksOfTwo, dealer: RanksOfTwo, wins: float) -> float:
     return wins if halves == _HANDS else 0.0 if halves else -1.0
 
 
-def _ways(left: Sequence[int], held: Held) -> int:
+def _ways(left: Sequence[int], held: HeldRanks) -> int:
     return prod(comb(left[place], count) for place, count in held)
 
 
-def of_two(left: Sequence[int], gains: Iterable[tuple[Held, float]]) -> float:
+def of_two(left: Sequence[int], gains: Iterable[tuple[HeldRanks, float]]) -> float:
     """Give the average product of the gains of two Hands that are dealt from these cards.
 
     Two Hands have no card in common: of all pairs of Hands those with a common card are taken away,
     those with two given back, and so on.
     """
-    having: defaultdict[Held, float] = defaultdict(float)
+    having: defaultdict[HeldRanks, float] = defaultdict(float)
     for held, gain in gains:
         if gain:
             for common, ways in _parts_of(tuple(left[place] for place, _ in held), held):
@@ -98,12 +98,12 @@ def of_two(left: Sequence[int], gains: Iterable[tuple[Held, float]]) -> float:
 
 
 @cache
-def _parts_of(left: tuple[int, ...], held: Held) -> list[tuple[Held, int]]:
+def _parts_of(left: tuple[int, ...], held: HeldRanks) -> list[tuple[HeldRanks, int]]:
     """List each part of a Hand, and in how many ways the rest comes to it; `left`: of its ranks."""
     return list(_each_part(left, held))
 
 
-def _each_part(left: tuple[int, ...], held: Held) -> Iterator[tuple[Held, int]]:
+def _each_part(left: tuple[int, ...], held: HeldRanks) -> Iterator[tuple[HeldRanks, int]]:
     for counts in product(*(range(count + 1) for _, count in held)):
         ways = prod(
             comb(have - known, count - known)

@@ -8,7 +8,6 @@ from datetime import UTC
 from pathlib import Path
 
 import pytest
-from pypdf import PdfReader
 
 from tablemgr.basics.languages import load_language
 from tablemgr.basics.messages import Speaker
@@ -28,6 +27,7 @@ from tablemgr.service.session import TableSession
 from tablemgr.tray import steps as told
 from tests.tablemgr.past.test_day_report import VOID_ROUND
 from tests.tablemgr.past.trays import RULES, counted, do, opened
+from tests.tablemgr.slips.test_report_pdf import on_paper
 from tests.tablemgr.tables import ROUND, tell
 from tests.tablemgr.tray.floor import CASHIER, EVERYBODY, SUPERVISOR, chips
 
@@ -70,20 +70,6 @@ def texts(page: ReportPage) -> Iterator[str]:
         yield from (table.title, *table.head, *(cell for row in table.rows for cell in row))
     for curve in page.curves:
         yield from (curve.title, curve.range)
-
-
-def on_paper(file: str) -> str:
-    """The text of a PDF; what stands in other scripts is drawn, and says itself beside."""
-    found = []
-    for page in PdfReader(file).pages:
-        contents = page.get_contents()
-        assert contents is not None
-        beside = re.findall(rb"/ActualText <FEFF([0-9A-F]+)>", contents.get_data())
-        found += [
-            page.extract_text(),
-            *(bytes.fromhex(e.decode()).decode("utf-16-be") for e in beside),
-        ]
-    return "\n".join(found)
 
 
 def test_no_word_of_a_report_stays_english(session: TableSession) -> None:

@@ -21,7 +21,7 @@ function fill(place, view) {
     if (text && lamp !== "off") lamps.append(line(`lamp ${lamp}`, text, "span"));
   place.replaceChildren(
     line("name", view.table, "h3"), line("mark", view.call), line("complete", view.complete),
-    line("game", view.game), line("result", view.result), line("round", view.round),
+    line("game", view.game), line("result", view.result), line("explained", view.explained), line("round", view.round),
     line("pace", view.pace), line("dealer", view.dealer), line("shoe", view.shoe),
     line("limits", view.limits), lamps);
 }

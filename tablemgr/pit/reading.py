@@ -22,6 +22,8 @@ from tablemgr.pit.staff import StaffForTable
 
 _MOST: Final = 500
 """So many entries of one table are read at once."""
+_FAR: Final = 4 * _MOST
+"""A table that has so many new entries, as one that was cut off, is read from its last Round on."""
 _NEWS: Final = """
 SELECT at.table_id, e.body, e.hash
 FROM unnest(%s::text[], %s::int[], %s::bigint[]) AS at(table_id, branch, seq),
@@ -43,6 +45,12 @@ WHERE w.table_id = %s AND w.way = %s AND e.seq BETWEEN w.from_seq AND w.to_seq
   AND e.kind = 'act' AND e.round_no > (SELECT max(round_no) FROM pit.entries
     WHERE table_id = %s AND branch = %s) - %s
 GROUP BY e.round_no ORDER BY e.round_no
+"""
+_SIGN_INS: Final = """
+SELECT e.body, e.hash FROM pit.ways w JOIN pit.entries e USING (table_id, branch)
+WHERE w.table_id = %s AND w.way = %s AND e.seq BETWEEN w.from_seq AND w.to_seq
+  AND e.kind = 'session' AND e.round_no BETWEEN %s AND %s AND position('"acts":' IN e.body) > 0
+ORDER BY e.seq
 """
 ROUNDS_FOR_PACE: Final = 80
 """So many of a table's Rounds are looked at for its pace: more than an hour has."""
@@ -67,6 +75,8 @@ class TableNews(Struct, frozen=True):
     """With `anew`: the entry that has its settings, if it is an earlier one."""
     opened_ns: tuple[int, ...] = ()
     """With `anew`: when its last Rounds were opened, the oldest first."""
+    dealer_since_ns: int | None = None
+    """With `anew`: since when its Dealer deals, if he came within those Rounds."""
 
 
 class PitReader:
@@ -120,7 +130,7 @@ class PitReader:
             branch, seq = self._at.get(mark.table, (-1, -1))
             if mark.last_seq < 0:
                 continue
-            if branch != mark.branch or seq > mark.last_seq:
+            if branch != mark.branch or seq > mark.last_seq or seq < mark.last_seq - _FAR:
                 news.append(self._anew(server, mark))
             elif seq < mark.last_seq:
                 known.append((mark.table, branch, seq))
@@ -144,11 +154,22 @@ class PitReader:
         earlier = _rows(server, [*way, mark.last_seq + 1, at])[1:] if 0 < at < first else []
         self._at[mark.table] = (mark.branch, rows[-1][0])
         opened = tuple(at for _, _, at in rounds)
-        return TableNews(mark.table, tuple(rows), True, next(iter(earlier), None), opened)
+        since = _dealt_since(server, way, rounds[0][0], rounds[-1][0]) if rounds else None
+        return TableNews(mark.table, tuple(rows), True, next(iter(earlier), None), opened, since)
 
 
-def _rows(server: PitServer, asked: list[object]) -> list[Row]:
-    found = server.execute(_WAY, asked).fetchall()
+def _dealt_since(server: PitServer, way: list[object], first: int, last: int) -> int | None:
+    """Find when the Dealer of the Round `last` came, from the sign-ins since the Round `first`;
+    None: before them. Who signs in again, as after a start, has not come then.
+    """
+    found = _rows(server, [*way, first - 1, last - 1], _SIGN_INS)
+    signed = map(entry_of, found)
+    came = [each.stamp.wall_ns for each in signed if each.data["acts"] != each.person]
+    return came[-1] if came else None
+
+
+def _rows(server: PitServer, asked: list[object], query: str = _WAY) -> list[Row]:
+    found = server.execute(query.encode(), asked).fetchall()
     return [(*read_spelled(body), digest) for body, digest in found]
 
 

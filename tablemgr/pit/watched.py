@@ -12,7 +12,6 @@ from typing import Any, Final
 from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.money import Money
 from tablemgr.house.settings import Values
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.journal.chain import Row
@@ -22,6 +21,7 @@ from tablemgr.pit.reading import ROUNDS_FOR_PACE, TableNews
 from tablemgr.service.carry import table_of
 from tablemgr.service.paper import Prints
 from tablemgr.service.session import TableSession
+from tablemgr.tray.books import SessionSums
 from tablemgr.tray.desk_state import TrayStage
 
 HOUR_NS: Final = 3_600_000_000_000
@@ -54,8 +54,8 @@ class WatchedTable:
         self.reader = ReaderState()
         self.stopped = ""
         """What stopped its Round: a bug of the program's; empty if nothing did."""
-        self.dealer_since_ns: int | None = None
-        """Since when its Dealer deals, as far as the desk has seen."""
+        self.dealer_since_ns = news.dealer_since_ns
+        """Since when its Dealer deals; None: longer than the desk has looked back."""
         self.trouble: Fault | None = None
         """Why it can't be shown."""
         self._opened_ns = deque(news.opened_ns[:-1], maxlen=ROUNDS_FOR_PACE)
@@ -121,14 +121,12 @@ class WatchedTable:
         return round(many * HOUR_NS / max(now - since, 1)) if now > since else None
 
     @property
-    def result(self) -> Money | None:
-        """Add up what the House has won by the Rounds of the open tray session; None if none is
-        kept.
-        """
+    def money(self) -> SessionSums | None:
+        """The money of the open tray session; None if none is kept."""
         if self.session is None:
             return None
         desk = self.session.tray.desk.state
-        return desk.books.sums.rounds if desk.stage is TrayStage.OPEN else None
+        return desk.books.sums if desk.stage is TrayStage.OPEN else None
 
 
 def _values(entry: Entry) -> Values:

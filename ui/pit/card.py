@@ -42,6 +42,7 @@ class CardOfTable(Panel):
         self._reader, self._printer = LampDot(), LampDot()
         self._reader_words, self._printer_words = (make_label("", "muted") for _ in range(2))
         top = QHBoxLayout()
+        top.setSpacing(12)
         top.addWidget(self._name)
         top.addWidget(self._call)
         top.addStretch(1)
@@ -86,6 +87,7 @@ class CardOfTable(Panel):
         self._complete.setText(view.complete)
         self._call.setText(view.call)
         self._call.setVisible(bool(view.call))
+        self._lines["result"].setToolTip(view.explained)
         for name, label in self._lines.items():
             _say(label, getattr(view, name))
         for dot, words, lamp, text in (
@@ -94,7 +96,8 @@ class CardOfTable(Panel):
         ):
             dot.set_lamp(lamp)
             dot.setVisible(bool(text) and lamp is not Lamp.OFF)
-            words.setText(text if lamp is not Lamp.OFF else "")
+            words.setText(text)
+            words.setVisible(dot.isVisibleTo(self))
         self.setAccessibleName(" ".join(filter(None, (view.table, view.game, view.call))))
         if old.tone is not view.tone:
             self.setProperty("tone", "" if view.tone is Tone.PLAIN else view.tone.value)

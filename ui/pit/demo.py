@@ -24,6 +24,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
 )
 
 from tablemgr.basics.errors import Fault
+from tablemgr.commandline.spoken import spoken
 from tablemgr.journal import Journal, Stamp
 from tablemgr.pit.forwarder import Forwarder
 from tablemgr.pit.reading import PitReader
@@ -153,11 +154,13 @@ def _show_desk(address: str, key: Ed25519PrivateKey, options: argparse.Namespace
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - as above
 
     from ui.pit.desk import SupervisorDesk  # noqa: PLC0415 - as above
+    from ui.theme.language import speak  # noqa: PLC0415 - as above
     from ui.theme.style import dress  # noqa: PLC0415 - as above
 
     app = QApplication.instance() or QApplication(["tablemgr"])
     assert isinstance(app, QApplication)
     dress(app)
+    speak(app, spoken().tag)
     desk = SupervisorDesk(PitReader(address), key)
     with closing(desk):
         desk.window.resize(*options.size)

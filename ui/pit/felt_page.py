@@ -52,11 +52,17 @@ class FeltPage(Panel):
         self._column.addWidget(self._guide)
         self._guide.setContentsMargins(16, 4, 16, 12)
 
+    @property
+    def about(self) -> str:
+        """The line beside the table's name."""
+        return self._about.text()
+
     def show_table(self, watched: WatchedTable | None, profile: Profile, card: TableCard) -> None:
         """Show the table as it is now."""
         self.table = card.table
         self._name.setText(card.table)
-        self._about.setText("   ".join(filter(None, (card.game, card.round, card.dealer))))
+        won = f"{card.result}: {card.explained}" if card.result else ""
+        self._about.setText("   ".join(filter(None, (card.game, card.round, card.dealer, won))))
         self._complete.setText(self.tr("complete to {0}").format(card.complete))
         session = None if watched is None else watched.session
         has_case = session is not None and bool(session.table.position.cases)

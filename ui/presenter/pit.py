@@ -21,6 +21,7 @@ from tablemgr.pit.watched import WatchedTable
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.paper import PaperState
 from tablemgr.service.session import TableSession
+from tablemgr.tray.books import SessionSums
 from ui.presenter.call_words import call_words, few_words
 from ui.presenter.felt import limit_lines
 from ui.theme.words import in_words
@@ -87,7 +88,7 @@ def table_card(
     session = None if watched is None else watched.session
     if watched is None or session is None:
         return TableCard(mark.table, tone, complete=complete, call=shown)
-    away = watched.reader.is_away
+    away, money = watched.reader.is_away, watched.money
     doubt = any(each.state is PaperState.DOUBT for each in watched.prints.open)
     return TableCard(
         mark.table,
@@ -102,9 +103,24 @@ def table_card(
         Lamp.WRONG if away else Lamp.GOOD,
         translate("pit", "printer: look") if doubt else translate("pit", "printer"),
         Lamp.WAITING if doubt else Lamp.GOOD if watched.prints.all else Lamp.OFF,
-        "" if watched.result is None else amount_text(watched.result),
+        "" if money is None else amount_text(money.rounds + money.tray_variance),
+        "" if money is None else _explained(money),
         complete,
         shown,
+    )
+
+
+def _explained(money: SessionSums) -> str:
+    """Say what the result of an open table is made of: the drop is counted after it."""
+    text = translate("pit", "Rounds {rounds}, variances of the tray {tray}")
+    if money.corrections:
+        text = translate(
+            "pit", "Rounds {rounds} (corrected by {corrected}), variances of the tray {tray}"
+        )
+    return text.format(
+        rounds=amount_text(money.rounds),
+        corrected=amount_text(money.corrections),
+        tray=amount_text(money.tray_variance),
     )
 
 

@@ -24,6 +24,8 @@ class TableCard(Struct, frozen=True):
     printer: str = ""
     printer_lamp: Lamp = Lamp.OFF
     result: str = ""
+    """What the open tray session has won for the House, and what that is made of."""
+    explained: str = ""
     complete: str = ""
     """Until when the server has everything of it."""
     call: str = ""

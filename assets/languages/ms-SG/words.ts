@@ -8205,6 +8205,14 @@ Menu</translation>
         <translation>pencetak</translation>
     </message>
     <message>
+        <source>Rounds {rounds}, variances of the tray {tray}</source>
+        <translation>Pusingan {rounds}, perbezaan dulang {tray}</translation>
+    </message>
+    <message>
+        <source>Rounds {rounds} (corrected by {corrected}), variances of the tray {tray}</source>
+        <translation>Pusingan {rounds} (dibetulkan {corrected}), perbezaan dulang {tray}</translation>
+    </message>
+    <message>
         <source>{name} since {time}</source>
         <translation>{name} sejak {time}</translation>
     </message>

@@ -8205,6 +8205,14 @@ Menu</source>
         <translation>அச்சுப்பொறி</translation>
     </message>
     <message>
+        <source>Rounds {rounds}, variances of the tray {tray}</source>
+        <translation>சுற்றுகள் {rounds}, தட்டின் வேறுபாடுகள் {tray}</translation>
+    </message>
+    <message>
+        <source>Rounds {rounds} (corrected by {corrected}), variances of the tray {tray}</source>
+        <translation>சுற்றுகள் {rounds} (திருத்தம் {corrected}), தட்டின் வேறுபாடுகள் {tray}</translation>
+    </message>
+    <message>
         <source>{name} since {time}</source>
         <translation>{name}, {time} முதல்</translation>
     </message>

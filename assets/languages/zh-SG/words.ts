@@ -8205,6 +8205,14 @@ Menu</source>
         <translation>打印机</translation>
     </message>
     <message>
+        <source>Rounds {rounds}, variances of the tray {tray}</source>
+        <translation>各局{rounds}，筹码盘差异{tray}</translation>
+    </message>
+    <message>
+        <source>Rounds {rounds} (corrected by {corrected}), variances of the tray {tray}</source>
+        <translation>各局{rounds}（更正{corrected}），筹码盘差异{tray}</translation>
+    </message>
+    <message>
         <source>{name} since {time}</source>
         <translation>{name}，{time}起</translation>
     </message>

@@ -10,6 +10,7 @@ import pytest
 from tablemgr.basics.errors import Bug, Fault, Refusal
 from tablemgr.journal import EntryKind
 from tablemgr.journal.mirror import MirroredJournal
+from tablemgr.pit import reading
 from tablemgr.pit.calls import CallKind
 from tablemgr.pit.floor import Floor
 from tablemgr.pit.reading import PitReader
@@ -65,6 +66,31 @@ def test_a_desk_folds_a_table_as_the_table_does(
         assert not differing(shown(session), shown(seen))
 
 
+def test_a_desk_that_is_opened_late_knows_since_when_the_dealer_deals(
+    pit: TestedPit, open_journal: Opening
+) -> None:
+    journal = open_journal("F7")
+    dice = Random(1)
+    session = TableSession(table_for("rws-blackjack", dice), journal, counting_clock())
+    session.sign_in(Person("ann"))
+    came = []
+    for dealer in ("ben", "ben", "eva", "eva"):  # who signs in again has not come then
+        session.sign_in(Person(dealer))
+        came.append(session.journal.latest_wall_ns())
+        session.do(Open())
+        while not session.between_rounds:
+            play(session, dice, 1)
+    with closing(line_of(pit.table("F7"), journal)) as line, closing(PitReader(pit.desk())) as desk:
+        send_all(line)
+        floor = Floor()
+        floor.take(*desk.look())
+        assert floor.tables["F7"].dealer_since_ns == came[2]
+        session.sign_in(Person("fay"))
+        send_all(line)
+        floor.take(*desk.look())
+        assert floor.tables["F7"].dealer_since_ns == session.journal.latest_wall_ns()
+
+
 def test_an_open_case_calls_and_a_fork_comes_before_it(
     pit: TestedPit, open_journal: Opening
 ) -> None:
@@ -87,6 +113,26 @@ def test_an_open_case_calls_and_a_fork_comes_before_it(
         )
         floor.take(*desk.look())
         assert next(call for call in floor.calls() if call.table == "F1").kind is CallKind.FORKED
+
+
+def test_a_table_that_was_cut_off_is_read_from_its_last_round_on(
+    pit: TestedPit, open_journal: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "_FAR", 30)
+    dice, journal, floor = Random(2), open_journal("F8"), Floor()
+    session = TableSession(table_for("baccarat", dice), journal, counting_clock())
+    with closing(line_of(pit.table("F8"), journal)) as line, closing(PitReader(pit.desk())) as desk:
+        for steps, anew in ((30, True), (5, False), (90, True)):
+            play(session, dice, steps)
+            send_all(line)
+            marks, news = desk.look()
+            (own,) = [each for each in news if each.table == "F8"]
+            assert own.anew == anew
+            floor.take(marks, news)
+            watched = floor.tables["F8"].session
+            assert watched is not None
+            assert not differing(shown(session), shown(watched))
+    assert len(own.rows) < 90
 
 
 def test_a_look_brings_what_has_come_since_the_last(pit: TestedPit, open_journal: Opening) -> None:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.errors import Fault
 from tablemgr.pit.calls import CallKind
+from tablemgr.pit.floor import Floor
 from tablemgr.pit.marks import TableMark
 from tablemgr.pit.orders import SignedOrder, TableOrder
 from tablemgr.pit.reading import TableNews, settings_of_opening
@@ -21,12 +22,15 @@ from tablemgr.pit.server import ServerAway
 from tablemgr.pit.simulated import SimulatedHouse, SimulatedTable
 from tablemgr.pit.staff import StaffForTable
 from tablemgr.rules.commands import Report
-from tests.tablemgr.tables import counting_clock
+from tests.tablemgr.past.trays import RULES, counted
+from tests.tablemgr.tables import ROUND, counting_clock, open_session, tell
 from ui.pit.desk import SupervisorDesk
 from ui.pit.desk_thread import DeskNews
+from ui.pit.desk_window import DeskWindow
 from ui.presenter.call_words import call_words, few_words
 from ui.presenter.felt import felt_view
-from ui.views.shared import Tone
+from ui.presenter.pit import SeenProfiles, desk_view
+from ui.views.shared import Tone, amount_text
 
 AT = datetime(2026, 1, 2, 21, 4, 7, tzinfo=UTC)
 
@@ -187,6 +191,31 @@ def test_an_order_is_tried_again_if_the_server_is_away_and_given_up_if_it_refuse
         qtbot.waitUntil(lambda: "T9 was refused. There is no such table." in desk.window.said)
         qtbot.waitUntil(lambda: len(line.given) == 3)
         assert [order.number[0] for order, _ in line.given] == ["a", "a", "b"]
+
+
+def test_the_result_of_an_open_tray_is_explained(tmp_path: Path, qtbot: QtBot) -> None:
+    session = open_session(tmp_path / "T1.journal", float_rules=RULES)
+    counted(session, "opener")
+    tell(session, *ROUND)
+    counted(session, "count", "5x45 25x80 100x40")
+    tell(session, *ROUND)
+    books = session.tray.desk.state.books
+    header, *rows = session.journal.rows(-1, 10_000)
+    last = [row for row in rows if row[1] == session.round_no]
+    floor = Floor()
+    mark = TableMark("T1", 0, session.journal.last_seq, b"", AT, AT, 0, 0, 1, 1.0)
+    floor.take([mark], [TableNews("T1", (header, *last), True)])
+    (card,) = desk_view(floor, SeenProfiles()).cards
+    assert card.result == amount_text(books.result)
+    rounds, tray = map(amount_text, (books.sums.rounds, books.sums.tray_variance))
+    assert books.sums.tray_variance
+    assert card.explained == f"Rounds {rounds}, variances of the tray {tray}"
+    window = DeskWindow(floor)
+    qtbot.addWidget(window)
+    window.refresh()
+    window.look_at("T1")
+    assert f"{card.result}: {card.explained}" in window.felt_page.about
+    session.journal.close()
 
 
 def test_every_kind_of_call_has_its_words() -> None:

@@ -7,6 +7,7 @@ times.
 from __future__ import annotations
 
 import os
+import shutil
 import socket
 import subprocess
 import tempfile
@@ -19,8 +20,10 @@ from random import Random
 import pytest
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from tablemgr.journal.chain import read_spelled
+from tablemgr.journal import Journal
+from tablemgr.journal.chain import Row, read_spelled
 from tablemgr.pit import forwarder
+from tablemgr.pit.marks import table_marks
 from tablemgr.pit.schema import add_table, address_for, make_schema
 from tablemgr.pit.server import PitServer, ServerAway, connect
 from tests.pit_server import KEY, TestedPit, pit, server_address
@@ -84,6 +87,17 @@ class CuttingProxy:
             each.close()
 
 
+class RowsOf:
+    """The rows of a journal as they are now, for another thread."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.header = journal.header
+        self._rows = journal.rows(-1, 1_000_000)
+
+    def rows(self, after: int, most: int) -> list[Row]:
+        return self._rows[after + 1 : after + 1 + most]
+
+
 def rows_on(server: PitServer, table: str) -> list[tuple[object, ...]]:
     found = server.execute(
         "SELECT body, hash FROM pit.entries WHERE table_id = %s ORDER BY seq, branch", [table]
@@ -114,6 +128,47 @@ def test_a_line_may_be_cut_at_any_byte(
         while not line.step().complete:
             pass
     assert rows_on(pit.owner, "K1") == journal.rows(-1, 1_000_000)
+
+
+def test_two_senders_of_a_table_and_one_of_its_copy_at_once_over_a_line_that_is_cut(
+    pit: TestedPit, open_journal: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forwarder, "MOST", 3)
+    journal, address = open_journal("K4"), pit.table("K4")
+    folder = Path(str(conninfo_to_dict(address).get("host")))
+    if not folder.is_absolute():
+        pytest.skip("the server that was named has no socket on this machine")
+    add(journal, 20)
+    journal.close()
+    (tmp_path / "copy").mkdir()
+    shutil.copy(journal.path, tmp_path / "copy" / "K4.journal")
+    journal, clone = open_journal("K4"), open_journal("K4", "copy")
+    add(journal, 20, "here")
+    add(clone, 20, "there")
+    proxy = CuttingProxy(tmp_path, str(folder / ".s.PGSQL.5432"), Random(11))
+    cut = make_conninfo(address, host=str(tmp_path))
+
+    def send(rows: RowsOf) -> None:
+        with closing(line_of(cut, rows)) as line:
+            while True:
+                with suppress(ServerAway):
+                    if line.step().complete:
+                        return
+
+    with closing(proxy):
+        kept = [RowsOf(journal), RowsOf(journal), RowsOf(clone)]
+        threads = [threading.Thread(target=send, args=(rows,)) for rows in kept]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(60)
+    assert proxy.cuts
+    found = rows_on(pit.owner, "K4")
+    whole = {*journal.rows(-1, 1000), *clone.rows(-1, 1000)}
+    assert len(found) == len(set(found)) == len(whole), "nothing is there twice"
+    assert set(found) == whole, "and nothing is lost"
+    (mark,) = [each for each in table_marks(pit.owner) if each.table == "K4"]
+    assert (mark.forks, mark.journals) == (1, 1)
 
 
 @pytest.mark.skipif(not SOAK, reason="starts and stops servers: make soak")

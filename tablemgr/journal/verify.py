@@ -188,6 +188,12 @@ def _judge(db: sqlite3.Connection, found: Walk) -> None:
         note(found, found.last_seq + 1, f"can't be read ({error})")
 
 
+def _judged(db: sqlite3.Connection) -> Walk:
+    found = Walk()
+    _judge(db, found)
+    return found
+
+
 def _read_header(db: sqlite3.Connection, found: Walk) -> None:
     if found.problems or found.count == 0:
         return
@@ -225,8 +231,7 @@ def _judge_stale(path: Path, wal: Path, db: sqlite3.Connection, found: Walk) -> 
     words = f"the write-ahead log beside it ({wal.name}) is from another time and hides entries"
     with closing(_connect(path, "mode=ro&immutable=1")) as alone:
         if found.problems:
-            sound = Walk()
-            _judge(alone, sound)
+            sound = _judged(alone)
             if sound.count and not sound.problems:
                 what = f"{words}: without it the file is sound up to entry {sound.last_seq}"
                 found.problems.insert(0, Problem(None, what))
@@ -235,7 +240,10 @@ def _judge_stale(path: Path, wal: Path, db: sqlite3.Connection, found: Walk) -> 
             last = alone.execute(_LAST_SQL).fetchone()
         except (sqlite3.Error, UnicodeDecodeError):
             return  # a checkpoint was interrupted: the log has all of it
-    if last is not None and not _holds(db, *last):
+        if last is None or _holds(db, *last):
+            return
+        if last[0] <= found.last_seq and _judged(alone).problems:
+            return  # the power failed within a checkpoint: a page is half old and half new
         note(found, None, f"{words}: without it the file goes up to entry {last[0]}")
 
 

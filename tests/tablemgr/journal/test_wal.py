@@ -134,3 +134,21 @@ def test_frames_that_end_no_commit_and_those_of_an_older_log_are_not_counted(
     older[last + 8 : last + 16] = b"another!"
     beside(killed, "-wal").write_bytes(older)
     assert verify(killed).ok
+
+
+def test_a_fold_that_the_power_cut_off_in_the_middle_of_a_page_is_taken_over(
+    killed: Path, header: JournalHeader
+) -> None:
+    """The sectors of a page come on the disk in any order; the log has all of it."""
+    old, log = killed.read_bytes(), beside(killed, "-wal").read_bytes()
+    Journal.open(killed, header).close()
+    new = killed.read_bytes()
+    for seed in range(25):
+        dice = Random(seed)
+        sectors = [slice(at, at + 512) for at in range(0, len(new), 512)]
+        mixed = b"".join(dice.choice((old.ljust(len(new), b"\0"), new))[each] for each in sectors)
+        killed.write_bytes(mixed)
+        beside(killed, "-wal").write_bytes(log)
+        report = verify(killed)
+        assert report.ok, f"mixture {seed}: {report}"
+        assert report.last_seq == 20

@@ -24,10 +24,11 @@ from drivers.link import LinkState
 from drivers.ports import find_ports, trouble_with
 from drivers.profiles import find_profile, load_profiles, port_settings
 from drivers.raw_session import HEADING, line_of, reports_of
-from drivers.reports import PortReport
+from drivers.reports import PortReport, PortTrouble
 from drivers.watching import hear, play, summary, watch
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import begin_file, open_plain
+from tablemgr.basics.messages import Message
 
 EXIT_FOUND_NOTHING: Final = 1
 
@@ -206,21 +207,19 @@ def _status(state: LinkState, url: str) -> int:
     if kind is None:
         _refuse_trouble(url)
         raise Fault("{url}: the port did not open in that time.", "Listen for longer.", url=url)
-    raise Fault(
-        "{url}: {reason}.", ADVICE[f"device.port.{kind.value}"], url=url, reason=reason.rstrip(".")
-    )
+    raise _no_port(url, kind, reason.rstrip("."))
 
 
 def _refuse_trouble(url: str) -> None:
     """Raises `Fault` if a port can't be opened, as far as that can be seen without opening it."""
     trouble = trouble_with(url)
     if trouble is not None:
-        raise Fault(
-            "{url}: {detail}.",
-            ADVICE[f"device.port.{trouble.kind.value}"],
-            url=url,
-            detail=trouble.detail,
-        )
+        raise _no_port(url, trouble.kind, trouble.detail)
+
+
+def _no_port(url: str, kind: PortTrouble, reason: str) -> Fault:
+    advice = Message("advice", ADVICE[f"device.port.{kind.value}"])
+    return Fault("{url}: {reason}.", "{advice}", url=url, reason=reason, advice=advice)
 
 
 def _record(options: argparse.Namespace, known: Profiles) -> int:

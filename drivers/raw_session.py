@@ -43,6 +43,10 @@ def line_of(report: PortReport) -> str:
             return f"{times} lost {trouble.value} {quote(port, _SAFE)} {words}".rstrip()
 
 
+_NO_HEADING: Final = "{name}, line 1: {heading!r} is expected."
+_REMEDY: Final = "Give a file that `tablemgr devices record` has written."
+
+
 def reports_of(lines: Iterable[str], name: str) -> Iterator[PortReport]:
     """The reports of a session's lines; `name` is the file's, for messages.
 
@@ -53,14 +57,22 @@ def reports_of(lines: Iterable[str], name: str) -> Iterator[PortReport]:
         text = line.rstrip("\r\n")
         if number == 1:
             if text != HEADING:
-                raise _fault(name, f"line 1: {HEADING!r} is expected")
+                raise Fault(
+                    "{name}, line 1: {heading!r} is expected.", _REMEDY, name=name, heading=HEADING
+                )
         elif text and not text.startswith("#"):
             try:
                 yield _report(text)
             except ValueError as error:
-                raise _fault(name, f"line {number}: {error}") from None
+                raise Fault(
+                    "{name}, line {number}: {error}.",
+                    _REMEDY,
+                    name=name,
+                    number=number,
+                    error=error,
+                ) from None
     if not number:
-        raise _fault(name, f"line 1: {HEADING!r} is expected")
+        raise Fault(_NO_HEADING, _REMEDY, name=name, heading=HEADING)
 
 
 def _report(text: str) -> PortReport:
@@ -85,12 +97,3 @@ def _report(text: str) -> PortReport:
 def _wall(wall_ns: int) -> str:
     moment = datetime.fromtimestamp(wall_ns // _NS, UTC)
     return f"{moment:%Y-%m-%dT%H:%M:%S}.{wall_ns % _NS:09}Z"
-
-
-def _fault(name: str, what: str) -> Fault:
-    return Fault(
-        "{name}, {what}.",
-        "Give a file that `tablemgr devices record` has written.",
-        name=name,
-        what=what,
-    )

@@ -20,7 +20,8 @@ ROOT = Path(__file__).parents[1]
 
 IMPURE: dict[str, str] = {
     "tablemgr/commandline/people_command.py": "a command: clock, chance, the register's folder",
-    "tablemgr/commandline/journal_command.py": "a command: the register's folder",
+    "tablemgr/commandline/journal_checks.py": "a command: the register's folder",
+    "tablemgr/commandline/journal_command.py": "a command: the folder of journals",
     "tablemgr/commandline/cases_command.py": "a command: what day `--from today` means",
     "tablemgr/commandline/backup_command.py": "a command: the clock in a copy's name, the folders",
     "tablemgr/commandline/restore_command.py": "a command: the clock of a restore, the folders",

@@ -52,9 +52,11 @@ def _run(options: argparse.Namespace, *, training: bool) -> int:
         _tell_in_a_window(fault)
         raise
     except Exception as error:
-        remedy = "Nothing that was stored is lost. Tell the technician; `tablemgr journal export`"
-        remedy += " writes a Round of the journal to a file."
-        _tell_in_a_window(Fault(words_of(error), remedy))
+        remedy = (
+            "Nothing that was stored is lost. Tell the technician; `tablemgr journal export` "
+            "writes a Round of the journal to a file."
+        )
+        _tell_in_a_window(Fault("{error}", remedy, error=words_of(error)))
         raise
 
 

@@ -16,14 +16,14 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, get_args
+from typing import Any, Final, get_args
 from xml.etree import ElementTree
 
 from tablemgr.basics.languages import WORDS, about, languages
 from tablemgr.house import settings
 from tablemgr.rules.games.families import family_of
 from tablemgr.rules.rulebook import games, load
-from tablemgr.rules.rulebook.model import RULES
+from tablemgr.rules.rulebook.model import PARAGRAPHS, RULES
 from tablemgr.service import slip_name
 from tablemgr.slips import kinds
 from tablemgr.slips.kinds import slip_kinds
@@ -35,7 +35,12 @@ from tablemgr.tray.steps import Tender
 ROOT: Final = Path(__file__).resolve().parents[2]
 LANGUAGES: Final = Path(__file__).parent
 _RULES: Final = "tablemgr/rules/rulebook"
-_FAULTS: Final = frozenset({"Fault", "NotANameError", "MalformedError", "InUse", "DoesNotFit"})
+FAULTS: Final = frozenset(
+    {"Fault", "NotANameError", "MalformedError", "InUse", "DoesNotFit", "MalformedCodeError"}
+)
+"""Errors whose first two arguments are what was found and what to do."""
+_HANDED_ON: Final = {"read_written": 1, "read_secret": 2, "kept_secret": 2, "_lines_of": 1}
+"""Functions to which the remedy of a fault is given, and its place among what they are given."""
 _LUPDATE: Final = "from PySide6.scripts.pyside_tool import lupdate; lupdate()"
 
 Text = tuple[str, str]
@@ -44,10 +49,10 @@ Text = tuple[str, str]
 
 def texts_of_the_core() -> list[Text]:
     """Every text that no `translate` of the screen says, each once, sorted."""
-    found = {*_of_wording(), *_of_games(), *_of_settings(), *_of_slips()}
+    found = {*_of_wording(), *_of_games(), *_of_documents(), *_of_settings(), *_of_slips()}
     for package in ("tablemgr", "drivers", "ui"):
         for file in sorted((ROOT / package).rglob("*.py")):
-            found.update(_of_source(_tree_of(file)))
+            found.update(_of_source(tree_of(file)))
     return sorted(text for text in found if text[1])
 
 
@@ -73,6 +78,13 @@ def _of_games() -> Iterator[Text]:
             yield from ((context, name) for name in names if name)
 
 
+def _of_documents() -> Iterator[Text]:
+    """Give what the program says of each paragraph and house ruling, for its second reading."""
+    for book in map(load, games()):
+        for said in (*book.paragraphs.values(), *book.rulings.values()):
+            yield PARAGRAPHS, said
+
+
 def _of_settings() -> Iterator[Text]:
     yield from ((settings.CONTEXT, each.about.label) for each in settings.SETTINGS.values())
 
@@ -95,28 +107,57 @@ def _of_slips() -> Iterator[Text]:
             yield from ((said.context, said.english) for said in (hand.message, hand.title))
 
 
-def _toml(file: Path) -> dict[str, dict]:
+def _toml(file: Path) -> dict[str, dict[str, Any]]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def _of_source(tree: ast.Module) -> Iterator[Text]:
-    constants = {**_imported(tree), **_constants(tree)}
-    for node in ast.walk(tree):
+    constants = constants_of(tree)
+    for node, local in nodes_of(tree):
         if isinstance(node, ast.Call):
             called = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
-            words = [_words(each, constants) for each in node.args[:2]]
-            if called in _FAULTS:
-                yield from (("faults", text) for text in words if text)
-            elif called == "say" and words and words[0] and constants.get("CONTEXT"):
-                yield str(constants["CONTEXT"]), words[0]
-            elif called == "Message" and len(words) > 1 and words[1]:
-                yield words[0], words[1]
+            words = [words_of(each, constants, local) for each in node.args[:2]]
+            if called in FAULTS:
+                yield from (("faults", text) for texts in words for text in texts)
+            elif called in _HANDED_ON:
+                remedies = node.args[_HANDED_ON[called] : _HANDED_ON[called] + 1]
+                for remedy in remedies:
+                    yield from (("faults", text) for text in words_of(remedy, constants, local))
+            elif called == "say" and words and constants.get("CONTEXT"):
+                yield from ((str(constants["CONTEXT"]), text) for text in words[0])
+            elif called == "Message" and len(words) > 1:
+                yield from ((context, text) for context in words[0] for text in words[1])
         elif isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "_TEXTS":
             assert isinstance(node.value, ast.Dict)
-            texts = (_words(each, {}) for each in node.value.values)
-            yield from (("refusals", text) for text in texts)
+            for each in node.value.values:
+                yield from (("refusals", text) for text in words_of(each, {}, {}))
         elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "called":
-            yield RULES, _words(node.value, {})
+            yield from ((RULES, text) for text in words_of(node.value, {}, {}))
+
+
+Local = dict[str, list[ast.expr]]
+"""What a function gives each of its names."""
+
+
+def nodes_of(tree: ast.AST, local: Local | None = None) -> Iterator[tuple[ast.AST, Local]]:
+    """Each node below a tree, with the names of the function that it stands in."""
+    for node in ast.iter_child_nodes(tree):
+        yield node, local or {}
+        is_function = isinstance(node, ast.FunctionDef)
+        yield from nodes_of(node, _names_of(node) if is_function else local)
+
+
+def _names_of(function: ast.AST) -> Local:
+    given: Local = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            given.setdefault(node.targets[0].id, []).append(node.value)
+    return given
+
+
+def constants_of(tree: ast.Module) -> dict[str, object]:
+    """The constants that a module gives names to or takes from others of the program."""
+    return {**_imported(tree), **_constants(tree)}
 
 
 def _constants(tree: ast.Module) -> dict[str, object]:
@@ -136,21 +177,31 @@ def _imported(tree: ast.Module) -> dict[str, object]:
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module:
             file = (ROOT / node.module.replace(".", "/")).with_suffix(".py")
-            for name in (each.name for each in node.names if each.name.isupper()):
-                if file.exists():
-                    found[name] = _constants(_tree_of(file)).get(name)
+            for name in (each.name for each in node.names):
+                if name == "say" and file.exists():
+                    name = "CONTEXT"  # noqa: PLW2901 - that which its module says things in
+                if name.isupper() and file.exists():
+                    found[name] = _constants(tree_of(file)).get(name)
     return found
 
 
 @cache
-def _tree_of(file: Path) -> ast.Module:
+def tree_of(file: Path) -> ast.Module:
+    """A module of the program, parsed."""
     return ast.parse(file.read_text(encoding="utf-8"))
 
 
-def _words(node: ast.expr, constants: dict[str, object]) -> str:
-    """The text of an argument that is one, or names one of the module's; else empty."""
+def words_of(node: ast.expr, constants: dict[str, object], local: Local) -> list[str]:
+    """Each text that an argument can be: itself, what its name stands for in the function or in
+    the module, both ways of a choice.
+    """
+    if isinstance(node, ast.IfExp):
+        return [*words_of(node.body, constants, local), *words_of(node.orelse, constants, local)]
+    if isinstance(node, ast.Name) and node.id in local:
+        others = {name: given for name, given in local.items() if name != node.id}
+        return [text for each in local[node.id] for text in words_of(each, constants, others)]
     value = constants.get(node.id) if isinstance(node, ast.Name) else getattr(node, "value", None)
-    return value if isinstance(value, str) else ""
+    return [value] if isinstance(value, str) and value else []
 
 
 def write_ts(files: list[Path]) -> None:

@@ -87,6 +87,7 @@ STILL_THERE_NS: Final = 600_000_000
 """The same tag within this time is the same card, which still lies there."""
 UNKNOWN_UID: Final = b"0000"
 JOKER: Final = "joker"
+_REMEDY: Final = "Give a CSV file with the lines `uid,card`, e.g. `E0040150A1B2C3D4,Kh`."
 _UID: Final = re.compile(r"(?:[0-9A-F]{2}){2,16}")
 _UID_BYTES: Final = re.compile(_UID.pattern.encode("ascii"))
 
@@ -129,10 +130,12 @@ def read_uid_table(text: str, name: str) -> UidTable:
             if uid in faces:
                 raise ValueError(f"the tag {cells[0]} is listed for the second time")
         except (ValueError, csv.Error) as error:
-            raise _fault(f"{name}, line {number}: {error}.") from None
+            raise Fault(
+                "{name}, line {number}: {error}.", _REMEDY, name=name, number=number, error=error
+            ) from None
         faces[uid] = face
     if not faces:
-        raise _fault(f"{name}: it has no tags.")
+        raise Fault("{name}: it has no tags.", _REMEDY, name=name)
     _check_ends(faces, name)
     return UidTable(MappingProxyType(faces))
 
@@ -159,11 +162,8 @@ def _check_ends(faces: Mapping[bytes, object], name: str) -> None:
         for length in lengths:
             if length < len(uid) and uid[-length:] in faces:
                 end, whole = uid[-length:].decode("ascii"), uid.decode("ascii")
-                raise _fault(f"{name}: the tag {end} is the end of the tag {whole}.")
-
-
-def _fault(what: str) -> Fault:
-    return Fault(what, "Give a CSV file with the lines `uid,card`, e.g. `E0040150A1B2C3D4,Kh`.")
+                what = "{name}: the tag {end} is the end of the tag {whole}."
+                raise Fault(what, _REMEDY, name=name, end=end, whole=whole)
 
 
 def load_uid_table(file: str) -> UidTable:

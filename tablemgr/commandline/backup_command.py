@@ -130,7 +130,7 @@ def _copy_journal(path: Path, copy: Path) -> None:
             "{path}: the journal is damaged, or its copy is: {problems}",
             "Look with `tablemgr journal verify`. The back-ups made before stay.",
             path=path,
-            problems=found.problems[0],
+            problems=found.problems[0].message,
         )
 
 

@@ -24,6 +24,8 @@ from tablemgr.training.written_drills import shipped_drills
 EXIT_OK: Final = 0
 EXIT_DIFFERS: Final = 1
 EXIT_UNREADABLE: Final = 2
+_ASKED: Final = "Give what `tablemgr drill ask --json` printed."
+_ANSWERED: Final = "Give answers, one JSON object a line."
 _MOST_QUESTIONS: Final = 1_000_000
 _LARGEST_BYTES: Final = 500_000_000
 
@@ -185,19 +187,17 @@ def _print_asked(asked: Iterator[DrillQuestion], as_json: bool) -> None:
             print("\n".join(f"    {line}" for line in question.record["script"]))
 
 
-def _lines(file: str, what: str) -> list[str]:
+def _lines_of(file: str, remedy: str) -> list[str]:
     try:
-        return read_written(Path(file), f"Give {what}.", _LARGEST_BYTES).splitlines()
+        return read_written(Path(file), remedy, _LARGEST_BYTES).splitlines()
     except FileNotFoundError:
-        raise Fault(
-            "{file}: there is no such file.", "Give {what}.", file=file, what=what
-        ) from None
+        raise Fault("{file}: there is no such file.", remedy, file=file) from None
 
 
 def _grade(arguments: argparse.Namespace) -> int:
     files = (arguments.questions, arguments.answers)
-    asked = _lines(files[0], "what `tablemgr drill ask --json` printed")
-    answered = _lines(files[1], "answers, one JSON object a line")
+    asked = _lines_of(files[0], _ASKED)
+    answered = _lines_of(files[1], _ANSWERED)
     try:
         found = grade(asked, answered, files)
     except GradingError as error:
@@ -351,7 +351,7 @@ def _run(arguments: argparse.Namespace) -> int:
         return status
     by_id = {drill.id: drill for _, drill in found}
     said: dict[str, Any] = {}
-    for number, line in enumerate(_lines(arguments.answers, "answers"), 1):
+    for number, line in enumerate(_lines_of(arguments.answers, _ANSWERED), 1):
         if not line.strip():
             continue
         try:

@@ -69,10 +69,10 @@ def export(arguments: argparse.Namespace) -> int:
         for each in _rounds(Path(file), arguments.round, arguments.day)
     ]
     if not rounds:
-        when = "" if arguments.day is None else f" of {arguments.day.isoformat()}"
-        raise Fault(
-            "There is no Round{when} in {names}.", when=when, names=", ".join(arguments.files)
-        )
+        names = ", ".join(arguments.files)
+        if arguments.day is None:
+            raise Fault("There is no Round in {names}.", names=names)
+        raise Fault("There is no Round of {day} in {names}.", day=arguments.day, names=names)
     asked = len(rounds)
     out = None if arguments.out is None else Path(arguments.out)
     if arguments.full:

@@ -10,33 +10,31 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-from msgspec import Struct
-from platformdirs import user_config_path, user_data_path
+from platformdirs import user_data_path
 
-from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.messages import Message, plain
 from tablemgr.basics.terminal import shown
 from tablemgr.commandline.export_command import add_export, export
-from tablemgr.house.sealing import SealReport, keys_led_to, sealed_by
-from tablemgr.house.staff.signatures import KINDS, WORDS, compared
-from tablemgr.house.staff.store import FILE_NAME, read_log
-from tablemgr.house.table_key import fingerprint, read_key, read_public_key
-from tablemgr.journal import EntryKind, JournalReader, VerifyReport, reading, verify
-from tablemgr.journal.anchor import anchor_of
+from tablemgr.commandline.journal_checks import (
+    EXIT_DAMAGED,
+    EXIT_OK,
+    Compared,
+    all_beside,
+    checked,
+    count_of_rounds,
+    worst,
+)
+from tablemgr.commandline.spoken import translate
+from tablemgr.house.staff.store import FILE_NAME
+from tablemgr.house.table_key import read_public_key
+from tablemgr.journal import JournalReader, reading
+from tablemgr.journal.chain import CONTEXT
 from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
-from tablemgr.past.checking import entries_of_code, replayed, slip_of_entry, slips_compared
+from tablemgr.past.checking import entries_of_code, slip_of_entry
 from tablemgr.past.history import past_round
-from tablemgr.slips.witnesses import entry_flaw
-
-EXIT_OK: Final = 0
-EXIT_DAMAGED: Final = 1
-_OF_REGISTER: Final = frozenset({"signature", "staff"})
-"""An entry that has one of these was signed for with what the staff register knows."""
-EXIT_NOT_COMPARED: Final = 2
-"""Nothing is wrong in what was compared, and something could not be compared."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -52,7 +50,7 @@ def main(argv: Sequence[str]) -> int:
         return _look_up(arguments.code, [Path(file) for file in arguments.files])
     path = Path(arguments.file)
     if arguments.action == "verify":
-        return verify_whole(path, partial(_asked, arguments, path))
+        return _print_checked(path, partial(_asked, arguments, path))
     return _raw(path, arguments.round)
 
 
@@ -110,20 +108,6 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-class Compared(Struct, frozen=True):
-    """Names what to compare a journal with; None: nothing."""
-
-    replay: bool = True
-    slips: Path | None = None
-    staff: Path | None = None
-    """The staff register's file."""
-    key: Ed25519PublicKey | None = None
-    witness: tuple[str, ...] = ()
-    """What was kept elsewhere of it: files, codes, or what is typed from a printed head."""
-    lacking: tuple[str, ...] = ()
-    """What could not be found to compare with, a sentence each."""
-
-
 def _asked(arguments: argparse.Namespace, path: Path) -> Compared:
     """Give what the options ask for; without any, everything that is found. Raises `Fault`."""
     staff, key = arguments.staff, arguments.key
@@ -150,164 +134,13 @@ def _key_for(arguments: argparse.Namespace, path: Path) -> Ed25519PublicKey | No
     return all_beside(path).key if arguments.witness else None
 
 
-def all_beside(path: Path, keys: Path | None = None, slips: Path | None = None) -> Compared:
-    """Everything that lies where the program puts it, beside a journal; `keys` is the folder of the
-    tables' keys, if that is not the user's own, `slips` that of the slips, if it is not beside the
-    journals. Raises `Fault` if a key can't be read.
-    """
-    with reading(path) as reader:
-        table = reader.header.table_id
-        has_slips = any(True for _ in reader.entries(kinds=(EntryKind.SLIP,)))
-        signed = reader.entries(kinds=KINDS, holding=WORDS)
-        has_signatures = any(_OF_REGISTER & entry.data.keys() for entry in signed)
-    data = path.absolute().parent.parent
-    slips, staff = slips or data / "slips" / table, data / "staff" / FILE_NAME
-    key = (keys or user_config_path("tablemgr") / "keys") / f"{table}.key"
-    beside = (
-        ("the folder of its slips", slips, has_slips, "its slips were not compared (--slips DIR)"),
-        (
-            "the staff register",
-            staff,
-            has_signatures,
-            "its signatures were not compared (--staff REGISTER)",
-        ),
-        ("the table's key", key, True, "what it has signed was not looked at (--key FILE)"),
-    )
-    lacking = [
-        f"{what} is not at {where}: {not_compared}"
-        for what, where, has_any, not_compared in beside
-        if has_any and not where.exists()
-    ]
-    return Compared(
-        True,
-        slips if slips.exists() else None,
-        staff if staff.exists() else None,
-        read_key(key).public_key() if key.exists() else None,
-        lacking=tuple(lacking),
-    )
-
-
-def verify_whole(path: Path, asked: Callable[[], Compared]) -> int:
-    """Check the chain of a journal, and compare a sound one with what is `asked`; exit status 0, 1
-    if something is wrong, 2 if nothing is and something could not be compared. Raises `Fault`.
-    """
-    found = [_verify(path)]
-    if found == [EXIT_DAMAGED]:
-        return EXIT_DAMAGED
-    of = asked()
-    found.append(_compare(path, replay=of.replay, slips=of.slips))
-    if of.staff is not None:
-        found.append(_verify_staff(path, of.staff))
-    if of.key is not None:
-        found.append(_verify_seals(path, of.key))
-    if of.witness:
-        found.append(_verify_witnesses(path, of.witness, of.key))
-    for line in of.lacking:
-        print(shown(f"{path}: {line}"))
-        found.append(EXIT_NOT_COMPARED)
-    return EXIT_DAMAGED if EXIT_DAMAGED in found else max(found)
-
-
-def _verify(path: Path) -> int:
-    report = verify(path)
-    if report.ok:
-        print(f"{path}: {_count(report.entries)}, {report.code}{_moment(report)}")
-        if not report.anchored:
-            print(
-                f"{path}: its anchor is missing ({anchor_of(path).name}). Only the code on the "
-                f"last slip can show whether entries are missing at the end."
-            )
-        return EXIT_OK if report.anchored else EXIT_NOT_COMPARED
-    for problem in report.problems:
-        print(shown(f"{path}: {problem}"))
-    return EXIT_DAMAGED
-
-
-def _verify_staff(path: Path, register: Path) -> int:
-    """Compare the signatures of a sound journal with the register's log."""
-    log = read_log(register)
-    with reading(path) as reader:
-        entries = reader.entries(kinds=KINDS, holding=WORDS)
-        found = compared(log, reader.header.table_id, entries)
-    for unproved in found:
-        print(shown(f"{path}: {unproved.line}"))
-    if not found:
-        print(f"{path}: every signature is in the register's log as it is here, and the reverse")
-    return EXIT_DAMAGED if found else EXIT_OK
-
-
-def _verify_seals(path: Path, public: Ed25519PublicKey) -> int:
-    """Say to which entry the key has signed a sound journal."""
-    with reading(path) as reader:
-        report = sealed_by(reader, public)
-    for line in report.wrong:
-        print(f"{path}: {line}")
-    if report.signed_to < 0:
-        print(f"{path}: the key {fingerprint(public)} has signed none of it")
-        return EXIT_DAMAGED
-    print(
-        f"{path}: signed by the table's key from entry 0 to entry {report.signed_to}"
-        f"{_not_signed(report)}"
-    )
-    return EXIT_DAMAGED if report.wrong else EXIT_OK
-
-
-def _verify_witnesses(path: Path, given: Sequence[str], key: Ed25519PublicKey | None) -> int:
-    """Say of each witness that somebody gives if the journal holds what it knows."""
-    from tablemgr.slips.given import read_given  # noqa: PLC0415 - reads pictures
-
-    wrong = 0
-    with reading(path) as reader:
-        keys = [] if key is None else keys_led_to(reader, key)
-        for each in (one for text in given for one in read_given(text, reader.header.table_id)):
-            flaw = each.unbelieved(keys) or entry_flaw(reader, each.entry, each.digest)
-            wrong += bool(flaw)
-            print(shown(f"{path}: {each.words} {flaw or 'is in the journal as it is known there'}"))
-    return EXIT_DAMAGED if wrong else EXIT_OK
-
-
-def _not_signed(report: SealReport) -> str:
-    """Word what came after the last seal: the Round in play, or the one that the power cut."""
-    if not report.acts_after:
-        return ""
-    return counted(report.acts_after, "; 1 act after it is not", "; {0} acts after it are not")
-
-
-def _compare(path: Path, *, replay: bool, slips: Path | None) -> int:
-    """Compare a sound journal with the rules and with a folder of slips, as asked."""
-    found = 0
-    with reading(path) as reader:
-        if replay:
-            again = replayed(reader)
-            said = "the rules lead to the same events and the same money"
-            found += _told(path, again.wrong, f"{_rounds(again.told_again)}: {said}")
-            if again.only_read:
-                print(f"{path}: {_only_read(again.only_read)}")
-        if slips is not None:
-            from tablemgr.slips.against import texts_compared  # noqa: PLC0415 - reads pictures
-
-            wrong = [*slips_compared(reader, slips), *texts_compared(reader, slips)]
-            found += _told(path, wrong, f"its slips are in {slips}, with its numbers and codes")
-    return EXIT_DAMAGED if found else EXIT_OK
-
-
-def _told(path: Path, wrong: list[str], right: str) -> int:
-    """Print what is wrong, or that all is right; gives how many are wrong."""
-    for line in wrong or [right]:
-        print(shown(f"{path}: {line}"))
-    return len(wrong)
-
-
-def _rounds(count: int) -> str:
-    return counted(count, "1 Round", "{0} Rounds")
-
-
-def _only_read(numbers: list[int]) -> str:
-    """Word the sentence on the Rounds that today's rules can't decide again."""
-    return (
-        f"{_rounds(len(numbers))} by other rules than today's, from {numbers[0]} to {numbers[-1]}: "
-        "what was stored can have happened so, and is not decided again"
-    )
+def _print_checked(path: Path, asked: Callable[[], Compared]) -> int:
+    """Print each line as it is found; gives the exit status. Raises `Fault`."""
+    statuses = []
+    for found in checked(path, asked):
+        print(shown(f"{path}: {found.line.in_words(translate)}"))
+        statuses.append(found.status)
+    return worst(statuses)
 
 
 def _look_up(code: str, files: list[Path]) -> int:
@@ -319,28 +152,22 @@ def _look_up(code: str, files: list[Path]) -> int:
                 found += 1
                 hidden = entry.round_no == _hidden_round(reader)
                 slip = slip_of_entry(reader, entry)
-                of_slip = "" if slip is None else f", {slip.name.words.in_words()}"
-                when = f"{entry.stamp.wall():%Y-%m-%d %H:%M:%S %z}"
                 what = entry.kind.value if hidden else entry.data.get("command", entry.kind.value)
-                told = f"{entry.person}: {what}"
-                where = f"entry {entry.seq}, Round {entry.round_no}{of_slip}"
-                print(shown(f"{path}: {where}, {when}, {told}"))
+                values = {
+                    "seq": entry.seq,
+                    "round_no": entry.round_no,
+                    "slip": None if slip is None else slip.name.words,
+                    "when": f"{entry.stamp.wall():%Y-%m-%d %H:%M:%S %z}",
+                    "who": plain(f"{entry.person}: {what}"),
+                }
+                of_slip = "entry {seq}, Round {round_no}, {slip}, {when}, {who}"
+                of_none = "entry {seq}, Round {round_no}, {when}, {who}"
+                line = Message(CONTEXT, of_none if slip is None else of_slip, values)
+                print(shown(f"{path}: {line.in_words(translate)}"))
     if not found:
-        print(f"{code}: no entry has this code.")
+        none = Message(CONTEXT, "{code}: no entry has this code.", {"code": plain(code)})
+        print(none.in_words(translate))
     return EXIT_OK if found else EXIT_DAMAGED
-
-
-def _count(entries: int) -> str:
-    """How many entries there are, in words. They count from 0, the header: of 164 entries the last
-    is number 163.
-    """
-    if entries == 1:
-        return "there is only the header, which is sound"
-    return f"all {entries} entries are sound, from 0 (the header) to {entries - 1}"
-
-
-def _moment(report: VerifyReport) -> str:
-    return " (so far: the table is in play)" if report.in_play else ""
 
 
 def _hidden_round(reader: JournalReader) -> int:
@@ -361,13 +188,14 @@ def _raw(path: Path, round_no: int | None) -> int:
                 "The journal has {rounds}.",
                 path=path,
                 round_no=round_no,
-                rounds=_rounds(reader.last_round_no),
+                rounds=count_of_rounds(reader.last_round_no),
             )
         hidden = _hidden_round(reader)
         entries = reader.entries(round_no=round_no, kinds=RAW_KINDS)
         for line in raw_lines(entry for entry in entries if entry.round_no != hidden):
             print(line)
     if hidden and round_no in (None, hidden):
-        held = f"Round {hidden} is in play, and its cards lie face down: its bytes are held back."
-        print(held, file=sys.stderr)
+        held = "Round {hidden} is in play, and its cards lie face down: its bytes are held back."
+        said = Message(CONTEXT, held, {"hidden": hidden})
+        print(said.in_words(translate), file=sys.stderr)
     return EXIT_OK

@@ -127,7 +127,7 @@ def _copy(file: Path, tables: Sequence[str], folder: Path) -> int:
                 raise Fault("{path}: {said}.", path=path, said=error.strerror) from None
             report = verify(path)
             if not report.ok:
-                raise Fault("{path}: {said}.", path=path, said=report.problems[0])
+                raise Fault("{path}: {said}.", path=path, said=report.problems[0].message)
             print(f"{path}: {report.entries} entries, to {report.code}")
     return EXIT_OK
 

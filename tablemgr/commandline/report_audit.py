@@ -15,7 +15,7 @@ from tablemgr.journal import EntryKind, JournalReader
 from tablemgr.past.checking import slips_compared
 from tablemgr.past.day_report import CONTEXT, ENDINGS, DayReport
 from tablemgr.past.report_choice import missing_numbers
-from tablemgr.service.slip_name import KINDS
+from tablemgr.tray.refusals import KINDS
 
 
 def audit(reader: JournalReader, report: DayReport, folder: Path | None) -> tuple[list[str], bool]:

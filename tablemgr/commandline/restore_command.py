@@ -72,7 +72,7 @@ def restore(back_up: Path, data: Path, profiles: Path, now: datetime) -> None:
                 "{path}: the back-up is damaged: {what}",
                 _REMEDY,
                 path=copy,
-                what=report.problems[0],
+                what=report.problems[0].message,
             )
         _profile_of(copy.stem, back_up / "profiles", profiles)
     for journal in sorted(data.glob("tables/*.journal")):

@@ -14,6 +14,7 @@ from typing import Final
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.messages import Message
 from tablemgr.commandline.issue_command import add_issuing
 from tablemgr.house.table_key import read_public_key
 from tablemgr.journal.reader import reading
@@ -57,7 +58,7 @@ def main(argv: Sequence[str]) -> int:
 def _verify(
     given: Sequence[str],
     key: Ed25519PublicKey,
-    against: Callable[[SlipPayload], str | None] | None,
+    against: Callable[[SlipPayload], Message | None] | None,
     as_json: bool,
 ) -> int:
     slips: list[VerifiedSlip] = []
@@ -91,8 +92,8 @@ def _verify(
 def _in_words(slip: VerifiedSlip) -> str:
     said = slip.as_json()
     if slip.code is None:
-        return f"{slip.found.file[:60]}: not believed: {slip.reason}"
-    verdict = "as signed" if slip.ok else f"NOT BELIEVED: {slip.reason}"
+        return f"{slip.found.file[:60]}: not believed: {said['reason']}"
+    verdict = "as signed" if slip.ok else f"NOT BELIEVED: {said['reason']}"
     marks = "".join(f", {flag}" for flag in said["flags"])
     lines = [
         f"{slip.found.file[:60]}: {said['kind']} {said['number']}{marks}: {verdict}",

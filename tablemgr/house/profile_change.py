@@ -27,14 +27,9 @@ def changed(text: str, settings: Mapping[str, Setting | None], file: str) -> str
         parse_toml(text)  # keeps its bounds, which tomlkit has not
         document = tomlkit.parse(text)
     except TomlError as error:
-        line = f"line {error.line}: " if error.line else ""
-        raise Fault(
-            "{file}: {line}{what}.",
-            "Put the house profile right.",
-            file=file,
-            line=line,
-            what=error.what,
-        ) from None
+        english = "{file}: line {line}: {what}." if error.line else "{file}: {what}."
+        remedy = "Put the house profile right."
+        raise Fault(english, remedy, file=file, line=error.line, what=error.what) from None
     except TOMLKitError as error:
         raise Fault(
             "{file}: {error}.", "Put the house profile right.", file=file, error=error

@@ -19,9 +19,11 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
 from cryptography.hazmat.primitives.serialization import load_pem_public_key
 from msgspec import Struct
 
+from tablemgr.basics.messages import Message
 from tablemgr.house.standing import CLOSED, SEAL
 from tablemgr.house.table_key import fingerprint, pem_of, read_key
 from tablemgr.journal import Entry, EntryKind, Journal, JournalReader, Json
+from tablemgr.journal.chain import CONTEXT, of_entry
 
 NEW_KEY: Final = "new_key"
 """The key, in the entry of a `key` slip, of the public half that signs from then on."""
@@ -49,7 +51,7 @@ class SealReport(Struct, frozen=True):
     signed_to: int
     """The last entry of which a seal holds; -1 if none does."""
     seals: int
-    wrong: tuple[str, ...]
+    wrong: tuple[Message, ...]
     """The seals that do not hold, and the Rounds that lack one, a sentence each."""
     acts_after: int = 0
     """How many acts came after the newest seal that holds."""
@@ -60,7 +62,7 @@ def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealRe
     entries = list(_sealing_entries(journal))
     hashes = _Hashes(journal)
     keys = _believed(entries, key, journal.header.table_id, hashes)
-    signed_to, wrong, seals = -1, list[str](), 0
+    signed_to, wrong, seals = -1, list[Message](), 0
     last: Entry | None = None
     for entry in entries:
         seal = entry.data.get(SEAL)
@@ -68,8 +70,8 @@ def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealRe
             continue
         seals += 1
         flaw = _flaw(seal, entry.seq, keys, journal.header.table_id, hashes)
-        if flaw:
-            wrong.append(f"entry {entry.seq}: {flaw}")
+        if flaw is not None:
+            wrong.append(of_entry(entry.seq, flaw))
         else:
             signed_to = int(seal["entry"])
             if last is not None:
@@ -82,9 +84,14 @@ def sealed_by(journal: Journal | JournalReader, key: Ed25519PublicKey) -> SealRe
     return SealReport(signed_to, seals, tuple(wrong), after)
 
 
-def last_seal_flaw(journal: Journal | JournalReader, key: Ed25519PublicKey) -> str | None:
-    """Say what is wrong with the newest seal, or with what came after it; empty if nothing is, None
-    if there is no seal.
+def is_sealed(journal: Journal | JournalReader) -> bool:
+    """Say whether any key ever signed the journal."""
+    return any(SEAL in each.data for each in _sealing_entries(journal))
+
+
+def last_seal_flaw(journal: Journal | JournalReader, key: Ed25519PublicKey) -> Message | None:
+    """Say what is wrong with the newest seal, or with what came after it; None if nothing is, or if
+    there is no seal.
     """
     entries = list(_sealing_entries(journal))
     entry = next((each for each in reversed(entries) if SEAL in each.data), None)
@@ -92,9 +99,9 @@ def last_seal_flaw(journal: Journal | JournalReader, key: Ed25519PublicKey) -> s
         return None
     table, hashes = journal.header.table_id, _Hashes(journal)
     flaw = _flaw(entry.data[SEAL], entry.seq, _believed(entries, key, table, hashes), table, hashes)
-    if flaw:
-        return f"entry {entry.seq}: {flaw}"
-    return next(iter(_unsigned_flaws(journal, entry)), "")
+    if flaw is not None:
+        return of_entry(entry.seq, flaw)
+    return next(iter(_unsigned_flaws(journal, entry)), None)
 
 
 def newest_key(journal: Journal | JournalReader) -> str:
@@ -110,7 +117,7 @@ def unsealed_acts(journal: Journal | JournalReader) -> list[Entry]:
     return [] if last is None else list(journal.entries(after=last, kinds=(EntryKind.ACT,)))
 
 
-def _unsigned_flaws(journal: Journal | JournalReader, newest: Entry) -> list[str]:
+def _unsigned_flaws(journal: Journal | JournalReader, newest: Entry) -> list[Message]:
     """Say which Rounds after the newest seal nobody signed and no table in order can have played.
 
     At most the last one may lack a seal: it is still in play, or the power failed, and the next
@@ -118,13 +125,15 @@ def _unsigned_flaws(journal: Journal | JournalReader, newest: Entry) -> list[str
     """
     signed_to = int(newest.data[SEAL]["entry"])
     first, last = _round_of(journal, signed_to) + 1, journal.last_round_no
-    many = [f"Rounds {first} to {last} are not signed"] if last > first else []
-    return many + _added_after_closing(journal, newest)
+    many = Message(
+        CONTEXT, "Rounds {first} to {last} are not signed", {"first": first, "last": last}
+    )
+    return ([many] if last > first else []) + _added_after_closing(journal, newest)
 
 
 def _added_after_closing(
     journal: Journal | JournalReader, seal: Entry, until: int | None = None
-) -> list[str]:
+) -> list[Message]:
     """Name the Round that was added after the table had been closed, if this seal is over that, and
     before the seal in entry `until`: a start seals first.
     """
@@ -134,7 +143,8 @@ def _added_after_closing(
     act = next(journal.entries(after=seal.seq, kinds=(EntryKind.ACT,)), None)
     if act is None or (until is not None and act.seq > until):
         return []
-    return [f"Round {act.round_no} was added after the table had been closed (entry {seal.seq})"]
+    what = "Round {round_no} was added after the table had been closed (entry {seal})"
+    return [Message(CONTEXT, what, {"round_no": act.round_no, "seal": seal.seq})]
 
 
 def _round_of(journal: Journal | JournalReader, seq: int) -> int:
@@ -174,22 +184,26 @@ class _Believed(Struct, frozen=True):
     until: int | None = None
 
 
-def _flaw(seal: Any, at: int, keys: Mapping[str, _Believed], table: str, hashes: _Hashes) -> str:
-    """Why a seal in entry `at` does not hold; empty if it does."""
+def _flaw(
+    seal: Any, at: int, keys: Mapping[str, _Believed], table: str, hashes: _Hashes
+) -> Message | None:
+    """Why a seal in entry `at` does not hold; None if it does."""
     if not isinstance(seal, dict):
-        return "it is not a signature"
+        return Message(CONTEXT, "it is not a signature")
+    named = {"key": seal.get("key")}
     believed = keys.get(str(seal.get("key")))
     if believed is None:
-        return f"it is signed by another key ({seal.get('key')})"
+        return Message(CONTEXT, "it is signed by another key ({key})", named)
     if believed.until is not None and at > believed.until:
-        return f"it is signed by a key that had been replaced ({seal.get('key')})"
+        return Message(CONTEXT, "it is signed by a key that had been replaced ({key})", named)
     key = believed.key
     try:
         seq, signature = int(seal["entry"]), bytes.fromhex(seal["signature"])
         key.verify(signature, _signed_bytes(table, seq, hashes.of(seq)))
     except (InvalidSignature, KeyError, ValueError, TypeError, OverflowError):
-        return "the key's signature does not hold: an entry before it was changed"
-    return ""
+        what = "the key's signature does not hold: an entry before it was changed"
+        return Message(CONTEXT, what)
+    return None
 
 
 def key_change(table: str, old: Ed25519PrivateKey, new: Ed25519PublicKey) -> dict[str, Json]:

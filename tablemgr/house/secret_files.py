@@ -8,11 +8,12 @@ from pathlib import Path
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import add_file, make_private, read_plain
+from tablemgr.basics.messages import Message
 
 _LARGEST_BYTES = 10_000
 
 
-def read_secret(path: Path, what: str, remedy: str) -> bytes:
+def read_secret(path: Path, what: Message, remedy: str) -> bytes:
     """The contents of a key's file; `what` it is: `the table's key`. Raises FileNotFoundError if
     there is none, and `Fault` if it can't be read or others may read or change it.
     """
@@ -34,7 +35,7 @@ def read_secret(path: Path, what: str, remedy: str) -> bytes:
 
 
 def kept_secret(
-    path: Path, what: str, remedy: str, make: Callable[[], bytes]
+    path: Path, what: Message, remedy: str, make: Callable[[], bytes]
 ) -> tuple[bytes, bool]:
     """The contents of a key's file and whether it was made now, in a folder that only its owner can
     look into. Two starts at once have the same key: that of the first. Raises `Fault`.

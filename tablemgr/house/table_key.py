@@ -25,15 +25,16 @@ from cryptography.hazmat.primitives.serialization import (
     load_pem_public_key,
 )
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import FAULTS, Fault
 from tablemgr.basics.files import read_plain
+from tablemgr.basics.messages import Message
 from tablemgr.house.secret_files import kept_secret, read_secret
 from tablemgr.house.token_key import SCHEME, TokenKey, token_place
 
 _LARGEST_BYTES: Final = 10_000
 _PUBLIC_REMEDY: Final = "Give the public half of the table's key: tablemgr key show --pem."
 _PEM_END: Final = b"-----END PUBLIC KEY-----\n"
-_WHAT: Final = "the table's key"
+_WHAT: Final = Message(FAULTS, "the table's key")
 _KEY_REMEDY: Final = "Ask the technician: without its key the table can't sign a slip."
 
 

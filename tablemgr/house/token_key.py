@@ -14,7 +14,8 @@ from urllib.parse import parse_qsl, unquote
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from msgspec import Struct
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import FAULTS, Fault
+from tablemgr.basics.messages import Message
 from tablemgr.house.secret_files import read_secret
 
 SCHEME: Final = "pkcs11:"
@@ -23,6 +24,7 @@ _CURVE: Final = bytes.fromhex("130c656477617264733235353139")
 _RAW_BYTES: Final = 32
 _SESSIONS: Final[dict[TokenPlace, Any]] = {}
 """The sessions that are open."""
+_PIN: Final = Message(FAULTS, "the token's PIN")
 _REMEDY: Final = "Put the token in its place, and look at the key's file; ask the technician."
 
 
@@ -151,7 +153,7 @@ def _session(place: TokenPlace) -> Any:
         return _SESSIONS[place]
     import pkcs11  # noqa: PLC0415 - few have a token
 
-    pin = read_secret(Path(place.pin_file), "the token's PIN", _REMEDY).decode().splitlines()[0]
+    pin = read_secret(Path(place.pin_file), _PIN, _REMEDY).decode().splitlines()[0]
     token = pkcs11.lib(place.module).get_token(token_label=place.token)
     return _SESSIONS.setdefault(place, token.open(rw=True, user_pin=pin))
 

@@ -23,6 +23,8 @@ from tablemgr.basics.files import (
     read_plain,
     write_file,
 )
+from tablemgr.basics.messages import Message, plain
+from tablemgr.journal.chain import CONTEXT
 from tablemgr.journal.place import beside
 
 _SLOT_BYTES: Final = 512
@@ -39,7 +41,11 @@ class AnchoredEntry(Struct, frozen=True):
 
 
 class BadAnchorError(Exception):
-    """The anchor says nothing that can be read; the words say why."""
+    """The anchor says nothing that can be read; `why` says why."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why.in_words())
+        self.why = why
 
 
 def anchor_of(path: Path) -> Path:
@@ -58,11 +64,12 @@ def read_anchor(path: Path) -> AnchoredEntry | None:
     except FileNotFoundError:
         return None
     except (NotAFileError, TooLargeError) as error:
-        raise BadAnchorError(f"it {error.strerror}") from None
+        what = Message(CONTEXT, "it {error}", {"error": plain(str(error.strerror))})
+        raise BadAnchorError(what) from None
     starts = range(0, len(data), _SLOT_BYTES)
     held = [one for at in starts if (one := _parsed(data[at : at + _SLOT_BYTES])) is not None]
     if not held and data.strip(b"\0"):
-        raise BadAnchorError("it was changed or cut short")
+        raise BadAnchorError(Message(CONTEXT, "it was changed or cut short"))
     return max(held, key=lambda one: one.seq, default=None)
 
 

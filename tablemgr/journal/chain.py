@@ -16,6 +16,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
+from tablemgr.basics.messages import Message
 from tablemgr.journal.entry import EntryKind, JournalHeader
 
 # seq, round_no, kind, person, role, wall_ns, mono_ns, payload, hash
@@ -24,6 +25,8 @@ Row: TypeAlias = tuple[int, int, str, str, str, int, int, str, bytes]
 BEFORE_FIRST = bytes(32)
 KINDS = frozenset(kind.value for kind in EntryKind)
 MAX_PROBLEMS = 100
+CONTEXT = "journal verify"
+"""Of what is said of a journal that was compared, for a translator."""
 
 # Crockford's alphabet: no I, L, O, U; a reader may still type them.
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -85,10 +88,20 @@ class Problem(Struct, frozen=True):
     """
 
     seq: int | None
-    what: str
+    what: Message
+
+    @property
+    def message(self) -> Message:
+        """Give it with the entry's number."""
+        return self.what if self.seq is None else of_entry(self.seq, self.what)
 
     def __str__(self) -> str:
-        return self.what if self.seq is None else f"entry {self.seq}: {self.what}"
+        return self.message.in_words()
+
+
+def of_entry(seq: int, what: Message) -> Message:
+    """Give what is said of an entry, with its number."""
+    return Message(CONTEXT, "entry {seq}: {what}", {"seq": seq, "what": what})
 
 
 class Walk(Struct):
@@ -181,7 +194,7 @@ def walk(rows: Iterable[Row], found: Walk) -> None:
             if actual != stored:
                 stored = _mismatch(found, row, actual)
             if kind not in kinds:
-                note(found, seq, f"unknown kind {kind!r}")
+                note(found, seq, Message(CONTEXT, "unknown kind {kind!r}", {"kind": kind}))
             before = stored
         if round_no != round_now:
             found.spans.add(round_now, round_first, seq - 1)
@@ -196,12 +209,13 @@ def walk(rows: Iterable[Row], found: Walk) -> None:
     found.spans.add(round_now, round_first, expected - 1)
 
 
-def note(found: Walk, seq: int | None, what: str) -> None:
+def note(found: Walk, seq: int | None, what: Message) -> None:
     """Add a problem; after the first hundred, say once that there are more."""
     if len(found.problems) < MAX_PROBLEMS:
         found.problems.append(Problem(seq, what))
     elif len(found.problems) == MAX_PROBLEMS:
-        found.problems.append(Problem(None, "there are more problems than these"))
+        more = Message(CONTEXT, "there are more problems than these")
+        found.problems.append(Problem(None, more))
 
 
 def _gap(found: Walk, expected: int, row: Row) -> bytes:
@@ -210,17 +224,18 @@ def _gap(found: Walk, expected: int, row: Row) -> bytes:
     """
     seq = row[0]
     if seq < expected:
-        note(found, seq, "has a number that no entry can have")
+        note(found, seq, Message(CONTEXT, "has a number that no entry can have"))
     else:
-        last = seq - 1
-        missing = f"{expected} to {last}" if last > expected else f"{expected}"
-        note(found, expected, f"missing ({missing})")
+        values = {"first": expected, "last": seq - 1}
+        english = "missing ({first} to {last})" if seq - 1 > expected else "missing ({first})"
+        note(found, expected, Message(CONTEXT, english, values))
     return _hash_or(row[8], BEFORE_FIRST)
 
 
 def _mismatch(found: Walk, row: Row, actual: bytes) -> bytes:
     """Note that the row does not match its hash; gives the hash to check the next entry with."""
-    note(found, row[0], "does not match its hash: it or the entry before was changed, or it moved")
+    what = "does not match its hash: it or the entry before was changed, or it moved"
+    note(found, row[0], Message(CONTEXT, what))
     return _hash_or(row[8], actual)
 
 

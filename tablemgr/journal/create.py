@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import FAULTS, Fault
 from tablemgr.basics.files import sync_folder
+from tablemgr.basics.messages import Message
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import BadAnchorError, read_anchor
 from tablemgr.journal.chain import BEFORE_FIRST, Row
@@ -31,7 +32,8 @@ def create_with(path: Path, rows: Iterable[Row]) -> None:
     try:
         held = read_anchor(path)
     except BadAnchorError as error:
-        raise faults.damaged(path, f"it is missing, and its anchor is damaged: {error}") from None
+        what = "it is missing, and its anchor is damaged: {why}"
+        raise faults.damaged(path, Message(FAULTS, what, {"why": error.why})) from None
     if held is not None:
         raise faults.missing(path, held.seq)
     wal = beside(path, "-wal")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import FAULTS, Fault
+from tablemgr.basics.messages import Message
 from tablemgr.journal.lock import busy
 
 _KEEP = (
@@ -13,26 +14,35 @@ _KEEP = (
     "and start the table with a new journal or with a sound copy."
 )
 _CAUSES = (  # how SQLite's error name begins, what it means, what to do
-    ("SQLITE_FULL", "the disk is full", "Free space on this disk, then start the table again."),
+    (
+        "SQLITE_FULL",
+        Message(FAULTS, "the disk is full"),
+        Message(FAULTS, "Free space on this disk, then start the table again."),
+    ),
     (
         "SQLITE_READONLY",
-        "this user may not write it",
-        "Give this user the right to write the file and its folder, then start again.",
+        Message(FAULTS, "this user may not write it"),
+        Message(
+            FAULTS, "Give this user the right to write the file and its folder, then start again."
+        ),
     ),
     (
         "SQLITE_CANTOPEN",
-        "the journal or its write-ahead log can't be opened",
-        "Check that its folder exists and may be written by this user, then start again.",
+        Message(FAULTS, "the journal or its write-ahead log can't be opened"),
+        Message(
+            FAULTS,
+            "Check that its folder exists and may be written by this user, then start again.",
+        ),
     ),
     (
         "SQLITE_IOERR",
-        "the disk reports an error",
-        "Check the disk and its free space, then start again.",
+        Message(FAULTS, "the disk reports an error"),
+        Message(FAULTS, "Check the disk and its free space, then start again."),
     ),
 )
 
 
-def damaged(path: Path, what: str) -> Fault:
+def damaged(path: Path, what: str | Message) -> Fault:
     """The file is not as this program wrote it; it was left as it is."""
     return Fault("{path}: the journal is damaged: {what}.", _KEEP, path=path, what=what)
 
@@ -89,7 +99,8 @@ def of_sqlite(path: Path, error: sqlite3.Error) -> Fault:
         return busy(path)
     for start, what, remedy in _CAUSES:
         if name.startswith(start):
-            return Fault("{path}: {what} ({error}).", remedy, path=path, what=what, error=error)
+            values = {"path": path, "what": what, "error": error, "remedy": remedy}
+            return Fault("{path}: {what} ({error}).", "{remedy}", **values)
     return damaged(path, str(error))
 
 
@@ -105,10 +116,14 @@ def missing(path: Path, seq: int) -> Fault:
     )
 
 
-def lost(path: Path, what: str, remedy: str) -> Fault:
+def lost(path: Path, what: Message, remedy: Message) -> Fault:
     """The file was lost while the table was in play: nothing more may be dealt."""
     return Fault(
-        "{path}: {what}, while the table was in play. Stop dealing.", remedy, path=path, what=what
+        "{path}: {what}, while the table was in play. Stop dealing.",
+        "{remedy}",
+        path=path,
+        what=what,
+        remedy=remedy,
     )
 
 

@@ -11,7 +11,8 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Final
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import FAULTS, Fault
+from tablemgr.basics.messages import Message
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import BadAnchorError, read_anchor
 from tablemgr.journal.chain import Row
@@ -36,7 +37,7 @@ class FollowedJournal:
             self.header: JournalHeader = header_of(entry_of(self.rows(-1, 1)[0]))
         except (IndexError, KeyError, TypeError, ValueError):
             self.close()
-            raise faults.damaged(self.path, "it has no header") from None
+            raise faults.damaged(self.path, Message(FAULTS, "it has no header")) from None
 
     def look(self) -> None:
         """Take up what has come since. Raises `Fault`."""

@@ -12,7 +12,8 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
-from tablemgr.journal.chain import Problem
+from tablemgr.basics.messages import Message
+from tablemgr.journal.chain import CONTEXT, Problem
 from tablemgr.journal.place import beside
 
 FORMAT = 1  # in user_version; a reader refuses what is higher
@@ -47,11 +48,11 @@ INSERT = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 _MAGIC = b"SQLite format 3\x00"
 _FIXED = (  # offset, bytes, what it is
-    (16, PAGE_SIZE.to_bytes(2, "big"), "page size"),
-    (18, b"\x02\x02", "write-ahead mark"),
-    (20, b"\x00\x40\x20\x20", "page layout"),
-    (44, (4).to_bytes(4, "big"), "schema format"),
-    (56, (1).to_bytes(4, "big"), "text encoding"),
+    (16, PAGE_SIZE.to_bytes(2, "big"), Message(CONTEXT, "page size")),
+    (18, b"\x02\x02", Message(CONTEXT, "write-ahead mark")),
+    (20, b"\x00\x40\x20\x20", Message(CONTEXT, "page layout")),
+    (44, (4).to_bytes(4, "big"), Message(CONTEXT, "schema format")),
+    (56, (1).to_bytes(4, "big"), Message(CONTEXT, "text encoding")),
 )
 
 
@@ -81,20 +82,24 @@ def judge_head(head: bytes, size: int, *, has_wal: bool) -> Problem | None:
     A write-ahead log may hold the newest pages: without one the size must be what the file says.
     """
     if size == 0:
-        return Problem(None, "the file is empty")
+        return Problem(None, Message(CONTEXT, "the file is empty"))
     if head[:16] != _MAGIC:
-        return Problem(None, "this is not a journal (not a SQLite file), or its start is damaged")
+        what = "this is not a journal (not a SQLite file), or its start is damaged"
+        return Problem(None, Message(CONTEXT, what))
     if len(head) < 100:
-        return Problem(None, f"the file was cut short: {size} bytes")
+        cut = Message(CONTEXT, "the file was cut short: {size} bytes", {"size": size})
+        return Problem(None, cut)
     if application_id(head) != APPLICATION_ID:
-        return Problem(None, "this is a SQLite file, but not a table's journal (byte 68)")
+        what = "this is a SQLite file, but not a table's journal (byte 68)"
+        return Problem(None, Message(CONTEXT, what))
     for offset, wanted, name in _FIXED:
         if head[offset : offset + len(wanted)] != wanted:
-            return Problem(None, f"its start is damaged: {name} (byte {offset})")
-    pages = int.from_bytes(head[28:32], "big")
-    if not has_wal and size != pages * PAGE_SIZE:
-        what = f"the file was cut short or made longer: {size} bytes, not {pages * PAGE_SIZE}"
-        return Problem(None, what)
+            what = "its start is damaged: {name} (byte {offset})"
+            return Problem(None, Message(CONTEXT, what, {"name": name, "offset": offset}))
+    fits = int.from_bytes(head[28:32], "big") * PAGE_SIZE
+    if not has_wal and size != fits:
+        what = "the file was cut short or made longer: {size} bytes, not {fits}"
+        return Problem(None, Message(CONTEXT, what, {"size": size, "fits": fits}))
     return None
 
 

@@ -13,6 +13,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from tablemgr.basics.errors import FAULTS
+from tablemgr.basics.messages import Message
 from tablemgr.journal.lock import identity
 
 
@@ -37,11 +39,18 @@ class Lost(Enum):
     """This happened to the write-ahead log; the file itself is still in place."""
 
 
+_NAMES = {
+    Lost.LINK: Message(FAULTS, "the link to it"),
+    Lost.FILE: Message(FAULTS, "the journal's file"),
+    Lost.LOG: Message(FAULTS, "its write-ahead log"),
+}
+
+
 class Missing(Struct, frozen=True):
     """A thing that is lost, and the words for it."""
 
     what: Lost
-    words: str
+    words: Message
 
 
 class JournalPlace:
@@ -71,18 +80,21 @@ class JournalPlace:
         """Say what is lost, or give None. With `sizes`, also what has another size than at the last
         `note`.
         """
-        for what, path, name, size in (
-            (Lost.FILE, self._path, "the journal's file", self._file_size),
-            (Lost.LOG, self._wal, "its write-ahead log", self._log_size),
-            (Lost.LINK, self._named, "the link to it", self._file_size),
+        for what, path, size in (
+            (Lost.FILE, self._path, self._file_size),
+            (Lost.LOG, self._wal, self._log_size),
+            (Lost.LINK, self._named, self._file_size),
         ):
             known = self._log if what is Lost.LOG else self._file
             try:
                 found = os.stat(path)
             except OSError as error:
-                return Missing(what, f"{name} is gone ({error.strerror})")
+                values = {"name": _NAMES[what], "error": error.strerror}
+                return Missing(what, Message(FAULTS, "{name} is gone ({error})", values))
             if identity(found) != known:
-                return Missing(what, f"{name} was replaced by another")
+                replaced = "{name} was replaced by another"
+                return Missing(what, Message(FAULTS, replaced, {"name": _NAMES[what]}))
             if sizes and found.st_size != size:
-                return Missing(what, f"{name} was changed by another program")
+                changed = "{name} was changed by another program"
+                return Missing(what, Message(FAULTS, changed, {"name": _NAMES[what]}))
         return None

@@ -67,5 +67,5 @@ def reading(path: Path) -> Iterator[JournalReader]:
         file, fd = stack.enter_context(at_rest(path))
         db, found = stack.enter_context(examined(file, fd))
         if db is None or found.problems or found.header is None:
-            raise faults.damaged(path, str(found.problems[0]))
+            raise faults.damaged(path, found.problems[0].message)
         yield JournalReader(path, db, found.header, found)

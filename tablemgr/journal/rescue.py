@@ -13,8 +13,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import FAULTS, Fault
 from tablemgr.basics.files import sync_folder
+from tablemgr.basics.messages import Message
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import Anchor
 from tablemgr.journal.place import Lost, Missing, beside
@@ -34,8 +35,10 @@ def keep(
 ) -> Rescue:
     """Save what `conn`, the connection to the journal at `path`, holds, up to entry `last_seq`."""
     if missing.what is Lost.LINK:
-        remedy = f"Everything is in {path}. Put the link back as it was, then restore the table."
-        return Rescue(faults.lost(path, missing.words, remedy), kept=True)
+        remedy = "Everything is in {path}. Put the link back as it was, then restore the table."
+        return Rescue(
+            faults.lost(path, missing.words, Message(FAULTS, remedy, {"path": path})), kept=True
+        )
     try:
         if missing.what is Lost.LOG:
             folded = _folded(path, conn, last_seq)
@@ -44,13 +47,14 @@ def keep(
     except (OSError, sqlite3.Error) as error:
         return Rescue(faults.lost(path, missing.words, _not_kept(error)), kept=False)
     remedy = (
-        f"Everything up to entry {last_seq} is in {copy}. If there is a file {path.name}, move it "
-        f"away; put the journal back or rename the copy to {path.name}; then restore the table."
+        "Everything up to entry {last} is in {copy}. If there is a file {name}, move it "
+        "away; put the journal back or rename the copy to {name}; then restore the table."
     )
-    return Rescue(faults.lost(path, missing.words, remedy), kept=True)
+    values = {"last": last_seq, "copy": copy, "name": path.name}
+    return Rescue(faults.lost(path, missing.words, Message(FAULTS, remedy, values)), kept=True)
 
 
-def _folded(path: Path, conn: sqlite3.Connection, last_seq: int) -> str:
+def _folded(path: Path, conn: sqlite3.Connection, last_seq: int) -> Message:
     """Fold the log that only the open connection still has into the file, which is in its place."""
     wal = beside(path, "-wal")
     with suppress(FileNotFoundError):  # it was deleted, not replaced
@@ -59,7 +63,8 @@ def _folded(path: Path, conn: sqlite3.Connection, last_seq: int) -> str:
     busy, _, _ = conn.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if busy:
         raise sqlite3.OperationalError("the log could not be folded in")
-    return f"Everything up to entry {last_seq} is in the file now. Restore the table."
+    remedy = "Everything up to entry {last} is in the file now. Restore the table."
+    return Message(FAULTS, remedy, {"last": last_seq})
 
 
 def _copied(path: Path, conn: sqlite3.Connection, last_seq: int, last_hash: bytes) -> Path:
@@ -96,10 +101,11 @@ def free_name(path: Path, suffix: str) -> Path:
     return name
 
 
-def _not_kept(error: OSError | sqlite3.Error) -> str:
+def _not_kept(error: OSError | sqlite3.Error) -> Message:
     what = getattr(error, "strerror", None) or str(error)
-    return (
-        f"No copy could be saved ({what}), and what was dealt is lost if the program ends: "
+    remedy = (
+        "No copy could be saved ({what}), and what was dealt is lost if the program ends: "
         "leave it running, free space on this disk or put the journal's folder back, then restore "
         "the table. That tries to save it again."
     )
+    return Message(FAULTS, remedy, {"what": what})

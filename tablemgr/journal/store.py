@@ -15,7 +15,8 @@ from types import TracebackType
 from typing import NoReturn
 from weakref import finalize
 
-from tablemgr.basics.errors import Bug, Fault
+from tablemgr.basics.errors import FAULTS, Bug, Fault
+from tablemgr.basics.messages import Message
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import Anchor
 from tablemgr.journal.chain import Row, Walk
@@ -78,7 +79,7 @@ class Journal:
         try:
             found = inspect(path, lock.fd)
             if found.problems or found.header is None:
-                raise faults.damaged(path, str(found.problems[0]))
+                raise faults.damaged(path, found.problems[0].message)
             if found.header.table_id != header.table_id:
                 raise faults.of_another(path, found.header.table_id, header.table_id)
             if found.header.training is not header.training:
@@ -368,7 +369,8 @@ def _connect(path: Path, fd: int, found: Walk) -> sqlite3.Connection:
         # Fold in what a killed process left: nothing may be added after a torn commit.
         conn.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         if conn.execute("SELECT max(seq) FROM entries").fetchone() != (found.last_seq,):
-            raise faults.damaged(path, "it changed while it was being checked")
+            changed = Message(FAULTS, "it changed while it was being checked")
+            raise faults.damaged(path, changed)
     except BaseException:
         _let_go(path, conn, fd, found)
         raise

@@ -20,9 +20,10 @@ from typing import Literal
 from msgspec import Struct
 
 from tablemgr.basics.files import read_plain
+from tablemgr.basics.messages import Message
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import AnchoredEntry, BadAnchorError, anchor_of, read_anchor
-from tablemgr.journal.chain import Problem, Walk, note, short_code, walk
+from tablemgr.journal.chain import CONTEXT, Problem, Walk, note, short_code, walk
 from tablemgr.journal.layout import PAGE_SIZE
 from tablemgr.journal.place import beside, real
 from tablemgr.journal.rows import entry_of, header_of
@@ -107,11 +108,14 @@ def _examine(path: Path, fd: int, stack: ExitStack) -> tuple[sqlite3.Connection 
     head = os.pread(fd, 100, 0)
     problem = layout.judge_head(head, os.fstat(fd).st_size, has_wal=has_wal) or _log_problem(wal)
     if problem is None and layout.is_open(head) and not wal.exists():
-        what = f"its write-ahead log is missing ({wal.name}): it was taken away, or this is a copy"
-        problem = Problem(None, f"{what} of a journal in use that was made without the log")
+        what = (
+            "its write-ahead log is missing ({log}): it was taken away, or this is a copy of a "
+            "journal in use that was made without the log"
+        )
+        problem = Problem(None, Message(CONTEXT, what, {"log": wal.name}))
     if problem is None and beside(path, "-journal").exists():
-        what = f"a rollback log of another program lies beside it ({path.name}-journal)"
-        problem = Problem(None, what)
+        what = "a rollback log of another program lies beside it ({log})"
+        problem = Problem(None, Message(CONTEXT, what, {"log": f"{path.name}-journal"}))
     if problem is not None:
         found.problems.append(problem)
         return None, found
@@ -173,19 +177,22 @@ def _judge(db: sqlite3.Connection, found: Walk) -> None:
         db.execute("PRAGMA trusted_schema=OFF")
         db.execute("PRAGMA cell_size_check=ON")
         if not _schema_holds(db):
-            note(found, None, "its table or its guards against change were altered")
+            what = "its table or its guards against change were altered"
+            note(found, None, Message(CONTEXT, what))
             return
         version = db.execute("PRAGMA user_version").fetchone()[0]
         if version & ~layout.OPEN_MARK != layout.FORMAT:
-            note(found, None, f"unknown format {version}")
+            note(found, None, Message(CONTEXT, "unknown format {version}", {"version": version}))
         walk(db.execute(_ROWS_SQL), found)
         _read_header(db, found)
         _judge_end(db, found)
         for (line,) in db.execute("PRAGMA quick_check(5)"):
             if line != "ok":
-                note(found, None, f"the file's structure is damaged: {line}")
+                what = "the file's structure is damaged: {line}"
+                note(found, None, Message(CONTEXT, what, {"line": line}))
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        note(found, found.last_seq + 1, f"can't be read ({error})")
+        unread = Message(CONTEXT, "can't be read ({error})", {"error": error})
+        note(found, found.last_seq + 1, unread)
 
 
 def _judged(db: sqlite3.Connection) -> Walk:
@@ -200,7 +207,7 @@ def _read_header(db: sqlite3.Connection, found: Walk) -> None:
     try:
         found.header = header_of(entry_of(db.execute(_ROWS_SQL).fetchone()))
     except (KeyError, TypeError, ValueError):
-        note(found, 0, "is not a journal's header")
+        note(found, 0, Message(CONTEXT, "is not a journal's header"))
 
 
 def _judge_log(copy: sqlite3.Connection, wal: Path, found: Walk) -> None:
@@ -218,9 +225,12 @@ def _log_problem(wal: Path) -> Problem | None:
     except FileNotFoundError:
         return None
     if not stat.S_ISREG(status.st_mode):
-        return Problem(None, f"its write-ahead log is not a file ({wal.name})")
+        return Problem(
+            None, Message(CONTEXT, "its write-ahead log is not a file ({log})", {"log": wal.name})
+        )
     if status.st_size > _LARGEST_LOG:
-        return Problem(None, f"its write-ahead log is larger than one can be ({wal.name})")
+        what = "its write-ahead log is larger than one can be ({log})"
+        return Problem(None, Message(CONTEXT, what, {"log": wal.name}))
     return None
 
 
@@ -228,13 +238,16 @@ def _judge_stale(path: Path, wal: Path, db: sqlite3.Connection, found: Walk) -> 
     """An old log beside a newer file hides the file's last entries: what the file has without the
     log must be there with it too.
     """
-    words = f"the write-ahead log beside it ({wal.name}) is from another time and hides entries"
     with closing(_connect(path, "mode=ro&immutable=1")) as alone:
         if found.problems:
             sound = _judged(alone)
             if sound.count and not sound.problems:
-                what = f"{words}: without it the file is sound up to entry {sound.last_seq}"
-                found.problems.insert(0, Problem(None, what))
+                what = (
+                    "the write-ahead log beside it ({log}) is from another time and hides entries: "
+                    "without it the file is sound up to entry {last}"
+                )
+                values = {"log": wal.name, "last": sound.last_seq}
+                found.problems.insert(0, Problem(None, Message(CONTEXT, what, values)))
             return
         try:
             last = alone.execute(_LAST_SQL).fetchone()
@@ -244,17 +257,21 @@ def _judge_stale(path: Path, wal: Path, db: sqlite3.Connection, found: Walk) -> 
             return
         if last[0] <= found.last_seq and _judged(alone).problems:
             return  # the power failed within a checkpoint: a page is half old and half new
-        note(found, None, f"{words}: without it the file goes up to entry {last[0]}")
+        what = (
+            "the write-ahead log beside it ({log}) is from another time and hides entries: without "
+            "it the file goes up to entry {last}"
+        )
+        note(found, None, Message(CONTEXT, what, {"log": wal.name, "last": last[0]}))
 
 
 def _judge_anchor(db: sqlite3.Connection, held: AnchoredEntry, found: Walk) -> None:
     """The anchor never claims an entry that was not on the disk."""
     if held.seq > found.last_seq:
-        what = f"its end is missing: it went to entry {held.seq} and now ends at {found.last_seq}"
-        note(found, None, what)
+        what = "its end is missing: it went to entry {seq} and now ends at {last}"
+        note(found, None, Message(CONTEXT, what, {"seq": held.seq, "last": found.last_seq}))
     elif not _holds(db, held.seq, held.digest):
-        what = f"it is another journal: entry {held.seq} is not the one that was written"
-        note(found, None, what)
+        what = "it is another journal: entry {seq} is not the one that was written"
+        note(found, None, Message(CONTEXT, what, {"seq": held.seq}))
 
 
 def _holds(db: sqlite3.Connection, seq: int, digest: bytes) -> bool:
@@ -266,22 +283,25 @@ def _anchor(path: Path, found: Walk) -> AnchoredEntry | None:
     try:
         return read_anchor(path)
     except BadAnchorError as error:
-        note(found, None, f"its anchor is damaged ({anchor_of(path).name}): {error}")
+        what = "its anchor is damaged ({anchor}): {why}"
+        values = {"anchor": anchor_of(path).name, "why": error.why}
+        note(found, None, Message(CONTEXT, what, values))
         return None
 
 
 def _judge_end(db: sqlite3.Connection, found: Walk) -> None:
     """SQLite's own counter says how far the entries ever went, which shows a deleted end."""
     if found.count == 0:
-        note(found, 0, "missing (the journal's header)")
+        note(found, 0, Message(CONTEXT, "missing (the journal's header)"))
         return
     rows = db.execute("SELECT name, seq FROM sqlite_sequence").fetchall()
     if len(rows) != 1 or rows[0][0] != "entries" or not isinstance(rows[0][1], int):
-        note(found, None, "the counter of its entries was altered")
+        note(found, None, Message(CONTEXT, "the counter of its entries was altered"))
     elif rows[0][1] > found.last_seq:
-        note(found, found.last_seq + 1, f"missing (the end, up to {rows[0][1]})")
+        what = Message(CONTEXT, "missing (the end, up to {last})", {"last": rows[0][1]})
+        note(found, found.last_seq + 1, what)
     elif rows[0][1] < found.last_seq:
-        note(found, None, "the counter of its entries was altered")
+        note(found, None, Message(CONTEXT, "the counter of its entries was altered"))
 
 
 def _schema_holds(db: sqlite3.Connection) -> bool:
@@ -301,15 +321,13 @@ def judge_log(log: bytes, frames: int) -> Problem | None:
     if len(log) <= _HEADER:
         return None  # cut off at its very start: nothing had been committed to it
     if not _header_holds(log):
-        return Problem(None, "the start of the write-ahead log is damaged")
+        return Problem(None, Message(CONTEXT, "the start of the write-ahead log is damaged"))
     salts = log[16:24]
     starts = range(_HEADER + frames * _FRAME, len(log) - _FRAME + 1, _FRAME)
     commits = sum(log[at + 8 : at + 16] == salts and any(log[at + 4 : at + 8]) for at in starts)
     if commits > 1:
-        return Problem(
-            None,
-            f"the write-ahead log is damaged at frame {frames + 1}, and {commits} commits follow",
-        )
+        what = "the write-ahead log is damaged at frame {frame}, and {commits} commits follow"
+        return Problem(None, Message(CONTEXT, what, {"frame": frames + 1, "commits": commits}))
     return None
 
 

@@ -12,6 +12,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.names import name_key
 from tablemgr.past.case_file import CaseFile
 
+_NONE: Final = "The journal has no case."
 _DAYS: Final = {"today": 0, "yesterday": 1}
 DAYS_KNOWN: Final = "a date such as 2026-11-28, today or yesterday"
 
@@ -84,14 +85,18 @@ def check(files: Sequence[CaseFile], wanted: Wanted, kinds: Iterable[str]) -> No
     people = people_in(files)
     if wanted.person and name_key(wanted.person) not in map(name_key, people):
         raise Fault(
-            "No case has a person {person!r}.", _those("People", people), person=wanted.person
+            "No case has a person {person!r}.",
+            "People in this journal: {known}." if people else _NONE,
+            person=wanted.person,
+            known=", ".join(people),
         )
     paragraphs = paragraphs_in(files)
     if wanted.paragraph and wanted.paragraph not in paragraphs:
         raise Fault(
             "No case is under paragraph {paragraph!r}.",
-            _those("Paragraphs", paragraphs),
+            "Paragraphs in this journal: {known}." if paragraphs else _NONE,
             paragraph=wanted.paragraph,
+            known=", ".join(paragraphs),
         )
     if wanted.since and wanted.until and wanted.since > wanted.until:
         raise Fault(
@@ -100,7 +105,3 @@ def check(files: Sequence[CaseFile], wanted: Wanted, kinds: Iterable[str]) -> No
             since=wanted.since,
             until=wanted.until,
         )
-
-
-def _those(what: str, found: Sequence[str]) -> str:
-    return f"{what} in this journal: {', '.join(found)}." if found else "The journal has no case."

@@ -15,8 +15,10 @@ from msgspec import Struct, field
 
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.basics.files import read_plain
+from tablemgr.basics.messages import Message, plain
 from tablemgr.house.digests import rulebook_digests
 from tablemgr.journal import Entry, EntryKind, JournalReader, same_code
+from tablemgr.journal.chain import CONTEXT, of_entry
 from tablemgr.rules.commands import Command
 from tablemgr.rules.events import Event
 from tablemgr.rules.roles import Role
@@ -29,6 +31,7 @@ from tablemgr.service.slip_issue import SlipIssue, issues
 from tablemgr.service.slip_name import OF_ROUNDS, VOID, SlipName
 from tablemgr.service.stored_act import act_in, fitting
 from tablemgr.tray.desk_state import events_of
+from tablemgr.tray.refusals import called
 
 _LARGEST_SLIP: Final = 50_000_000
 _SLIP_FILE: Final = re.compile(r"((?:slip|void)-\d{6})(?:-duplicate-\d+)?(?:-\d+)?\.pdf")
@@ -42,7 +45,7 @@ _NUMBERS: Final = re.compile(rb"/Keywords \((\d{6})/([0-9A-Z]{4}-[0-9A-Z]{4})\)"
 class Replayed(Struct):
     """The findings of a comparison with the rules."""
 
-    wrong: list[str] = field(default_factory=list)
+    wrong: list[Message] = field(default_factory=list)
     """What does not fit, a sentence each."""
     told_again: int = 0
     """How many Rounds the rules were told again."""
@@ -60,7 +63,8 @@ def replayed(reader: JournalReader) -> Replayed:
         if not acts:
             continue
         if "carry" not in acts[0].data:
-            found.wrong.append(f"Round {round_no}: it does not begin with its opening")
+            what = Message(CONTEXT, "it does not begin with its opening")
+            found.wrong.append(_of_round(round_no, what))
             continue
         by_these_rules = _has_todays_rules(acts[0].data["carry"])
         if by_these_rules:
@@ -68,8 +72,12 @@ def replayed(reader: JournalReader) -> Replayed:
         else:
             found.only_read.append(round_no)
         again = _told_again(acts) if by_these_rules else _read_again(acts)
-        found.wrong += [f"Round {round_no}: {what}" for what in again]
+        found.wrong += [_of_round(round_no, what) for what in again]
     return found
+
+
+def _of_round(round_no: int, what: Message) -> Message:
+    return Message(CONTEXT, "Round {round_no}: {what}", {"round_no": round_no, "what": what})
 
 
 def _has_todays_rules(carry: dict[str, Any]) -> bool:
@@ -83,7 +91,7 @@ def _has_todays_rules(carry: dict[str, Any]) -> bool:
     return all(stored.get(name, digest) == digest for name, digest in now.items())
 
 
-def _read_again(acts: list[Entry]) -> Iterator[str]:
+def _read_again(acts: list[Entry]) -> Iterator[Message]:
     """Folds what was stored: whether each act can have followed those before it."""
     table = _table(acts[0].data["carry"])
     for entry in acts:
@@ -92,11 +100,11 @@ def _read_again(acts: list[Entry]) -> Iterator[str]:
                 command, events = act_in(entry.data, table)
                 table.apply(events, command)
         except Fault as fault:
-            yield f"entry {entry.seq}: {fault.what}"
+            yield of_entry(entry.seq, fault.messages[0])
             return
 
 
-def _told_again(acts: list[Entry]) -> Iterator[str]:
+def _told_again(acts: list[Entry]) -> Iterator[Message]:
     """Tells two tables the Round: one what was stored, the other what the rules decide now."""
     carry = acts[0].data["carry"]
     stored, decided = _table(carry), _table(carry)
@@ -105,22 +113,30 @@ def _told_again(acts: list[Entry]) -> Iterator[str]:
             with fitting(entry.seq):
                 command, events = act_in(entry.data, stored)
         except Fault as fault:
-            yield f"entry {entry.seq}: {fault.what}"
+            yield of_entry(entry.seq, fault.messages[0])
             return
         try:
             now = decided.decide(command, Role(entry.role))
         except Refusal as refusal:
-            yield f"entry {entry.seq}: {command.line()!r} was done; the rules refuse it: {refusal}"
+            what = "{line!r} was done; the rules refuse it: {why} ({paragraph})"
+            values = {
+                "line": command.line(),
+                "why": refusal.message,
+                "paragraph": refusal.paragraph,
+            }
+            yield of_entry(entry.seq, Message(CONTEXT, what, values))
             return
         if now != events:
-            yield f"entry {entry.seq}: {_how_they_differ(command, events, now)}"
+            yield of_entry(entry.seq, _how_they_differ(command, events, now))
         stored.apply(events, command)
         decided.apply(now, command)
     then, now_net = stored.position.net(), decided.position.net()
     for player in sorted({*then, *now_net}):
         before, after = then.get(player), now_net.get(player)
         if before != after:
-            yield f"{player} has a net of {before}; by the rules it is {after}"
+            what = "{player} has a net of {before}; by the rules it is {after}"
+            values = {"player": plain(player), "before": str(before), "after": str(after)}
+            yield Message(CONTEXT, what, values)
 
 
 def _table(carry: dict[str, object]) -> Table:
@@ -133,17 +149,20 @@ def _table(carry: dict[str, object]) -> Table:
     return table
 
 
-def _how_they_differ(command: Command, then: list[Event], now: list[Event]) -> str:
+def _how_they_differ(command: Command, then: list[Event], now: list[Event]) -> Message:
     place = next((i for i, (a, b) in enumerate(zip(then, now, strict=False)) if a != b), None)
     if place is None:
-        return f"{command.line()!r} led to {len(then)} events; by the rules it leads to {len(now)}"
-    return f"{command.line()!r} led to {then[place]}; by the rules it leads to {now[place]}"
+        what = "{line!r} led to {then} events; by the rules it leads to {now}"
+        counts = {"line": command.line(), "then": len(then), "now": len(now)}
+        return Message(CONTEXT, what, counts)
+    values = {"line": command.line(), "then": str(then[place]), "now": str(now[place])}
+    return Message(CONTEXT, "{line!r} led to {then}; by the rules it leads to {now}", values)
 
 
 # --- the slips -----------------------------------------------------------------------------------
 
 
-def slips_compared(reader: JournalReader, folder: Path) -> Iterator[str]:
+def slips_compared(reader: JournalReader, folder: Path) -> Iterator[Message]:
     """Say what differs between the slips that the journal issued and the files in a folder."""
     issued = list(_issued(reader))
     of_tray = voids_of_tray(reader)
@@ -152,19 +171,27 @@ def slips_compared(reader: JournalReader, folder: Path) -> Iterator[str]:
         if kind == VOID:
             numbers = sorted([*numbers, *of_tray])
         if numbers != list(range(1, len(numbers) + 1)):
-            yield f"the numbers of {kind} slips are not 1 to {len(numbers)}: {_listed(numbers)}"
+            what = "the numbers of {kind} slips are not 1 to {last}: {numbers}"
+            values = {"kind": called(kind), "last": len(numbers), "numbers": _listed(numbers)}
+            yield Message(CONTEXT, what, values)
     files = _files(folder)
     known = {issue.name.file: issue for issue in issued}
     for name, issue in known.items():
         if name not in files:
-            yield f"{issue.name.words.in_words()} of Round {issue.round_no} has no file"
+            values = {"slip": issue.name.words, "round_no": issue.round_no}
+            yield Message(CONTEXT, "{slip} of Round {round_no} has no file", values)
     for name, paths in sorted(files.items()):
         if name in {SlipName(number, VOID).file for number in of_tray}:
             continue  # its plain text is compared with its code
         for path in paths:
             wrong = _slip_mismatch(path, known.get(name))
-            if wrong:
-                yield f"{path.name}: {wrong}"
+            if wrong is not None:
+                yield of_file(path.name, wrong)
+
+
+def of_file(name: str, what: Message) -> Message:
+    """Give what is said of a slip's file, with its name."""
+    return Message(CONTEXT, "{file}: {what}", {"file": name, "what": what})
 
 
 def voids_of_tray(reader: JournalReader) -> list[int]:
@@ -196,21 +223,24 @@ def _files(folder: Path) -> dict[str, list[Path]]:
     return found
 
 
-def _slip_mismatch(path: Path, issue: SlipIssue | None) -> str:
-    """Say what is wrong with a slip's file; empty if nothing is."""
+def _slip_mismatch(path: Path, issue: SlipIssue | None) -> Message | None:
+    """Say what is wrong with a slip's file; None if nothing is."""
     if issue is None:
-        return "the journal knows no such slip"
+        return Message(CONTEXT, "the journal knows no such slip")
     try:
         said = _NUMBERS.search(read_plain(path, _LARGEST_SLIP))
     except OSError as error:
-        return str(error.strerror)
+        return plain(str(error.strerror))
     if said is None:
-        return "it says no number: it was changed, or a version before this one made it"
-    if int(said[1]) != issue.name.number:
-        return f"it is slip {said[1].decode()}"
-    if said[2].decode() != issue.code:
-        return f"it has the code {said[2].decode()}; the journal has {issue.code}"
-    return ""
+        what = "it says no number: it was changed, or a version before this one made it"
+        return Message(CONTEXT, what)
+    number, code = said[1].decode(), said[2].decode()
+    if int(number) != issue.name.number:
+        return Message(CONTEXT, "it is slip {number}", {"number": number})
+    if code != issue.code:
+        what = "it has the code {code}; the journal has {known}"
+        return Message(CONTEXT, what, {"code": code, "known": issue.code})
+    return None
 
 
 def _listed(numbers: list[int]) -> str:

@@ -10,8 +10,9 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Final
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import FAULTS, Fault
 from tablemgr.basics.files import make_private
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import Money
 from tablemgr.house.secret_files import kept_secret
 from tablemgr.past.player_sessions import PlayerSession
@@ -24,7 +25,7 @@ CREATE TABLE IF NOT EXISTS sessions (
 ) STRICT;
 CREATE TABLE IF NOT EXISTS looks (at TEXT NOT NULL, who TEXT NOT NULL, did TEXT NOT NULL) STRICT;
 """
-_WHAT: Final = "the key of the pseudonyms"
+_WHAT: Final = Message(FAULTS, "the key of the pseudonyms")
 _REMEDY: Final = "Bring the file back; without it no name is found again."
 
 

@@ -15,7 +15,7 @@ from tablemgr.past.day_report import (
     SessionResult,
     VoidResult,
 )
-from tablemgr.service.slip_name import KINDS
+from tablemgr.tray.refusals import KINDS
 
 
 def of_day(report: DayReport, day: date, *, begins: str = MIDNIGHT) -> DayReport:

@@ -11,7 +11,8 @@ from typing import Any, Final, TypeAlias
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import FAULTS, Fault
+from tablemgr.basics.messages import Message
 from tablemgr.house.secret_files import read_secret
 
 PitServer: TypeAlias = "psycopg.Connection[tuple[Any, ...]]"
@@ -121,7 +122,8 @@ def key_beside(address: Path) -> Path:
 
 def read_address(file: Path) -> str:
     """The address in a file that its owner alone may read. Raises `Fault`."""
-    what, remedy = "the address of the pit's server", "Make it with: tablemgr pit table --help."
+    what = Message(FAULTS, "the address of the pit's server")
+    remedy = "Make it with: tablemgr pit table --help."
     try:
         return checked_address(read_secret(file, what, remedy).decode().strip())
     except FileNotFoundError:

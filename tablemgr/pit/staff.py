@@ -20,7 +20,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from msgspec import Struct
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import FAULTS, Fault
+from tablemgr.basics.messages import Message
 from tablemgr.house.secret_files import read_secret
 from tablemgr.house.staff.roster import Roster
 from tablemgr.pit.orders import SignedOrder
@@ -28,7 +29,7 @@ from tablemgr.pit.orders import SignedOrder
 _SIGNED_AS: Final = b"tablemgr staff 1\0"
 NONCE_BYTES: Final = 12
 _KEY_BYTES: Final = 32
-_WHAT: Final = "the key of the table's staff register"
+_WHAT: Final = Message(FAULTS, "the key of the table's staff register")
 _REMEDY: Final = "`tablemgr pit table` makes it, beside the table's address."
 
 

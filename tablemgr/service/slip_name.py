@@ -7,12 +7,11 @@ from typing import Final
 from msgspec import Struct
 
 from tablemgr.basics.messages import Message
+from tablemgr.tray.refusals import called
 
 SETTLEMENT: Final = "settlement"
 VOID: Final = "void"
 CONTEXT: Final = "slips"
-KINDS: Final = "kinds of slips"
-"""The context of the kinds of slips in a translation."""
 """Of what slips say, for a translator."""
 OF_ROUNDS: Final = (SETTLEMENT, VOID)
 """The kinds of slips that a Round gets."""
@@ -39,7 +38,7 @@ class SlipName(Struct, frozen=True):
             return Message(CONTEXT, "slip {digits}", digits)
         if self.kind == VOID:
             return Message(CONTEXT, "void slip {digits}", digits)
-        kind = Message(KINDS, self.kind)
+        kind = called(self.kind)
         return Message(CONTEXT, "{kind} slip {digits}", {"kind": kind, **digits})
 
     @property

@@ -9,7 +9,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.messages import Message, join_with_commas, plain
 from tablemgr.journal import EntryKind, JournalReader
+from tablemgr.journal.chain import CONTEXT
+from tablemgr.past.checking import of_file
 from tablemgr.service.slip_issue import SlipIssue, issues
 from tablemgr.service.slip_name import OF_ROUNDS, SlipName
 from tablemgr.service.slip_name import VOID as VOID_KIND
@@ -23,13 +26,14 @@ from tablemgr.slips.kinds.tray import TRAY_KINDS
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.of_asked import of_player
 from tablemgr.slips.of_round import House, slip_of_issue
+from tablemgr.tray.refusals import called
 
 
-def against_journal(journal: JournalReader) -> Callable[[SlipPayload], str | None]:
+def against_journal(journal: JournalReader) -> Callable[[SlipPayload], Message | None]:
     """Compares a slip with the journal; gives what differs, or None."""
     held = _held(journal)
 
-    def differs(payload: SlipPayload) -> str | None:
+    def differs(payload: SlipPayload) -> Message | None:
         return (
             _entry_differs(journal, payload)
             or _settlement_differs(journal, payload)
@@ -40,7 +44,7 @@ def against_journal(journal: JournalReader) -> Callable[[SlipPayload], str | Non
     return differs
 
 
-def texts_compared(journal: JournalReader, folder: Path) -> Iterator[str]:
+def texts_compared(journal: JournalReader, folder: Path) -> Iterator[Message]:
     """Compare the plain texts of slips in a folder with the journal: give what is wrong, a sentence
     each, and which slips of the tray have none there.
     """
@@ -51,15 +55,29 @@ def texts_compared(journal: JournalReader, folder: Path) -> Iterator[str]:
             (found,) = find_codes(str(path))
             payload = read_code(found.code).payload
         except (Fault, MalformedCodeError, ValueError) as error:
-            yield f"{path.name}: it has no code that can be read ({error})"
+            what = "it has no code that can be read ({why})"
+            yield of_file(path.name, Message(CONTEXT, what, {"why": _why(error)}))
             continue
         missing.pop((payload.kind, payload.number), None)
         text = found.plain_text
         if text is not None and payload.text not in (None, text_digest(text)):
-            yield f"{path.name}: its text is not the one that was signed"
+            yield of_file(path.name, Message(CONTEXT, "its text is not the one that was signed"))
         elif reason := differs(payload):
-            yield f"{path.name}: {reason}"
-    yield from (f"{kind} {number} has no text" for kind, number in missing)
+            yield of_file(path.name, reason)
+    for kind, number in missing:
+        yield Message(CONTEXT, "{slip} has no text", {"slip": _slip_of(kind, number)})
+
+
+def _why(error: Exception) -> Message:
+    """Give why no code can be read."""
+    if isinstance(error, Fault):
+        what, remedy = error.messages
+        return Message(CONTEXT, "{what} {remedy}", {"what": what, "remedy": remedy})
+    return error.message if isinstance(error, MalformedCodeError) else plain(str(error))
+
+
+def _slip_of(kind: str, number: int) -> Message:
+    return Message(CONTEXT, "{kind} {number}", {"kind": called(kind), "number": number})
 
 
 def _first_prints_of_tray(journal: JournalReader) -> dict[tuple[str, int], SlipPayload]:
@@ -85,58 +103,70 @@ def _held(journal: JournalReader) -> dict[tuple[str, int, int], SlipPayload]:
     return held
 
 
-def _entry_differs(journal: JournalReader, payload: SlipPayload) -> str | None:
+def _entry_differs(journal: JournalReader, payload: SlipPayload) -> Message | None:
     if payload.entry is None:
         return None
     entry = next(iter(journal.entries(after=payload.entry - 1)), None)
+    values = {"entry": payload.entry}
     if entry is None or entry.seq != payload.entry:
-        return f"the journal has no entry {payload.entry}"
+        return Message(CONTEXT, "the journal has no entry {entry}", values)
     if payload.chain is not None and entry.hash[:16] != payload.chain:
-        return f"the journal's entry {payload.entry} is not the one that was signed"
+        what = "the journal's entry {entry} is not the one that was signed"
+        return Message(CONTEXT, what, values)
     of_round = payload.kind in OF_ROUNDS and payload.round is not None
     if of_round and entry.round_no != payload.round:
-        return f"the journal's entry {payload.entry} is of Round {entry.round_no}"
+        what = "the journal's entry {entry} is of Round {round_no}"
+        return Message(CONTEXT, what, {**values, "round_no": entry.round_no})
     return None
 
 
-def _settlement_differs(journal: JournalReader, payload: SlipPayload) -> str | None:
+def _settlement_differs(journal: JournalReader, payload: SlipPayload) -> Message | None:
     if payload.kind not in OF_ROUNDS or payload.round is None:
         return None
     issued = {issue.name: issue for issue in issues(journal, payload.round)}
     issue = issued.get(SlipName(payload.number, payload.kind))
     if issue is None:
-        return f"the journal has no {payload.kind} {payload.number} in Round {payload.round}"
+        values = {"slip": _slip_of(payload.kind, payload.number), "round_no": payload.round}
+        return Message(CONTEXT, "the journal has no {slip} in Round {round_no}", values)
     slip = _slip(journal, issue, payload)
     totals = slip.totals
     sums = (int(totals.won), int(totals.lost), int(totals.returned))
     nets = {player: int(each.net) for player, each in slip.players}
     if payload.moved not in (None, sums):
-        return f"the journal's sums are {_listed(sums, payload)}"
+        return Message(CONTEXT, "the journal's sums are {sums}", {"sums": _listed(sums, payload)})
     if payload.nets not in (None, nets):
         assert payload.nets is not None
         others = sorted(name for name in {*nets, *payload.nets} if _unlike(nets, payload, name))
-        amounts = [f"{name} {payload.amount(nets.get(name, 0))}" for name in others]
-        return f"the journal's nets are {', '.join(amounts)}"
+        amounts = [plain(f"{name} {payload.amount(nets.get(name, 0))}") for name in others]
+        listed = join_with_commas(amounts)
+        return Message(CONTEXT, "the journal's nets are {nets}", {"nets": listed})
     if bool(payload.flags & VOID) != (slip.void is not None):
-        return f"in the journal Round {payload.round} is {'' if slip.void else 'not '}Void"
+        is_void = "in the journal Round {round_no} is Void"
+        is_not = "in the journal Round {round_no} is not Void"
+        english = is_void if slip.void else is_not
+        return Message(CONTEXT, english, {"round_no": payload.round})
     replaces = replaced_number(slip)
     if payload.replaces != replaces:
-        return f"in the journal the slip replaces {replaces or 'none'}"
+        some = "in the journal the slip replaces {number}"
+        none = "in the journal the slip replaces none"
+        return Message(CONTEXT, some if replaces else none, {"number": replaces})
     return None
 
 
-def _player_differs(journal: JournalReader, payload: SlipPayload) -> str | None:
+def _player_differs(journal: JournalReader, payload: SlipPayload) -> Message | None:
     """Compare a Player's slip with his part of the settlement that held when it was issued."""
     if payload.kind != PLAYER or payload.round is None or payload.entry is None:
         return None
     before = [each for each in issues(journal, payload.round) if each.through <= payload.entry]
     if not before:
-        return f"the journal has no slip of Round {payload.round} before entry {payload.entry}"
+        what = "the journal has no slip of Round {round_no} before entry {entry}"
+        return Message(CONTEXT, what, {"round_no": payload.round, "entry": payload.entry})
     for player, net in (payload.nets or {}).items():
         totals = of_player(_slip(journal, before[-1], payload), player).totals
         sums = (int(totals.won), int(totals.lost), int(totals.returned))
         if (net, payload.moved) != (int(totals.net), sums):
-            return f"the journal's sums of {player} are {_listed(sums, payload)}"
+            values = {"player": plain(player), "sums": _listed(sums, payload)}
+            return Message(CONTEXT, "the journal's sums of {player} are {sums}", values)
     return None
 
 
@@ -144,8 +174,10 @@ def _unlike(nets: dict[str, int], payload: SlipPayload, name: str) -> bool:
     return nets.get(name) != (payload.nets or {}).get(name)
 
 
-def _listed(sums: tuple[int, ...], payload: SlipPayload) -> str:
-    return "paid {}, collected {}, returned {}".format(*map(payload.amount, sums))
+def _listed(sums: tuple[int, ...], payload: SlipPayload) -> Message:
+    names = ("paid", "collected", "returned")
+    values = dict(zip(names, map(payload.amount, sums), strict=True))
+    return Message(CONTEXT, "paid {paid}, collected {collected}, returned {returned}", values)
 
 
 def _slip(journal: JournalReader, issue: SlipIssue, payload: SlipPayload) -> SettlementSlip:
@@ -155,9 +187,11 @@ def _slip(journal: JournalReader, issue: SlipIssue, payload: SlipPayload) -> Set
 
 def _code_differs(
     held: dict[tuple[str, int, int], SlipPayload], payload: SlipPayload
-) -> str | None:
-    name = f"{payload.kind} {payload.number}"
+) -> Message | None:
+    name = {"slip": _slip_of(payload.kind, payload.number)}
     known = held.get((payload.kind, payload.number, payload.reprint))
     if known is None:
-        return f"the journal holds no code of this print of {name}"
-    return None if known == payload else f"the journal holds another code of {name}"
+        return Message(CONTEXT, "the journal holds no code of this print of {slip}", name)
+    if known == payload:
+        return None
+    return Message(CONTEXT, "the journal holds another code of {slip}", name)

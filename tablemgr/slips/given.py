@@ -13,10 +13,13 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.messages import Message
+from tablemgr.journal.chain import CONTEXT
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.payload import MalformedCodeError
 from tablemgr.slips.code.signed import SlipCode, read_code
 from tablemgr.slips.witnesses import read_witnesses
+from tablemgr.tray.refusals import called
 
 _TYPED: Final = re.compile(r"(?:entry\s*)?(\d{1,18})[\s:,]+((?:[0-9a-f]\s*){16,64})", re.IGNORECASE)
 """An entry's number and its hash, or at least its first 16 digits."""
@@ -29,7 +32,7 @@ _REMEDY: Final = (
 class GivenWitness(Struct, frozen=True):
     """One entry that somebody knows from elsewhere."""
 
-    words: str
+    words: Message
     """Which it is, for a person: `Entry 51, which head 3 knows,`."""
     entry: int
     digest: bytes
@@ -37,13 +40,13 @@ class GivenWitness(Struct, frozen=True):
     code: SlipCode | None = None
     """The slip's, if a slip knows it."""
 
-    def unbelieved(self, keys: Sequence[Ed25519PublicKey]) -> str:
-        """Say that none of these keys has signed the slip; empty if one has, if there is none to
+    def unbelieved(self, keys: Sequence[Ed25519PublicKey]) -> Message | None:
+        """Say that none of these keys has signed the slip; None if one has, if there is none to
         compare with, or if it is no slip.
         """
         if self.code is None or not keys or any(map(self.code.is_signed_by, keys)):
-            return ""
-        return "is not signed by the table's key"
+            return None
+        return Message(CONTEXT, "is not signed by the table's key")
 
 
 def read_given(given: str, table: str) -> list[GivenWitness]:
@@ -54,13 +57,19 @@ def read_given(given: str, table: str) -> list[GivenWitness]:
     if typed is not None:
         digits = "".join(typed[2].split())
         digest = bytes.fromhex(digits[: len(digits) // 2 * 2])
-        return [GivenWitness(f"Entry {typed[1]}, as it was typed,", int(typed[1]), digest)]
+        words = Message(CONTEXT, "Entry {entry}, as it was typed,", {"entry": typed[1]})
+        return [GivenWitness(words, int(typed[1]), digest)]
     if Path(given).is_file():
         known = read_witnesses(Path(given), table, newest=_MOST_LINES)
         if known:
+            what = "Round {round_no}, entry {entry}, which {file} knows,"
             return [
                 GivenWitness(
-                    f"Round {each.round_no}, entry {each.entry}, which {given} knows,",
+                    Message(
+                        CONTEXT,
+                        what,
+                        {"round_no": each.round_no, "entry": each.entry, "file": given},
+                    ),
                     each.entry,
                     each.digest,
                 )
@@ -73,7 +82,7 @@ def _of_slip(given: str, text: str, table: str) -> GivenWitness:
     try:
         code = read_code(text)
     except MalformedCodeError as error:
-        raise Fault("{given}: {error}.", _REMEDY, given=given[:60], error=error) from None
+        raise Fault("{given}: {error}.", _REMEDY, given=given[:60], error=error.message) from None
     said = code.payload
     if said.table != table or said.entry is None or said.chain is None:
         raise Fault(
@@ -82,5 +91,6 @@ def _of_slip(given: str, text: str, table: str) -> GivenWitness:
             given=given[:60],
             table=said.table,
         )
-    words = f"Entry {said.entry}, which {said.kind} {said.number} knows,"
-    return GivenWitness(words, said.entry, said.chain, code)
+    words = "Entry {entry}, which {kind} {number} knows,"
+    values = {"entry": said.entry, "kind": called(said.kind), "number": said.number}
+    return GivenWitness(Message(CONTEXT, words, values), said.entry, said.chain, code)

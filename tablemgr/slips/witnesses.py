@@ -18,11 +18,14 @@ from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import open_plain
-from tablemgr.house.sealing import keys_led_to, last_seal_flaw
+from tablemgr.basics.messages import Message
+from tablemgr.house.sealing import is_sealed, keys_led_to, last_seal_flaw
 from tablemgr.journal import Journal, JournalReader
+from tablemgr.journal.chain import CONTEXT
 from tablemgr.service.restored import KnownElsewhere, lost_entries
 from tablemgr.slips.code.payload import MalformedCodeError
 from tablemgr.slips.code.signed import SlipCode, read_code
+from tablemgr.tray.refusals import called
 
 _LINE: Final = re.compile(r"(\S+) Round (\d{1,9}) entry (\d{1,18}) ([0-9a-f]{64})")
 _LINE_BYTES: Final = 1000
@@ -94,17 +97,21 @@ def read_witnesses(path: Path, table: str, *, newest: int = _NEWEST) -> list[Wit
 
 def lines_missing(
     journal: Journal | JournalReader, file: str, witnesses: Sequence[Witness]
-) -> list[str]:
+) -> list[Message]:
     """Say what the witness file lacks, in a sentence; nothing if it goes as far as the journal. The
     Round in play and the last one, whose line a power cut may have kept out, need not be there.
     """
     last = witnesses[-1].round_no if witnesses else 0
     if journal.last_round_no <= last + 1:
         return []
-    rounds = f"the journal has {journal.last_round_no} Rounds"
+    values = {"file": file, "last": last, "rounds": journal.last_round_no}
+    what = "The witness file {file} ends with Round {last}; the journal has {rounds} Rounds."
     if not witnesses:
-        return [f"The witness file {file} is missing or has no line of this table; {rounds}."]
-    return [f"The witness file {file} ends with Round {last}; {rounds}."]
+        what = (
+            "The witness file {file} is missing or has no line of this table; the journal has "
+            "{rounds} Rounds."
+        )
+    return [Message(CONTEXT, what, values)]
 
 
 def _unreadable(path: Path, error: OSError) -> Fault:
@@ -142,7 +149,7 @@ def what_differs(
     key_is_new: bool,
     witnesses: Sequence[Witness],
     slips: Path,
-) -> list[str]:
+) -> list[Message]:
     """Say what speaks against the journal, a sentence each; nothing if all agree.
 
     `key_is_new`: the key was made at this start, so that no journal can be signed by it.
@@ -155,27 +162,28 @@ def what_differs(
 
 def _unsealed(
     journal: Journal | JournalReader, key: Ed25519PublicKey, key_is_new: bool
-) -> Iterator[str]:
+) -> Iterator[Message]:
     flaw = last_seal_flaw(journal, key)
-    if flaw is None:
-        if journal.last_round_no and not key_is_new:
-            yield "The table has a key, but its journal was never signed."
-    elif flaw:
-        yield f"The journal was not signed by this table's key: {flaw}."
+    if flaw is not None:
+        what = "The journal was not signed by this table's key: {flaw}."
+        yield Message(CONTEXT, what, {"flaw": flaw})
+    elif journal.last_round_no and not key_is_new and not is_sealed(journal):
+        yield Message(CONTEXT, "The table has a key, but its journal was never signed.")
 
 
-def _against(journal: Journal | JournalReader, witnesses: Sequence[Witness]) -> Iterator[str]:
+def _against(journal: Journal | JournalReader, witnesses: Sequence[Witness]) -> Iterator[Message]:
     named = set[int]()  # a Round has a line for its end, the last of a day one for the closing
     for each in witnesses:
         what = entry_flaw(journal, each.entry, each.digest)
         if what and each.round_no not in named:
             named.add(each.round_no)
-            yield f"Round {each.round_no}, which the witness file knows, {what}."
+            words = "Round {round_no}, which the witness file knows, {what}."
+            yield Message(CONTEXT, words, {"round_no": each.round_no, "what": what})
 
 
 def _slips_against(
     journal: Journal | JournalReader, keys: Sequence[Ed25519PublicKey], folder: Path
-) -> Iterator[str]:
+) -> Iterator[Message]:
     for path in _newest(folder):
         from tablemgr.slips.code.finding import find_codes  # noqa: PLC0415 - if there is a slip
 
@@ -190,8 +198,16 @@ def _slips_against(
             continue  # `slips verify` says so, as above
         what = entry_flaw(journal, said.entry, said.chain)
         if what:
-            of = f"Round {said.round}" if said.round else f"Entry {said.entry}"
-            yield f"{of}, of which {said.kind} {said.number} was printed, {what}."
+            of_round = "Round {round_no}, of which {kind} {number} was printed, {what}."
+            of_entry = "Entry {entry}, of which {kind} {number} was printed, {what}."
+            values = {
+                "round_no": said.round,
+                "entry": said.entry,
+                "kind": called(said.kind),
+                "number": said.number,
+                "what": what,
+            }
+            yield Message(CONTEXT, of_round if said.round else of_entry, values)
 
 
 def _newest(folder: Path) -> list[Path]:
@@ -203,18 +219,19 @@ def _newest(folder: Path) -> list[Path]:
     return [path for _, path in sorted(found)[-_NEWEST:]]
 
 
-def entry_flaw(journal: Journal | JournalReader, seq: int, digest: bytes) -> str:
-    """Say what is wrong with an entry that is known from elsewhere; empty if nothing is. `digest`
+def entry_flaw(journal: Journal | JournalReader, seq: int, digest: bytes) -> Message | None:
+    """Say what is wrong with an entry that is known from elsewhere; None if nothing is. `digest`
     are the first bytes of its hash, or all.
     """
     entry = next(journal.entries(after=seq - 1), None)
     if entry is not None and entry.seq == seq and entry.hash[: len(digest)] == digest:
-        return ""
+        return None
     if (seq, digest) in lost_entries(journal):
-        return "was lost when the table was restored from a back-up"
+        return Message(CONTEXT, "was lost when the table was restored from a back-up")
+    what = "is another one in the journal: entry {seq} is not the one that was written"
     if entry is None:
-        return f"is not in the journal: it went to entry {seq} and was cut off or put back"
-    return f"is another one in the journal: entry {seq} is not the one that was written"
+        what = "is not in the journal: it went to entry {seq} and was cut off or put back"
+    return Message(CONTEXT, what, {"seq": seq})
 
 
 def known_elsewhere(

@@ -147,8 +147,13 @@ def _lines(file: Path, parts: Sequence[bytes]) -> Iterable[DiaryLine]:
         except msgspec.MsgspecError as error:
             if number == len(parts) or _was_cut_off(part):
                 continue
-            what = f"{file}:{number}: is not a line of a diary: {error}."
-            raise Fault(what, "Put the back-up of the diary in its place.") from None
+            raise Fault(
+                "{file}:{number}: is not a line of a diary: {error}.",
+                "Put the back-up of the diary in its place.",
+                file=file,
+                number=number,
+                error=error,
+            ) from None
 
 
 def _was_cut_off(part: bytes) -> bool:

@@ -34,7 +34,7 @@ from tablemgr.tray.commands import (
     worth,
 )
 from tablemgr.tray.events import EffectTakenBack, SettlementReopened, SlipIssued, TrayEvent
-from tablemgr.tray.refusals import refusal
+from tablemgr.tray.refusals import called, refusal
 
 
 class SessionSums(Struct):
@@ -136,7 +136,7 @@ class Books(Struct):
             return refusal("not-closed" if self.is_open else "not-open")
         if self.sums.counted_drop is None:
             return None
-        return refusal("drop-counted", session="this session")
+        return refusal("drop-counted-here")
 
     def _verify_in_the_tray(self, asked: Money) -> Refusal | None:
         """No chip is booked below nothing."""
@@ -147,9 +147,9 @@ class Books(Struct):
     def _verify_void(self, command: VoidSlip) -> Refusal | None:
         slip = name_of(command.kind, command.number)
         if slip not in self.sums.slips:
-            return refusal("no-such-slip", kind=command.kind, number=command.number)
+            return refusal("no-such-slip", kind=called(command.kind), number=command.number)
         if slip in self.sums.voided:
-            return refusal("voided-already", kind=command.kind, number=command.number)
+            return refusal("voided-already", kind=called(command.kind), number=command.number)
         if command.kind == "fill":
             return self._verify_in_the_tray(self.sums.slips[slip])
         return None

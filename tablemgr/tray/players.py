@@ -11,7 +11,7 @@ from tablemgr.tray.commands import worth
 from tablemgr.tray.desk_state import on_its_way
 from tablemgr.tray.events import TrayEvent
 from tablemgr.tray.moment import DeskMoment
-from tablemgr.tray.refusals import refusal
+from tablemgr.tray.refusals import called, refusal
 
 
 def buy_in(now: DeskMoment, step: told.TakeBuyIn) -> list[TrayEvent]:
@@ -52,11 +52,11 @@ def void_buy_in(now: DeskMoment, step: told.VoidBuyIn) -> list[TrayEvent]:
     now.least(Role.PIT_SUPERVISOR)
     sums, slip = now.state.books.sums, name_of("buy-in", step.number)
     if slip not in sums.slips:
-        raise refusal("no-such-slip", kind="buy-in", number=step.number)
+        raise refusal("no-such-slip", kind=called("buy-in"), number=step.number)
     if same_name(sums.issuers[slip], now.by.name):
         raise refusal("same-person")
     if slip in sums.voided:
-        raise refusal("voided-already", kind="buy-in", number=step.number)
+        raise refusal("voided-already", kind=called("buy-in"), number=step.number)
     if now.state.boxes:
         raise refusal("box-gone", number=step.number)
     return [

@@ -7,6 +7,8 @@ from typing import Final
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.messages import REFUSALS, Message
 
+KINDS: Final = "kinds of slips"
+"""The context of the kinds of slips, for a translator."""
 _PARAGRAPH: Final = "table-money"
 """What a refusal cites: no rule document speaks of the tray."""
 
@@ -49,7 +51,8 @@ _TEXTS: Final = {
     "box-counted": "The box {seal} has been counted already.",
     "no-box": "No drop box of session {session} has left the table.",
     "no-session": "There is no closed session {session} that is not final.",
-    "drop-counted": "The drop of {session} has been counted already.",
+    "drop-counted": "The drop of session {session} has been counted already.",
+    "drop-counted-here": "The drop of this session has been counted already.",
     "drop-not-counted": "The drop of session {session} has not been counted.",
     "reconciled": "Session {session} has been reconciled already.",
     "not-reconciled": "Session {session} has not been reconciled.",
@@ -57,6 +60,11 @@ _TEXTS: Final = {
     "no-exception": "There is no open exception {number}.",
     "closer-unknown": "Session {session} has no closer yet: count the next opener first.",
 }
+
+
+def called(kind: str) -> Message:
+    """Give the name of a kind of slips."""
+    return Message(KINDS, kind)
 
 
 def refusal(code: str, **values: object) -> Refusal:

@@ -41,7 +41,7 @@ def enter_drop(now: DeskMoment, step: told.EnterDrop) -> list[TrayEvent]:
         raise refusal("no-box", session=step.session)
     left = session.uncounted
     if not left:
-        raise refusal("drop-counted", session=f"session {step.session}")
+        raise refusal("drop-counted", session=step.session)
     seal = step.seal or (left[0] if len(left) == 1 else "")
     if not seal:
         raise refusal("which-box", seals=", ".join(left))

@@ -17,7 +17,7 @@ from tablemgr.tray.commands import worth
 from tablemgr.tray.desk_state import Transfer, on_its_way
 from tablemgr.tray.events import SlipIssued, TrayEvent
 from tablemgr.tray.moment import DeskMoment, FloatRules, pieces_of
-from tablemgr.tray.refusals import refusal
+from tablemgr.tray.refusals import called, refusal
 
 
 def ask(now: DeskMoment, step: told.AskForChips) -> list[TrayEvent]:
@@ -91,7 +91,7 @@ def void(now: DeskMoment, step: told.SignVoid) -> list[TrayEvent]:
     left = next(each.step for each in steps.steps if each.leaves)
     if left in transfer.taken or transfer.miscounted:
         other = "credit" if transfer.kind == "fill" else "fill"
-        raise refusal("has-left", other=other)
+        raise refusal("has-left", other=called(other))
     signed = transfer.void_signers
     if any(same_name(name, now.by.name) for name in signed):
         raise refusal("same-person")

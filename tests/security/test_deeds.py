@@ -82,7 +82,7 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 def place(folders: tuple[Path, Path], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Place:
     """A table with two Rounds, which are played once; each test has a copy in the same place."""
     folder, played = folders
-    monkeypatch.setattr("tablemgr.commandline.journal_command.user_config_path", lambda _: folder)
+    monkeypatch.setattr("tablemgr.commandline.journal_checks.user_config_path", lambda _: folder)
     place = Place(folder, qtbot)
     if not played.exists():
         place.witness.parent.mkdir(parents=True)

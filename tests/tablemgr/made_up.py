@@ -10,12 +10,23 @@ from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
-from tablemgr.basics.languages import ABOUT, WORDS, Language, load_language
+from tablemgr.basics.languages import ABOUT, WORDS, AboutLanguage, Language, load_language
 
 OPENS, CLOSES = "⟦", "⟧"
 LONGER: Final = 0.4
 TAG: Final = "xx"
 _CARD: Final = r"\b[A2-9TJQK][shdc]\b"
+
+
+class _InBrackets(Language, frozen=True):
+    def translate(self, context: str, english: str) -> str:
+        """Give it within brackets."""
+        del context
+        return f"{OPENS}{english}{CLOSES}"
+
+
+IN_BRACKETS: Final = _InBrackets(TAG, AboutLanguage("⟦⟧", "made up", reviewed=False), {})
+"""A language that has every text, also one that no file of words has yet."""
 
 
 def in_pseudo(text: str) -> str:

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Final
 
 from tablemgr.basics.errors import Fault
+from tablemgr.commandline.spoken import translate
 from tablemgr.house.profile import read_profile
 from ui.doctor import machine, records
-from ui.doctor.findings import Finding, State, exit_of, report
+from ui.doctor.findings import Finding, State, exit_of, report, say
 from ui.table.opening import journal_path, slips_folder
 from ui.table.places import data_folder, profile_path
 
@@ -46,7 +47,7 @@ def run(argv: Sequence[str]) -> int:
             options.profile or profile_path(), options.data or data_folder(), options.back_ups
         )
     )
-    print(report(found, as_json=options.json))
+    print(report(found, translate, as_json=options.json))
     return exit_of(found)
 
 
@@ -57,9 +58,10 @@ def looked_at(file: Path, data: Path, back_ups: Path) -> Iterator[Finding]:
     try:
         profile = read_profile(file)
     except Fault as fault:
-        yield Finding("house profile", State.WRONG, fault.what, fault.remedy)
+        yield Finding(say("house profile"), State.WRONG, *fault.messages)
     else:
-        yield Finding("house profile", State.OK, f"{file}: table {profile.table}")
+        text = say("{file}: table {table}", file=file, table=profile.table)
+        yield Finding(say("house profile"), State.OK, text)
         journal = journal_path(profile.table, data)
         yield from records.table_key(profile, file)
         yield from records.witnesses(profile, file, journal, slips_folder(profile, data))

@@ -17,16 +17,22 @@ from drivers.printers.printer import NotReadyError
 from drivers.printers.words import TROUBLE_WORDS
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import brought
+from tablemgr.basics.messages import Message, plain
 from tablemgr.house.profile import Profile
 from tablemgr.journal import reading
 from tablemgr.slips.typography import load_fonts
 from ui.app import has_screen
-from ui.doctor.findings import Finding, State
+from ui.doctor.findings import Finding, State, say
 
 _LEAST_FREE: Final = 500_000_000
 """Bytes: many months of a busy table."""
 _AHEAD_NS: Final = 7 * 24 * 3600 * 1_000_000_000
 _WAIT_S: Final = 20
+_PRINTERS: Final = {
+    "slips": say("printer slips"),
+    "cage": say("printer cage"),
+    "reports": say("printer reports"),
+}
 
 
 def disk(data: Path) -> Iterator[Finding]:
@@ -35,50 +41,53 @@ def disk(data: Path) -> Iterator[Finding]:
     try:
         free = shutil.disk_usage(folder).free
     except OSError as error:
-        yield Finding("disk", State.UNSEEN, f"{folder}: {error.strerror}")
+        yield Finding(say("disk"), State.UNSEEN, plain(f"{folder}: {error.strerror}"))
         return
-    text = f"{free // 1_000_000:,} MB free in {folder}"
+    text = say("{free:,} MB free in {folder}", free=free // 1_000_000, folder=folder)
     if not os.access(folder, os.W_OK):
-        yield Finding(
-            "disk", State.WRONG, f"{folder} can't be written", "Give this user the right."
-        )
+        text = say("{folder} can't be written", folder=folder)
+        yield Finding(say("disk"), State.WRONG, text, say("Give this user the right."))
     elif free < _LEAST_FREE:
-        yield Finding("disk", State.WRONG, text, "Make room before the next shift.")
+        yield Finding(say("disk"), State.WRONG, text, say("Make room before the next shift."))
     else:
-        yield Finding("disk", State.OK, text)
+        yield Finding(say("disk"), State.OK, text)
 
 
 def clock(journal: Path, now_ns: int) -> Iterator[Finding]:
     """If the clock is near the journal's last entry, and not before it."""
     if not journal.exists():
-        yield Finding("clock", State.NOTE, "no journal yet to compare it with")
+        yield Finding(say("clock"), State.NOTE, say("no journal yet to compare it with"))
         return
     try:
         with reading(journal) as reader:
             last = max((each.stamp.wall_ns for each in reader.entries()), default=0)
     except Fault as fault:
-        yield Finding("clock", State.UNSEEN, fault.what, fault.remedy)
+        yield Finding(say("clock"), State.UNSEEN, *fault.messages)
         return
     if last == 0:
-        yield Finding("clock", State.NOTE, "the journal has no entry yet to compare it with")
+        text = say("the journal has no entry yet to compare it with")
+        yield Finding(say("clock"), State.NOTE, text)
         return
-    remedy = "Check the date and the time of this machine."
+    remedy = say("Check the date and the time of this machine.")
     if now_ns < last:
-        text = f"it is {(last - now_ns) // 1_000_000_000} s behind the journal's latest entry"
-        yield Finding("clock", State.WRONG, text, remedy)
+        behind_s = (last - now_ns) // 1_000_000_000
+        text = say("it is {seconds} s behind the journal's latest entry", seconds=behind_s)
+        yield Finding(say("clock"), State.WRONG, text, remedy)
     elif now_ns - last > _AHEAD_NS:
-        yield Finding("clock", State.NOTE, "the journal's latest entry is over a week old", remedy)
+        text = say("the journal's latest entry is over a week old")
+        yield Finding(say("clock"), State.NOTE, text, remedy)
     else:
-        yield Finding("clock", State.OK, "it is not before the journal's latest entry")
+        text = say("it is not before the journal's latest entry")
+        yield Finding(say("clock"), State.OK, text)
 
 
 def screen(environment: Mapping[str, str]) -> Iterator[Finding]:
     """If Qt finds a screen to draw on."""
     if has_screen(environment):
-        yield Finding("screen", State.OK, "there is one")
+        yield Finding(say("screen"), State.OK, say("there is one"))
     else:
-        text = "there is none here: no Wayland or X answers"
-        yield Finding("screen", State.NOTE, text, "Look from the table's own session.")
+        text = say("there is none here: no Wayland or X answers")
+        yield Finding(say("screen"), State.NOTE, text, say("Look from the table's own session."))
 
 
 def bus(environment: Mapping[str, str]) -> Iterator[Finding]:
@@ -98,13 +107,14 @@ def bus(environment: Mapping[str, str]) -> Iterator[Finding]:
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        yield Finding("D-Bus", State.UNSEEN, f"it can't be asked: {error}")
+        yield Finding(say("D-Bus"), State.UNSEEN, say("it can't be asked: {error}", error=error))
         return
     if done.returncode == 0:
-        yield Finding("D-Bus", State.OK, "the session's bus answers")
+        yield Finding(say("D-Bus"), State.OK, say("the session's bus answers"))
     else:
-        text = "no session bus answers: the program can't keep the screen lit"
-        yield Finding("D-Bus", State.NOTE, text, "Switch blanking off: xset s off -dpms.")
+        text = say("no session bus answers: the program can't keep the screen lit")
+        remedy = say("Switch blanking off: xset s off -dpms.")
+        yield Finding(say("D-Bus"), State.NOTE, text, remedy)
 
 
 def fonts() -> Iterator[Finding]:
@@ -112,39 +122,41 @@ def fonts() -> Iterator[Finding]:
     try:
         load_fonts((brought("assets") / "fonts").resolve())
     except Fault as fault:
-        yield Finding("fonts", State.WRONG, fault.what, fault.remedy)
+        yield Finding(say("fonts"), State.WRONG, *fault.messages)
     else:
-        yield Finding("fonts", State.OK, "those of the slips can be read")
+        yield Finding(say("fonts"), State.OK, say("those of the slips can be read"))
 
 
 def sounds() -> Iterator[Finding]:
     """If a program is there that plays the table's sounds."""
     player = player_here()
     if player is None:
-        text = "no program plays them: what stops the game rings the desktop's bell"
-        yield Finding("sounds", State.NOTE, text, "Install alsa-utils (aplay).")
+        text = say("no program plays them: what stops the game rings the desktop's bell")
+        yield Finding(say("sounds"), State.NOTE, text, say("Install alsa-utils (aplay)."))
     else:
-        yield Finding("sounds", State.OK, f"{player[0]} plays them")
+        yield Finding(say("sounds"), State.OK, say("{player} plays them", player=player[0]))
 
 
 def printers(profile: Profile) -> Iterator[Finding]:
     """If each printer of the profile can print."""
     lines = profile.printers.by_role
     if not lines:
-        yield Finding("printers", State.NOTE, "none is set: slips are saved, not printed")
+        text = say("none is set: slips are saved, not printed")
+        yield Finding(say("printers"), State.NOTE, text)
     for role, line in lines.items():
-        name, made = f"printer {role}", None
+        name, made = _PRINTERS[role], None
         try:
             made = make_printer(line.address, confirms=line.confirms)
             made.check()
         except NotReadyError as error:
-            what, remedy = TROUBLE_WORDS[error.trouble]
-            text = " ".join(filter(None, (f"{line.address}: {what}", error.said)))
+            what, remedy = (Message("printers", each) for each in TROUBLE_WORDS[error.trouble])
+            values = {"address": line.address, "what": what, "said": error.said}
+            text = say("{address}: {what} {said}" if error.said else "{address}: {what}", **values)
             yield Finding(name, State.WRONG, text, remedy)
         except Fault as fault:
-            yield Finding(name, State.WRONG, fault.what, fault.remedy)
+            yield Finding(name, State.WRONG, *fault.messages)
         else:
-            yield Finding(name, State.OK, f"{line.address} can print")
+            yield Finding(name, State.OK, say("{address} can print", address=line.address))
         finally:
             if made is not None:
                 made.close()
@@ -154,11 +166,14 @@ def reader(profile: Profile) -> Iterator[Finding]:
     """If the card reader's port is there and may be opened."""
     port = profile.device.port
     if not is_file_name(port):
-        yield Finding("reader", State.NOTE, f"{port}: nothing to look at without opening it")
+        text = say("{port}: nothing to look at without opening it", port=port)
+        yield Finding(say("reader"), State.NOTE, text)
         return
     trouble = trouble_with(port)
     if trouble is None:
-        yield Finding("reader", State.OK, f"{port} can be opened")
+        yield Finding(say("reader"), State.OK, say("{port} can be opened", port=port))
     else:
-        text = f"{port} can't be opened: {trouble.kind.value} ({trouble.detail})"
-        yield Finding("reader", State.WRONG, text, "`tablemgr devices` lists the ports.")
+        values = {"port": port, "kind": trouble.kind.value, "detail": trouble.detail}
+        text = say("{port} can't be opened: {kind} ({detail})", **values)
+        remedy = say("`tablemgr devices` lists the ports.")
+        yield Finding(say("reader"), State.WRONG, text, remedy)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import stat
 from collections.abc import Iterator
-from contextlib import closing, redirect_stdout, suppress
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
 from fnmatch import fnmatch
 from functools import partial
@@ -13,13 +12,21 @@ from pathlib import Path
 from typing import Final
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.messages import (
+    Message,
+    join_with_and,
+    join_with_commas,
+    join_with_semicolons,
+    plain,
+)
 from tablemgr.commandline.backup_command import FORM
-from tablemgr.commandline.journal_command import (
+from tablemgr.commandline.journal_checks import (
     EXIT_DAMAGED,
     EXIT_NOT_COMPARED,
     EXIT_OK,
     all_beside,
-    verify_whole,
+    checked,
+    worst,
 )
 from tablemgr.house.profile import Profile, key_path, read_profile, seal_path
 from tablemgr.house.staff.seals import Flaw, SealFlaw, seal_key
@@ -28,22 +35,17 @@ from tablemgr.house.table_key import fingerprint, read_key
 from tablemgr.journal import reading
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.slips.witnesses import lines_missing, read_witnesses, what_differs
-from ui.doctor.findings import Finding, State
+from ui.doctor.findings import Finding, State, say
 from ui.table.opening import journal_path, slips_folder
 
 _OLDEST: Final = timedelta(days=1)
 """A back-up older than this is said."""
-_TAKEN_AWAY: Final = "Call the Shift Manager, and put it back from a back-up."
+_TAKEN_AWAY: Final = say("Call the Shift Manager, and put it back from a back-up.")
+_CALL: Final = say("Call the Shift Manager.")
 _STATES: Final = {
     EXIT_OK: State.OK,
     EXIT_DAMAGED: State.WRONG,
     EXIT_NOT_COMPARED: State.UNSEEN,
-}
-_FLAWS: Final = {
-    Flaw.PERSON: "what it has on {0.name} was changed by something else than the program",
-    Flaw.ENTRY: "its log was changed by something else than the program, from entry {0.entry} on",
-    Flaw.TAKEN: "rows were taken out of it, or old ones put back",
-    Flaw.KEY: "it is not sealed by the key that is here",
 }
 
 
@@ -58,33 +60,35 @@ def journals(data: Path, profile_file: Path) -> Iterator[Finding]:
     found = sorted((data / "tables").glob("*.journal"))
     gone = [path for path in (data / "tables").glob("*.journal-anchor") if not _of(path).exists()]
     for anchor in sorted(gone):
-        text = f"{_of(anchor)} is gone; {anchor.name} is still there"
-        yield Finding(f"journal {anchor.stem}", State.WRONG, text, _TAKEN_AWAY)
+        text = say("{path} is gone; {anchor} is still there", path=_of(anchor), anchor=anchor.name)
+        yield Finding(_journal(anchor), State.WRONG, text, _TAKEN_AWAY)
     if not found and not gone:
-        yield Finding("journal", State.NOTE, f"there is none in {data / 'tables'} yet")
+        text = say("there is none in {folder} yet", folder=data / "tables")
+        yield Finding(say("journal"), State.NOTE, text)
     for path in found:
-        said = io.StringIO()
-        name = f"journal {path.stem}"
         try:
-            with redirect_stdout(said):
-                keys = profile_file.absolute().parent / "keys"
-                asked = partial(all_beside, path, keys, own.get(path))
-                status = verify_whole(path, asked)
+            keys = profile_file.absolute().parent / "keys"
+            looked = list(checked(path, partial(all_beside, path, keys, own.get(path))))
         except Fault as fault:
-            yield Finding(name, State.UNSEEN, fault.what, fault.remedy)
+            yield Finding(_journal(path), State.UNSEEN, *fault.messages)
             continue
-        lines = [line.removeprefix(f"{path}: ") for line in said.getvalue().splitlines()]
+        status, lines = worst(each.status for each in looked), [each.line for each in looked]
         if status != EXIT_DAMAGED:
             with reading(path) as reader:
                 table = reader.header.table_id
             if table != path.stem:
-                lines.insert(0, f"it is the journal of another table, {table}")
+                lines.insert(0, say("it is the journal of another table, {table}", table=table))
                 status = EXIT_DAMAGED
         if not anchor_of(path).exists():
             status = EXIT_DAMAGED
         state = _STATES[status]
-        remedy = "" if state is State.OK else f"Look with `tablemgr journal verify {path}`."
-        yield Finding(name, state, "; ".join(lines), remedy)
+        look = say("Look with `tablemgr journal verify {path}`.", path=path)
+        text = say("{lines}", lines=join_with_semicolons(lines))
+        yield Finding(_journal(path), state, text, None if state is State.OK else look)
+
+
+def _journal(path: Path) -> Message:
+    return say("journal {table}", table=path.stem)
 
 
 def witnesses(
@@ -104,15 +108,18 @@ def witnesses(
             differs = what_differs(reader, key, key_is_new=False, witnesses=known, slips=slips)
             differs += lines_missing(reader, named, known) if named else []
     except Fault as fault:
-        yield Finding("witnesses", State.UNSEEN, fault.what, fault.remedy)
+        yield Finding(say("witnesses"), State.UNSEEN, *fault.messages)
         return
     for line in differs:
-        yield Finding("witnesses", State.WRONG, line, "Call the Shift Manager.")
+        yield Finding(say("witnesses"), State.WRONG, line, _CALL)
     if not differs and named:
-        yield Finding("witnesses", State.OK, f"the key, the slips and {named} agree")
+        yield Finding(
+            say("witnesses"), State.OK, say("the key, the slips and {file} agree", file=named)
+        )
     elif not differs:
-        text = "the key and the slips agree; no witness file is named"
-        yield Finding("witnesses", State.NOTE, text, "Name one in the house profile: witness.")
+        text = say("the key and the slips agree; no witness file is named")
+        remedy = say("Name one in the house profile: witness.")
+        yield Finding(say("witnesses"), State.NOTE, text, remedy)
 
 
 def _of(anchor: Path) -> Path:
@@ -126,13 +133,13 @@ def _without_journal(profile: Profile, journal: Path, slips: Path) -> Iterator[F
     try:
         lines = read_witnesses(Path(named).expanduser(), profile.table) if named else []
     except Fault as fault:
-        yield Finding("witnesses", State.UNSEEN, fault.what, fault.remedy)
+        yield Finding(say("witnesses"), State.UNSEEN, *fault.messages)
         return
-    know = [f"the witness file {named}"] if lines else []
-    know += [f"the slips in {slips}"] if any(slips.glob("*.txt")) else []
+    know = [say("the witness file {file}", file=named)] if lines else []
+    know += [say("the slips in {folder}", folder=slips)] if any(slips.glob("*.txt")) else []
     if know:
-        text = f"{journal} is gone; {' and '.join(know)} know it"
-        yield Finding("witnesses", State.WRONG, text, _TAKEN_AWAY)
+        text = say("{path} is gone; {what} know it", path=journal, what=join_with_and(know))
+        yield Finding(say("witnesses"), State.WRONG, text, _TAKEN_AWAY)
 
 
 def staff(data: Path, profile_file: Path) -> Iterator[Finding]:
@@ -140,13 +147,15 @@ def staff(data: Path, profile_file: Path) -> Iterator[Finding]:
     path = seal_path(profile_file)
     if not (data / "staff" / FILE_NAME).exists():
         if path.exists():
-            text = f"{data / 'staff' / FILE_NAME} is gone; its key {path} is still there"
-            yield Finding("staff register", State.WRONG, text, _TAKEN_AWAY)
+            gone = data / "staff" / FILE_NAME
+            text = say("{path} is gone; its key {key} is still there", path=gone, key=path)
+            yield Finding(say("staff register"), State.WRONG, text, _TAKEN_AWAY)
         else:
-            yield Finding("staff register", State.NOTE, "there is none yet")
+            yield Finding(say("staff register"), State.NOTE, say("there is none yet"))
         return
     if not path.exists():
-        yield Finding("staff register", State.WRONG, f"its key {path} is missing")
+        text = say("its key {key} is missing", key=path)
+        yield Finding(say("staff register"), State.WRONG, text)
         return
     try:
         key, _ = seal_key(path, bytes)
@@ -154,33 +163,43 @@ def staff(data: Path, profile_file: Path) -> Iterator[Finding]:
             flaws, rights = store.flaws(), store.open_to_others()
             managers = [m for m in store.members() if m.enabled and m.role.value == "shift-manager"]
     except Fault as fault:
-        yield Finding("staff register", State.UNSEEN, fault.what, fault.remedy)
+        yield Finding(say("staff register"), State.UNSEEN, *fault.messages)
         return
     for flaw in flaws:
-        yield Finding("staff register", State.WRONG, _flaw(flaw), "Call the Shift Manager.")
+        yield Finding(say("staff register"), State.WRONG, _flaw(flaw), _CALL)
     if rights:
-        text = f"other accounts have rights: {rights}"
-        yield Finding("staff register", State.WRONG, text, "Its owner alone may have any.")
+        text = say("other accounts have rights: {rights}", rights=rights)
+        remedy = say("Its owner alone may have any.")
+        yield Finding(say("staff register"), State.WRONG, text, remedy)
     if len(managers) < 2:
-        text = f"Shift Managers who may sign: {len(managers)}; a house needs two"
-        remedy = "Add one: tablemgr people add NAME --role shift-manager"
-        yield Finding("staff register", State.NOTE, text, remedy)
+        text = say("Shift Managers who may sign: {count}; a house needs two", count=len(managers))
+        remedy = say("Add one: tablemgr people add NAME --role shift-manager")
+        yield Finding(say("staff register"), State.NOTE, text, remedy)
     if not flaws and not rights:
-        yield Finding("staff register", State.OK, "every row is as the program wrote it")
+        text = say("every row is as the program wrote it")
+        yield Finding(say("staff register"), State.OK, text)
 
 
-def _flaw(flaw: SealFlaw) -> str:
-    return _FLAWS[flaw.what].format(flaw)
+def _flaw(flaw: SealFlaw) -> Message:
+    changed = "what it has on {name} was changed by something else than the program"
+    log = "its log was changed by something else than the program, from entry {entry} on"
+    english = {
+        Flaw.PERSON: say(changed, name=flaw.name),
+        Flaw.ENTRY: say(log, entry=flaw.entry),
+        Flaw.TAKEN: say("rows were taken out of it, or old ones put back"),
+        Flaw.KEY: say("it is not sealed by the key that is here"),
+    }
+    return english[flaw.what]
 
 
 def table_key(profile: Profile, profile_file: Path) -> Iterator[Finding]:
     """The key of the table, which only its owner may read."""
     path = key_path(profile, profile_file)
     try:
-        yield Finding("key", State.OK, fingerprint(read_key(path).public_key()))
+        yield Finding(say("key"), State.OK, plain(fingerprint(read_key(path).public_key())))
     except Fault as fault:
         missing = not path.exists()
-        yield Finding("key", State.NOTE if missing else State.WRONG, fault.what, fault.remedy)
+        yield Finding(say("key"), State.NOTE if missing else State.WRONG, *fault.messages)
 
 
 def rights(data: Path, profile_file: Path) -> Iterator[Finding]:
@@ -195,10 +214,11 @@ def rights(data: Path, profile_file: Path) -> Iterator[Finding]:
         if mode & 0o022:
             wrong.append(f"{profile_file} {mode:04o}")
     if wrong:
-        text = f"other accounts may look in or write: {', '.join(wrong)}"
-        yield Finding("rights", State.WRONG, text, "Close them: chmod go= FOLDER, go-w FILE.")
+        text = say("other accounts may look in or write: {what}", what=join_with_commas(wrong))
+        remedy = say("Close them: chmod go= FOLDER, go-w FILE.")
+        yield Finding(say("rights"), State.WRONG, text, remedy)
     else:
-        yield Finding("rights", State.OK, "no other account may look in or write")
+        yield Finding(say("rights"), State.OK, say("no other account may look in or write"))
 
 
 def back_ups(folder: Path, now: datetime) -> Iterator[Finding]:
@@ -210,15 +230,19 @@ def back_ups(folder: Path, now: datetime) -> Iterator[Finding]:
             if fnmatch(path.name, "*T*Z") and path.is_dir()
         ]
     except (OSError, ValueError) as error:
-        yield Finding("back-ups", State.UNSEEN, f"{folder}: {error}")
+        yield Finding(say("back-ups"), State.UNSEEN, plain(f"{folder}: {error}"))
         return
-    remedy = f"`tablemgr backup --to {folder}` makes one; a timer does it each hour."
+    made = "`tablemgr backup --to {folder}` makes one; a timer does it each hour."
+    remedy = say(made, folder=folder)
     if not times:
-        yield Finding("back-ups", State.NOTE, f"there is none in {folder}", remedy)
+        text = say("there is none in {folder}", folder=folder)
+        yield Finding(say("back-ups"), State.NOTE, text, remedy)
         return
     age = now - max(times)
-    text = f"the newest in {folder} is of {max(times):%Y-%m-%d %H:%M} UTC"
+    values = {"folder": folder, "when": f"{max(times):%Y-%m-%d %H:%M} UTC", "days": age.days}
     if age > _OLDEST:
-        yield Finding("back-ups", State.WRONG, f"{text}, {age.days} days old", remedy)
+        text = say("the newest in {folder} is of {when}, {days} days old", **values)
+        yield Finding(say("back-ups"), State.WRONG, text, remedy)
     else:
-        yield Finding("back-ups", State.OK, text)
+        text = say("the newest in {folder} is of {when}", **values)
+        yield Finding(say("back-ups"), State.OK, text)

@@ -15,7 +15,8 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import FAULTS, Fault
+from tablemgr.basics.messages import Message
 from tablemgr.commandline.spoken import spoken
 from tablemgr.house.secret_files import kept_secret
 from tablemgr.pit.reading import PitReader
@@ -25,7 +26,7 @@ from ui.table.places import profile_path
 
 EXIT_OK: Final = 0
 _LOOK_S: Final = 0.5
-_KEY: Final = "the key of the pit's page"
+_KEY: Final = Message(FAULTS, "the key of the pit's page")
 _REMEDY: Final = "Delete the file: a new key is made at the next start."
 
 

@@ -13,11 +13,12 @@ from tablemgr.basics.messages import Message
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.past.day_report import CONTEXT as GRADES
 from tablemgr.rules.roles import Role
-from tablemgr.service.slip_name import KINDS, SlipName
+from tablemgr.service.slip_name import SlipName
 from tablemgr.tray import steps as told
 from tablemgr.tray.commands import ChipCount, worth
 from tablemgr.tray.desk import TrayDesk
 from tablemgr.tray.desk_state import PastSession, Transfer, TrayStage
+from tablemgr.tray.refusals import KINDS
 from tablemgr.tray.thresholds import Told
 from tablemgr.tray.transfers import due_step
 from ui.parts.role_words import role_text

@@ -20,6 +20,8 @@ from msgspec import Struct
 
 from tablemgr.basics.errors import Bug, Fault
 from tablemgr.basics.languages import ENGLISH
+from tablemgr.basics.messages import Message
+from tablemgr.basics.money import Money
 
 ANSWER_S: Final = 10.0
 """How long the window waits for a slip before it gives up."""
@@ -207,8 +209,15 @@ def _read(line: socket.socket, size: int) -> bytes:
     return bytes(data)
 
 
+def _sent(value: object) -> object:
+    """A value of a fault as it can be sent from one process to another."""
+    return value if isinstance(value, str | int | Message | Money) else str(value)
+
+
 def as_answer(error: Exception) -> Exception:
     """The error to send back: a `Fault` as it is, else a `Bug` with all that is known."""
     if isinstance(error, Fault):
-        return Fault(error.what, error.remedy)
+        what, remedy = error.messages
+        sent = {name: _sent(value) for name, value in what.values.items()}
+        return Fault(what.english, remedy.english, **sent)
     return Bug("drawing a slip:\n" + "".join(traceback.format_exception(error)))

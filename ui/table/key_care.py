@@ -45,21 +45,23 @@ class KeyCare:
         controller.restored.connect(lambda: slips.sign_journal(controller.session))
         journal = session.journal
         named = controller.profile.table_key.witness
-        found, witnesses = [], []
+        found, witnesses = list[str](), []
         try:
             if named:
                 witnesses = read_witnesses(Path(named).expanduser(), journal.header.table_id)
         except Fault as fault:
             found.append(fault_in_words(fault)[0])
         else:
-            found += lines_missing(journal, named, witnesses) if named else []
-        found += what_differs(
+            lines = lines_missing(journal, named, witnesses) if named else []
+            found += [line.in_words() for line in lines]
+        differs = what_differs(
             journal,
             signer.key.public_key(),
             key_is_new=slips.key_is_new,
             witnesses=witnesses,
             slips=slips.folder,
         )
+        found += [line.in_words() for line in differs]  # the journal has them in English
         self.note(found)
         if acts := unsealed_acts(journal):
             self._unsaid.append(unsealed(acts))

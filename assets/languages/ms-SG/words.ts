@@ -5417,6 +5417,349 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>doctor</name>
+    <message>
+        <source>Add one: tablemgr people add NAME --role shift-manager</source>
+        <translation>Tambah seorang: tablemgr people add NAME --role shift-manager</translation>
+    </message>
+    <message>
+        <source>Call the Shift Manager, and put it back from a back-up.</source>
+        <translation>Panggil Pengurus Syif, dan letak semula daripada sandaran.</translation>
+    </message>
+    <message>
+        <source>Call the Shift Manager.</source>
+        <translation>Panggil Pengurus Syif.</translation>
+    </message>
+    <message>
+        <source>Check the date and the time of this machine.</source>
+        <translation>Periksa tarikh dan masa mesin ini.</translation>
+    </message>
+    <message>
+        <source>Close them: chmod go= FOLDER, go-w FILE.</source>
+        <translation>Tutup: chmod go= FOLDER, go-w FILE.</translation>
+    </message>
+    <message>
+        <source>D-Bus</source>
+        <translation>D-Bus</translation>
+    </message>
+    <message>
+        <source>Give this user the right.</source>
+        <translation>Beri hak kepada pengguna ini.</translation>
+    </message>
+    <message>
+        <source>Install alsa-utils (aplay).</source>
+        <translation>Pasang alsa-utils (aplay).</translation>
+    </message>
+    <message>
+        <source>Its owner alone may have any.</source>
+        <translation>Hanya pemiliknya boleh ada hak.</translation>
+    </message>
+    <message>
+        <source>Look from the table&apos;s own session.</source>
+        <translation>Lihat dari sesi meja itu sendiri.</translation>
+    </message>
+    <message>
+        <source>Look with `tablemgr journal verify {path}`.</source>
+        <translation>Lihat dengan `tablemgr journal verify {path}`.</translation>
+    </message>
+    <message>
+        <source>Make room before the next shift.</source>
+        <translation>Kosongkan ruang sebelum syif seterusnya.</translation>
+    </message>
+    <message>
+        <source>Name one in the house profile: witness.</source>
+        <translation>Namakan satu dalam tetapan kasino: witness.</translation>
+    </message>
+    <message>
+        <source>Shift Managers who may sign: {count}; a house needs two</source>
+        <translation>Pengurus Syif yang boleh tandatangan: {count}; perlu dua</translation>
+    </message>
+    <message>
+        <source>Switch blanking off: xset s off -dpms.</source>
+        <translation>Matikan skrin gelap: xset s off -dpms.</translation>
+    </message>
+    <message>
+        <source>`tablemgr backup --to {folder}` makes one; a timer does it each hour.</source>
+        <translation>`tablemgr backup --to {folder}` membuat satu; pemasa membuatnya setiap jam.</translation>
+    </message>
+    <message>
+        <source>`tablemgr devices` lists the ports.</source>
+        <translation>`tablemgr devices` menyenaraikan port.</translation>
+    </message>
+    <message>
+        <source>back-ups</source>
+        <translation>sandaran</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>jam</translation>
+    </message>
+    <message>
+        <source>disk</source>
+        <translation>cakera</translation>
+    </message>
+    <message>
+        <source>every row is as the program wrote it</source>
+        <translation>setiap baris seperti yang ditulis program</translation>
+    </message>
+    <message>
+        <source>fonts</source>
+        <translation>fon</translation>
+    </message>
+    <message>
+        <source>house profile</source>
+        <translation>tetapan kasino</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be asked: {error}</source>
+        <translation>tidak boleh ditanya: {error}</translation>
+    </message>
+    <message>
+        <source>it is not before the journal&apos;s latest entry</source>
+        <translation>tidak lebih awal daripada entri terkini jurnal</translation>
+    </message>
+    <message>
+        <source>it is not sealed by the key that is here</source>
+        <translation>tidak dimeterai oleh kunci yang ada di sini</translation>
+    </message>
+    <message>
+        <source>it is the journal of another table, {table}</source>
+        <translation>ini jurnal meja lain, {table}</translation>
+    </message>
+    <message>
+        <source>it is {seconds} s behind the journal&apos;s latest entry</source>
+        <translation>lewat {seconds} s daripada entri terkini jurnal</translation>
+    </message>
+    <message>
+        <source>its key {key} is missing</source>
+        <translation>kuncinya {key} hilang</translation>
+    </message>
+    <message>
+        <source>its log was changed by something else than the program, from entry {entry} on</source>
+        <translation>lognya diubah oleh selain program, mulai entri {entry}</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>jurnal</translation>
+    </message>
+    <message>
+        <source>journal {table}</source>
+        <translation>jurnal {table}</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>kunci</translation>
+    </message>
+    <message>
+        <source>no journal yet to compare it with</source>
+        <translation>belum ada jurnal untuk dibandingkan</translation>
+    </message>
+    <message>
+        <source>no other account may look in or write</source>
+        <translation>tiada akaun lain boleh melihat atau menulis</translation>
+    </message>
+    <message>
+        <source>no program plays them: what stops the game rings the desktop&apos;s bell</source>
+        <translation>tiada program memainkannya: yang menghentikan permainan membunyikan loceng desktop</translation>
+    </message>
+    <message>
+        <source>no session bus answers: the program can&apos;t keep the screen lit</source>
+        <translation>tiada bas sesi menjawab: program tidak boleh mengekalkan skrin menyala</translation>
+    </message>
+    <message>
+        <source>none is set: slips are saved, not printed</source>
+        <translation>tiada ditetapkan: slip disimpan, tidak dicetak</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>other accounts have rights: {rights}</source>
+        <translation>akaun lain ada hak: {rights}</translation>
+    </message>
+    <message>
+        <source>other accounts may look in or write: {what}</source>
+        <translation>akaun lain boleh melihat atau menulis: {what}</translation>
+    </message>
+    <message>
+        <source>printer cage</source>
+        <translation>pencetak sangkar tunai</translation>
+    </message>
+    <message>
+        <source>printer reports</source>
+        <translation>pencetak laporan</translation>
+    </message>
+    <message>
+        <source>printer slips</source>
+        <translation>pencetak slip</translation>
+    </message>
+    <message>
+        <source>printers</source>
+        <translation>pencetak</translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <translation>pembaca kad</translation>
+    </message>
+    <message>
+        <source>rights</source>
+        <translation>hak</translation>
+    </message>
+    <message>
+        <source>rows were taken out of it, or old ones put back</source>
+        <translation>baris diambil keluar, atau yang lama diletak semula</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <translation>skrin</translation>
+    </message>
+    <message>
+        <source>sounds</source>
+        <translation>bunyi</translation>
+    </message>
+    <message>
+        <source>staff register</source>
+        <translation>daftar kakitangan</translation>
+    </message>
+    <message>
+        <source>the journal has no entry yet to compare it with</source>
+        <translation>jurnal belum ada entri untuk dibandingkan</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s latest entry is over a week old</source>
+        <translation>entri terkini jurnal lebih seminggu</translation>
+    </message>
+    <message>
+        <source>the key and the slips agree; no witness file is named</source>
+        <translation>kunci dan slip sepadan; tiada fail saksi dinamakan</translation>
+    </message>
+    <message>
+        <source>the key, the slips and {file} agree</source>
+        <translation>kunci, slip dan {file} sepadan</translation>
+    </message>
+    <message>
+        <source>the newest in {folder} is of {when}</source>
+        <translation>yang terbaharu dalam {folder} bertarikh {when}</translation>
+    </message>
+    <message>
+        <source>the newest in {folder} is of {when}, {days} days old</source>
+        <translation>yang terbaharu dalam {folder} bertarikh {when}, {days} hari lalu</translation>
+    </message>
+    <message>
+        <source>the session&apos;s bus answers</source>
+        <translation>bas sesi menjawab</translation>
+    </message>
+    <message>
+        <source>the slips in {folder}</source>
+        <translation>slip dalam {folder}</translation>
+    </message>
+    <message>
+        <source>the witness file {file}</source>
+        <translation>fail saksi {file}</translation>
+    </message>
+    <message>
+        <source>there is none here: no Wayland or X answers</source>
+        <translation>tiada di sini: Wayland atau X tidak menjawab</translation>
+    </message>
+    <message>
+        <source>there is none in {folder}</source>
+        <translation>tiada dalam {folder}</translation>
+    </message>
+    <message>
+        <source>there is none in {folder} yet</source>
+        <translation>belum ada dalam {folder}</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>belum ada</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>ada</translation>
+    </message>
+    <message>
+        <source>those of the slips can be read</source>
+        <translation>fon slip boleh dibaca</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>belum dilihat</translation>
+    </message>
+    <message>
+        <source>what it has on {name} was changed by something else than the program</source>
+        <translation>maklumat {name} di dalamnya diubah oleh selain program</translation>
+    </message>
+    <message>
+        <source>witnesses</source>
+        <translation>saksi</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>salah</translation>
+    </message>
+    <message>
+        <source>{address} can print</source>
+        <translation>{address} boleh mencetak</translation>
+    </message>
+    <message>
+        <source>{address}: {what}</source>
+        <translation>{address}: {what}</translation>
+    </message>
+    <message>
+        <source>{address}: {what} {said}</source>
+        <translation>{address}: {what} {said}</translation>
+    </message>
+    <message>
+        <source>{file}: table {table}</source>
+        <translation>{file}: meja {table}</translation>
+    </message>
+    <message>
+        <source>{folder} can&apos;t be written</source>
+        <translation>{folder} tidak boleh ditulis</translation>
+    </message>
+    <message>
+        <source>{free:,} MB free in {folder}</source>
+        <translation>{free:,} MB kosong dalam {folder}</translation>
+    </message>
+    <message>
+        <source>{lines}</source>
+        <translation>{lines}</translation>
+    </message>
+    <message>
+        <source>{path} is gone; its key {key} is still there</source>
+        <translation>{path} tiada lagi; kuncinya {key} masih ada</translation>
+    </message>
+    <message>
+        <source>{path} is gone; {anchor} is still there</source>
+        <translation>{path} tiada lagi; {anchor} masih ada</translation>
+    </message>
+    <message>
+        <source>{path} is gone; {what} know it</source>
+        <translation>{path} tiada lagi; {what} mengenalinya</translation>
+    </message>
+    <message>
+        <source>{player} plays them</source>
+        <translation>{player} memainkannya</translation>
+    </message>
+    <message>
+        <source>{port} can be opened</source>
+        <translation>{port} boleh dibuka</translation>
+    </message>
+    <message>
+        <source>{port} can&apos;t be opened: {kind} ({detail})</source>
+        <translation>{port} tidak boleh dibuka: {kind} ({detail})</translation>
+    </message>
+    <message>
+        <source>{port}: nothing to look at without opening it</source>
+        <translation>{port}: tiada apa untuk dilihat tanpa membukanya</translation>
+    </message>
+</context>
+<context>
     <name>drop boxes</name>
     <message>
         <source>Box</source>
@@ -5572,6 +5915,10 @@ Menu</translation>
         <translation>Tanya juruteknik: tanpa kunci, meja tidak boleh menandatangani slip.</translation>
     </message>
     <message>
+        <source>Bring the file back; without it no name is found again.</source>
+        <translation>Bawa balik fail itu; tanpanya tiada nama ditemui lagi.</translation>
+    </message>
+    <message>
         <source>Call the technician: the journal has the whole Round.</source>
         <translation>Panggil juruteknik: jurnal ada seluruh pusingan.</translation>
     </message>
@@ -5596,6 +5943,18 @@ Menu</translation>
         <translation>Periksa cakera dan hak, atau letak salinan semula.</translation>
     </message>
     <message>
+        <source>Check that its folder exists and may be written by this user, then start again.</source>
+        <translation>Periksa foldernya ada dan boleh ditulis oleh pengguna ini, kemudian mulakan semula.</translation>
+    </message>
+    <message>
+        <source>Check that the file&apos;s folder exists and that this user may read and write there.</source>
+        <translation>Periksa folder fail itu ada dan pengguna ini boleh membaca dan menulis di situ.</translation>
+    </message>
+    <message>
+        <source>Check the disk and its free space, then start again.</source>
+        <translation>Periksa cakera dan ruang kosongnya, kemudian mulakan semula.</translation>
+    </message>
+    <message>
         <source>Check the folder of the slips.</source>
         <translation>Periksa folder slip.</translation>
     </message>
@@ -5606,6 +5965,10 @@ Menu</translation>
     <message>
         <source>Choose a Player of that Round.</source>
         <translation>Pilih pemain pusingan itu.</translation>
+    </message>
+    <message>
+        <source>Choose a Round record.</source>
+        <translation>Pilih rekod pusingan.</translation>
     </message>
     <message>
         <source>Choose a shorter one.</source>
@@ -5644,8 +6007,28 @@ Menu</translation>
         <translation>Betulkan profil peranti.</translation>
     </message>
     <message>
+        <source>Delete the file: a new key is made at the next start.</source>
+        <translation>Padam fail itu: kunci baharu dibuat pada permulaan seterusnya.</translation>
+    </message>
+    <message>
+        <source>Each person chooses a language again, in the menu.</source>
+        <translation>Setiap orang memilih bahasa semula, dalam menu.</translation>
+    </message>
+    <message>
         <source>Enter two names.</source>
         <translation>Masukkan dua nama.</translation>
+    </message>
+    <message>
+        <source>Everything is in {path}. Put the link back as it was, then restore the table.</source>
+        <translation>Semuanya ada dalam {path}. Letak semula pautan seperti asal, kemudian pulihkan meja.</translation>
+    </message>
+    <message>
+        <source>Everything up to entry {last} is in the file now. Restore the table.</source>
+        <translation>Semuanya hingga entri {last} kini ada dalam fail. Pulihkan meja.</translation>
+    </message>
+    <message>
+        <source>Everything up to entry {last} is in {copy}. If there is a file {name}, move it away; put the journal back or rename the copy to {name}; then restore the table.</source>
+        <translation>Semuanya hingga entri {last} ada dalam {copy}. Jika ada fail {name}, alihkan; letak semula jurnal atau namakan salinan itu {name}; kemudian pulihkan meja.</translation>
     </message>
     <message>
         <source>Exchange --from and --to.</source>
@@ -5662,6 +6045,10 @@ Menu</translation>
     <message>
         <source>Finish the Round first.</source>
         <translation>Tamatkan pusingan dahulu.</translation>
+    </message>
+    <message>
+        <source>Free space on this disk, then start the table again.</source>
+        <translation>Kosongkan ruang cakera ini, kemudian mulakan meja semula.</translation>
     </message>
     <message>
         <source>Free space there, or name another folder for temporary files (TMPDIR).</source>
@@ -5720,6 +6107,10 @@ Menu</translation>
         <translation>Beri laluan lain.</translation>
     </message>
     <message>
+        <source>Give answers, one JSON object a line.</source>
+        <translation>Beri jawapan, satu objek JSON sebaris.</translation>
+    </message>
+    <message>
         <source>Give one of: {known}.</source>
         <translation>Beri salah satu: {known}.</translation>
     </message>
@@ -5736,16 +6127,20 @@ Menu</translation>
         <translation>Beri meja ini jurnalnya sendiri dalam tetapan kasino.</translation>
     </message>
     <message>
+        <source>Give this user the right to write the file and its folder, then start again.</source>
+        <translation>Beri pengguna ini hak menulis fail dan foldernya, kemudian mulakan semula.</translation>
+    </message>
+    <message>
         <source>Give this user the right to write there.</source>
         <translation>Beri pengguna ini hak menulis di situ.</translation>
     </message>
     <message>
-        <source>Give {faults_help}.</source>
-        <translation>Beri {faults_help}.</translation>
+        <source>Give what `tablemgr drill ask --json` printed.</source>
+        <translation>Beri apa yang dicetak oleh `tablemgr drill ask --json`.</translation>
     </message>
     <message>
-        <source>Give {what}.</source>
-        <translation>Beri {what}.</translation>
+        <source>Give {faults_help}.</source>
+        <translation>Beri {faults_help}.</translation>
     </message>
     <message>
         <source>In the layout {source} the place {name} has no size.</source>
@@ -5796,6 +6191,14 @@ Menu</translation>
         <translation>Ia menerima {min} hingga {max}.</translation>
     </message>
     <message>
+        <source>Its window does not answer: look for it, or for another user&apos;s session on this machine, before you end that program.</source>
+        <translation>Tetingkapnya tidak menjawab: cari tetingkap itu, atau sesi pengguna lain pada mesin ini, sebelum menamatkan program itu.</translation>
+    </message>
+    <message>
+        <source>Its window has been brought to the front: go on there.</source>
+        <translation>Tetingkapnya dibawa ke hadapan: teruskan di situ.</translation>
+    </message>
+    <message>
         <source>Keep the file as it is and tell the technician. Nothing was written to it.</source>
         <translation>Simpan fail seperti sedia ada dan beritahu juruteknik. Tiada apa ditulis.</translation>
     </message>
@@ -5822,6 +6225,10 @@ Menu</translation>
     <message>
         <source>Make a drill of the Round: tablemgr drill from JOURNAL --round N --lines N --ask …</source>
         <translation>Buat latihan pusingan: tablemgr drill from JOURNAL --round N --lines N --ask …</translation>
+    </message>
+    <message>
+        <source>Make it with: tablemgr pit table --help.</source>
+        <translation>Buat dengan: tablemgr pit table --help.</translation>
     </message>
     <message>
         <source>Make room; the next start makes it.</source>
@@ -5912,8 +6319,16 @@ Menu</translation>
         <translation>Namakan permainan dengan --game.</translation>
     </message>
     <message>
+        <source>Name the staff register&apos;s file, or its folder; its owner alone may read it.</source>
+        <translation>Namakan fail daftar kakitangan, atau foldernya; hanya pemiliknya boleh membacanya.</translation>
+    </message>
+    <message>
         <source>Name the trainee&apos;s own diary.</source>
         <translation>Namakan diari pelatih sendiri.</translation>
+    </message>
+    <message>
+        <source>Name the trainee&apos;s own file.</source>
+        <translation>Namakan fail pelatih itu sendiri.</translation>
     </message>
     <message>
         <source>No PIN was given.</source>
@@ -5934,6 +6349,10 @@ Menu</translation>
     <message>
         <source>No closed case is {ref}.</source>
         <translation>Tiada kes tertutup {ref}.</translation>
+    </message>
+    <message>
+        <source>No copy could be saved ({what}), and what was dealt is lost if the program ends: leave it running, free space on this disk or put the journal&apos;s folder back, then restore the table. That tries to save it again.</source>
+        <translation>Tiada salinan dapat disimpan ({what}), dan apa yang diagih hilang jika program tamat: biarkan ia berjalan, kosongkan ruang cakera ini atau letak semula folder jurnal, kemudian pulihkan meja. Itu cuba menyimpannya sekali lagi.</translation>
     </message>
     <message>
         <source>No day lies between {since} and {until}.</source>
@@ -5968,6 +6387,10 @@ Menu</translation>
         <translation>Tiada apa berubah; cuba lagi.</translation>
     </message>
     <message>
+        <source>Nothing that was stored is lost. Tell the technician; `tablemgr journal export` writes a Round of the journal to a file.</source>
+        <translation>Tiada simpanan yang hilang. Beritahu juruteknik; `tablemgr journal export` menulis satu pusingan jurnal ke fail.</translation>
+    </message>
+    <message>
         <source>Nothing was changed.</source>
         <translation>Tiada apa berubah.</translation>
     </message>
@@ -6000,6 +6423,14 @@ Menu</translation>
         <translation>Cetakan lain meja ini menunggu.</translation>
     </message>
     <message>
+        <source>Paragraphs in this journal: {known}.</source>
+        <translation>Perenggan dalam jurnal ini: {known}.</translation>
+    </message>
+    <message>
+        <source>People in this journal: {known}.</source>
+        <translation>Orang dalam jurnal ini: {known}.</translation>
+    </message>
+    <message>
         <source>Play to a card, a total or a payment.</source>
         <translation>Main hingga satu kad, jumlah atau bayaran.</translation>
     </message>
@@ -6026,6 +6457,10 @@ Menu</translation>
     <message>
         <source>Put the back-up of the diary in its place.</source>
         <translation>Letak sandaran diari di tempatnya.</translation>
+    </message>
+    <message>
+        <source>Put the curriculum right.</source>
+        <translation>Betulkan kurikulum.</translation>
     </message>
     <message>
         <source>Put the file right.</source>
@@ -6118,6 +6553,10 @@ Menu</translation>
     <message>
         <source>Set server under [pit].</source>
         <translation>Tetapkan server di bawah [pit].</translation>
+    </message>
+    <message>
+        <source>Set the program up again.</source>
+        <translation>Pasang program semula.</translation>
     </message>
     <message>
         <source>Settle it first.</source>
@@ -6220,6 +6659,10 @@ Menu</translation>
         <translation>Tetapan kasino tiada pencetak slip.</translation>
     </message>
     <message>
+        <source>The house profile must be a readable and writable text file.</source>
+        <translation>Tetapan kasino mesti fail teks yang boleh dibaca dan ditulis.</translation>
+    </message>
+    <message>
         <source>The house profile must be writable.</source>
         <translation>Tetapan kasino mesti boleh ditulis.</translation>
     </message>
@@ -6230,6 +6673,10 @@ Menu</translation>
     <message>
         <source>The journal has no case {case} in a Round.</source>
         <translation>Jurnal tiada kes {case} dalam pusingan.</translation>
+    </message>
+    <message>
+        <source>The journal has no case.</source>
+        <translation>Jurnal tiada kes.</translation>
     </message>
     <message>
         <source>The journal has no session {number} of the tray.</source>
@@ -6412,8 +6859,40 @@ Menu</translation>
         <translation>Sudah ada sandaran {whole}.</translation>
     </message>
     <message>
-        <source>There is no Round{when} in {names}.</source>
-        <translation>Tiada pusingan{when} dalam {names}.</translation>
+        <source>There is no Round in {names}.</source>
+        <translation>Tiada pusingan dalam {names}.</translation>
+    </message>
+    <message>
+        <source>There is no Round of {day} in {names}.</source>
+        <translation>Tiada pusingan bertarikh {day} dalam {names}.</translation>
+    </message>
+    <message>
+        <source>the key of the table&apos;s staff register</source>
+        <translation>kunci daftar kakitangan meja</translation>
+    </message>
+    <message>
+        <source>{file}: {words!r} does not name the values of {english!r}.</source>
+        <translation>{file}: {words!r} tidak menamakan nilai {english!r}.</translation>
+    </message>
+    <message>
+        <source>{name} is gone ({error})</source>
+        <translation>{name} tiada lagi ({error})</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program</source>
+        <translation>{name} diubah oleh program lain</translation>
+    </message>
+    <message>
+        <source>{name} was replaced by another</source>
+        <translation>{name} diganti dengan yang lain</translation>
+    </message>
+    <message>
+        <source>{name}, line 1: {heading!r} is expected.</source>
+        <translation>{name}, baris 1: {heading!r} dijangka.</translation>
+    </message>
+    <message>
+        <source>{name}, line {number}: {error}.</source>
+        <translation>{name}, baris {number}: {error}.</translation>
     </message>
     <message>
         <source>There is no case {slip}.</source>
@@ -6588,12 +7067,76 @@ Menu</translation>
         <translation>entri {seq} jurnal tidak sesuai dengan pusingan sebelumnya ({name}: {error}).</translation>
     </message>
     <message>
+        <source>it changed while it was being checked</source>
+        <translation>ia berubah semasa diperiksa</translation>
+    </message>
+    <message>
+        <source>it has no header</source>
+        <translation>ia tiada pengepala</translation>
+    </message>
+    <message>
+        <source>it is missing, and its anchor is damaged: {why}</source>
+        <translation>ia hilang, dan sauhnya rosak: {why}</translation>
+    </message>
+    <message>
+        <source>its write-ahead log</source>
+        <translation>log tulis-awalnya</translation>
+    </message>
+    <message>
         <source>pip install python-pkcs11</source>
         <translation>pip install python-pkcs11</translation>
     </message>
     <message>
         <source>tablemgr printers set slips …</source>
         <translation>tablemgr printers set slips …</translation>
+    </message>
+    <message>
+        <source>the address of the pit&apos;s server</source>
+        <translation>alamat pelayan pit</translation>
+    </message>
+    <message>
+        <source>the code has an unknown key: {key!r}</source>
+        <translation>kod mengandungi kunci tidak dikenali: {key!r}</translation>
+    </message>
+    <message>
+        <source>the code is not Base45</source>
+        <translation>kod bukan Base45</translation>
+    </message>
+    <message>
+        <source>the code is not CBOR: {error}</source>
+        <translation>kod bukan CBOR: {error}</translation>
+    </message>
+    <message>
+        <source>the code is not a map</source>
+        <translation>kod bukan peta</translation>
+    </message>
+    <message>
+        <source>the code is not the Base45 of its bytes</source>
+        <translation>kod bukan Base45 bagi baitnya</translation>
+    </message>
+    <message>
+        <source>the code is not written in the canonical way</source>
+        <translation>kod tidak ditulis secara kanonik</translation>
+    </message>
+    <message>
+        <source>the code is too short to be signed</source>
+        <translation>kod terlalu pendek untuk ditandatangani</translation>
+    </message>
+    <message>
+        <source>the code lacks its key {key}</source>
+        <translation>kod tiada kunci {key}</translation>
+    </message>
+    <message>
+        <source>the code&apos;s key {key} holds what it may not</source>
+        <translation>kunci {key} kod mengandungi yang tidak dibenarkan</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>cakera penuh</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>cakera melaporkan ralat</translation>
     </message>
     <message>
         <source>the journal holds a Bet that can&apos;t be: {event}.</source>
@@ -6616,12 +7159,64 @@ Menu</translation>
         <translation>jurnal ada peristiwa yang tidak dikenali program ini: {error}</translation>
     </message>
     <message>
+        <source>the journal or its write-ahead log can&apos;t be opened</source>
+        <translation>jurnal atau log tulis-awalnya tidak boleh dibuka</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s file</source>
+        <translation>fail jurnal</translation>
+    </message>
+    <message>
+        <source>the key of the pit&apos;s page</source>
+        <translation>kunci halaman pit</translation>
+    </message>
+    <message>
+        <source>the key of the pseudonyms</source>
+        <translation>kunci nama samaran</translation>
+    </message>
+    <message>
+        <source>the link to it</source>
+        <translation>pautan kepadanya</translation>
+    </message>
+    <message>
+        <source>the signature is not this key&apos;s, or does not hold</source>
+        <translation>tandatangan bukan kunci ini, atau tidak sah</translation>
+    </message>
+    <message>
+        <source>the staff register&apos;s key</source>
+        <translation>kunci daftar kakitangan</translation>
+    </message>
+    <message>
+        <source>the table&apos;s key</source>
+        <translation>kunci meja</translation>
+    </message>
+    <message>
+        <source>the text is not a slip&apos;s code: it begins with T1:</source>
+        <translation>teks bukan kod slip: ia bermula dengan T1:</translation>
+    </message>
+    <message>
+        <source>the text is not the one that was signed</source>
+        <translation>teks bukan yang ditandatangani</translation>
+    </message>
+    <message>
+        <source>the token&apos;s PIN</source>
+        <translation>PIN token</translation>
+    </message>
+    <message>
+        <source>this user may not write it</source>
+        <translation>pengguna ini tidak boleh menulisnya</translation>
+    </message>
+    <message>
         <source>unknown command {word!r}</source>
         <translation>arahan tidak dikenali {word!r}</translation>
     </message>
     <message>
         <source>{address}: {said}</source>
         <translation>{address}: {said}</translation>
+    </message>
+    <message>
+        <source>{advice}</source>
+        <translation>{advice}</translation>
     </message>
     <message>
         <source>{ask!r} is not a question.</source>
@@ -6634,6 +7229,10 @@ Menu</translation>
     <message>
         <source>{decks!r} is not a number of decks.</source>
         <translation>{decks!r} bukan bilangan dek.</translation>
+    </message>
+    <message>
+        <source>{error}</source>
+        <translation>{error}</translation>
     </message>
     <message>
         <source>{error}: the language is not kept.</source>
@@ -6676,6 +7275,10 @@ Menu</translation>
         <translation>{file}: tiada {what}.</translation>
     </message>
     <message>
+        <source>{file}: line {line}: {what}.</source>
+        <translation>{file}: baris {line}: {what}.</translation>
+    </message>
+    <message>
         <source>{file}: no slip&apos;s code is found in it.</source>
         <translation>{file}: tiada kod slip dijumpai.</translation>
     </message>
@@ -6704,10 +7307,6 @@ Menu</translation>
         <translation>{file}: {flaws}.</translation>
     </message>
     <message>
-        <source>{file}: {line}{what}.</source>
-        <translation>{file}: {line}{what}.</translation>
-    </message>
-    <message>
         <source>{file}: {mistakes}.</source>
         <translation>{file}: {mistakes}.</translation>
     </message>
@@ -6720,12 +7319,12 @@ Menu</translation>
         <translation>{file}: {what}.</translation>
     </message>
     <message>
-        <source>{file}: {what}{line}.</source>
-        <translation>{file}: {what}{line}.</translation>
-    </message>
-    <message>
         <source>{file}:{line}: {reason}.</source>
         <translation>{file}:{line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file}:{number}: is not a line of a diary: {error}.</source>
+        <translation>{file}:{number}: bukan baris diari: {error}.</translation>
     </message>
     <message>
         <source>{folder}/{what}</source>
@@ -6804,10 +7403,6 @@ Menu</translation>
         <translation>{named}: tiada fail itu.</translation>
     </message>
     <message>
-        <source>{name}, {what}.</source>
-        <translation>{name}, {what}.</translation>
-    </message>
-    <message>
         <source>{name}: has a line that is too long.</source>
         <translation>{name}: ada baris terlalu panjang.</translation>
     </message>
@@ -6818,6 +7413,14 @@ Menu</translation>
     <message>
         <source>{name}: it has no script.</source>
         <translation>{name}: tiada skrip.</translation>
+    </message>
+    <message>
+        <source>{name}: it has no tags.</source>
+        <translation>{name}: tiada tag.</translation>
+    </message>
+    <message>
+        <source>{name}: the tag {end} is the end of the tag {whole}.</source>
+        <translation>{name}: tag {end} ialah hujung tag {whole}.</translation>
     </message>
     <message>
         <source>{name}: {error}.</source>
@@ -7138,10 +7741,6 @@ Menu</translation>
     <message>
         <source>{url}: the port did not open in that time.</source>
         <translation>{url}: port tidak dibuka dalam masa itu.</translation>
-    </message>
-    <message>
-        <source>{url}: {detail}.</source>
-        <translation>{url}: {detail}.</translation>
     </message>
     <message>
         <source>{url}: {reason}.</source>
@@ -7789,6 +8388,545 @@ Menu</translation>
     </message>
 </context>
 <context>
+    <name>journal verify</name>
+    <message>
+        <source>1 Round</source>
+        <translation>1 pusingan</translation>
+    </message>
+    <message>
+        <source>Entry {entry}, as it was typed,</source>
+        <translation>Entri {entry}, seperti ditaip,</translation>
+    </message>
+    <message>
+        <source>Entry {entry}, of which {kind} {number} was printed, {what}.</source>
+        <translation>Entri {entry}, yang {kind} {number} dicetak, {what}.</translation>
+    </message>
+    <message>
+        <source>Entry {entry}, which {kind} {number} knows,</source>
+        <translation>Entri {entry}, yang diketahui {kind} {number},</translation>
+    </message>
+    <message>
+        <source>Round {hidden} is in play, and its cards lie face down: its bytes are held back.</source>
+        <translation>Pusingan {hidden} sedang berjalan, dan kadnya tertutup: baitnya ditahan.</translation>
+    </message>
+    <message>
+        <source>Round {round_no} was added after the table had been closed (entry {seal})</source>
+        <translation>Pusingan {round_no} ditambah selepas meja ditutup (entri {seal})</translation>
+    </message>
+    <message>
+        <source>Round {round_no}, entry {entry}, which {file} knows,</source>
+        <translation>Pusingan {round_no}, entri {entry}, yang diketahui {file},</translation>
+    </message>
+    <message>
+        <source>Round {round_no}, of which {kind} {number} was printed, {what}.</source>
+        <translation>Pusingan {round_no}, yang {kind} {number} dicetak, {what}.</translation>
+    </message>
+    <message>
+        <source>Round {round_no}, which the witness file knows, {what}.</source>
+        <translation>Pusingan {round_no}, yang diketahui fail saksi, {what}.</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: {what}</source>
+        <translation>Pusingan {round_no}: {what}</translation>
+    </message>
+    <message>
+        <source>Rounds {first} to {last} are not signed</source>
+        <translation>Pusingan {first} hingga {last} tidak ditandatangani</translation>
+    </message>
+    <message>
+        <source>The journal was not signed by this table&apos;s key: {flaw}.</source>
+        <translation>Jurnal tidak ditandatangani oleh kunci meja ini: {flaw}.</translation>
+    </message>
+    <message>
+        <source>The table has a key, but its journal was never signed.</source>
+        <translation>Meja ada kunci, tetapi jurnalnya tidak pernah ditandatangani.</translation>
+    </message>
+    <message>
+        <source>The witness file {file} ends with Round {last}; the journal has {rounds} Rounds.</source>
+        <translation>Fail saksi {file} tamat pada pusingan {last}; jurnal ada {rounds} pusingan.</translation>
+    </message>
+    <message>
+        <source>The witness file {file} is missing or has no line of this table; the journal has {rounds} Rounds.</source>
+        <translation>Fail saksi {file} hilang atau tiada baris meja ini; jurnal ada {rounds} pusingan.</translation>
+    </message>
+    <message>
+        <source>a rollback log of another program lies beside it ({log})</source>
+        <translation>log undur program lain ada di sebelahnya ({log})</translation>
+    </message>
+    <message>
+        <source>all {entries} entries are sound, from 0 (the header) to {last}</source>
+        <translation>semua {entries} entri sempurna, dari 0 (pengepala) hingga {last}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read ({error})</source>
+        <translation>tidak boleh dibaca ({error})</translation>
+    </message>
+    <message>
+        <source>does not match its hash: it or the entry before was changed, or it moved</source>
+        <translation>tidak padan dengan cincangnya: ia atau entri sebelumnya diubah, atau ia dialihkan</translation>
+    </message>
+    <message>
+        <source>entry {seq}, Round {round_no}, {slip}, {when}, {who}</source>
+        <translation>entri {seq}, pusingan {round_no}, {slip}, {when}, {who}</translation>
+    </message>
+    <message>
+        <source>entry {seq}, Round {round_no}, {when}, {who}</source>
+        <translation>entri {seq}, pusingan {round_no}, {when}, {who}</translation>
+    </message>
+    <message>
+        <source>entry {seq}: {what}</source>
+        <translation>entri {seq}: {what}</translation>
+    </message>
+    <message>
+        <source>every signature is in the register&apos;s log as it is here, and the reverse</source>
+        <translation>setiap tandatangan ada dalam log daftar seperti di sini, dan sebaliknya</translation>
+    </message>
+    <message>
+        <source>has a number that no entry can have</source>
+        <translation>mempunyai nombor yang mustahil bagi entri</translation>
+    </message>
+    <message>
+        <source>in the journal Round {round_no} is Void</source>
+        <translation>dalam jurnal pusingan {round_no} batal</translation>
+    </message>
+    <message>
+        <source>in the journal Round {round_no} is not Void</source>
+        <translation>dalam jurnal pusingan {round_no} tidak batal</translation>
+    </message>
+    <message>
+        <source>in the journal the slip replaces none</source>
+        <translation>dalam jurnal slip itu tidak menggantikan mana-mana</translation>
+    </message>
+    <message>
+        <source>in the journal the slip replaces {number}</source>
+        <translation>dalam jurnal slip itu menggantikan {number}</translation>
+    </message>
+    <message>
+        <source>is another one in the journal: entry {seq} is not the one that was written</source>
+        <translation>ialah yang lain dalam jurnal: entri {seq} bukan yang ditulis</translation>
+    </message>
+    <message>
+        <source>is in the journal as it is known there</source>
+        <translation>ada dalam jurnal seperti diketahui di sana</translation>
+    </message>
+    <message>
+        <source>is not a journal&apos;s header</source>
+        <translation>bukan pengepala jurnal</translation>
+    </message>
+    <message>
+        <source>is not in the journal: it went to entry {seq} and was cut off or put back</source>
+        <translation>tiada dalam jurnal: ia sampai entri {seq} dan dipotong atau diganti yang lama</translation>
+    </message>
+    <message>
+        <source>is not signed by the table&apos;s key</source>
+        <translation>tidak ditandatangani oleh kunci meja</translation>
+    </message>
+    <message>
+        <source>it does not begin with its opening</source>
+        <translation>ia tidak bermula dengan pembukaannya</translation>
+    </message>
+    <message>
+        <source>it has no code that can be read ({why})</source>
+        <translation>ia tiada kod yang boleh dibaca ({why})</translation>
+    </message>
+    <message>
+        <source>it has the code {code}; the journal has {known}</source>
+        <translation>kodnya {code}; jurnal ada {known}</translation>
+    </message>
+    <message>
+        <source>it is another journal: entry {seq} is not the one that was written</source>
+        <translation>ini jurnal lain: entri {seq} bukan yang ditulis</translation>
+    </message>
+    <message>
+        <source>it is not a signature</source>
+        <translation>ia bukan tandatangan</translation>
+    </message>
+    <message>
+        <source>it is signed by a key that had been replaced ({key})</source>
+        <translation>ditandatangani oleh kunci yang telah diganti ({key})</translation>
+    </message>
+    <message>
+        <source>it is signed by another key ({key})</source>
+        <translation>ditandatangani oleh kunci lain ({key})</translation>
+    </message>
+    <message>
+        <source>it is slip {number}</source>
+        <translation>ia slip {number}</translation>
+    </message>
+    <message>
+        <source>it says no number: it was changed, or a version before this one made it</source>
+        <translation>tiada nombor: ia diubah, atau dibuat oleh versi sebelum ini</translation>
+    </message>
+    <message>
+        <source>it was changed or cut short</source>
+        <translation>ia diubah atau dipendekkan</translation>
+    </message>
+    <message>
+        <source>it {error}</source>
+        <translation>ia: {error}</translation>
+    </message>
+    <message>
+        <source>its anchor is damaged ({anchor}): {why}</source>
+        <translation>sauhnya rosak ({anchor}): {why}</translation>
+    </message>
+    <message>
+        <source>its anchor is missing ({anchor}). Only the code on the last slip can show whether entries are missing at the end.</source>
+        <translation>sauhnya hilang ({anchor}). Hanya kod pada slip terakhir boleh menunjukkan sama ada entri hilang di hujung.</translation>
+    </message>
+    <message>
+        <source>its end is missing: it went to entry {seq} and now ends at {last}</source>
+        <translation>hujungnya hilang: ia sampai entri {seq} dan kini tamat pada {last}</translation>
+    </message>
+    <message>
+        <source>its signatures were not compared (--staff REGISTER)</source>
+        <translation>tandatangannya tidak dibandingkan (--staff REGISTER)</translation>
+    </message>
+    <message>
+        <source>its slips are in {folder}, with its numbers and codes</source>
+        <translation>slipnya ada dalam {folder}, dengan nombor dan kodnya</translation>
+    </message>
+    <message>
+        <source>its slips were not compared (--slips DIR)</source>
+        <translation>slipnya tidak dibandingkan (--slips DIR)</translation>
+    </message>
+    <message>
+        <source>its start is damaged: {name} (byte {offset})</source>
+        <translation>permulaannya rosak: {name} (bait {offset})</translation>
+    </message>
+    <message>
+        <source>its table or its guards against change were altered</source>
+        <translation>jadual atau pengawal perubahannya diubah</translation>
+    </message>
+    <message>
+        <source>its text is not the one that was signed</source>
+        <translation>teksnya bukan yang ditandatangani</translation>
+    </message>
+    <message>
+        <source>its write-ahead log is larger than one can be ({log})</source>
+        <translation>log tulis-awalnya lebih besar daripada yang mungkin ({log})</translation>
+    </message>
+    <message>
+        <source>its write-ahead log is missing ({log}): it was taken away, or this is a copy of a journal in use that was made without the log</source>
+        <translation>log tulis-awalnya hilang ({log}): ia diambil, atau ini salinan jurnal yang sedang digunakan tanpa lognya</translation>
+    </message>
+    <message>
+        <source>its write-ahead log is not a file ({log})</source>
+        <translation>log tulis-awalnya bukan fail ({log})</translation>
+    </message>
+    <message>
+        <source>missing (the end, up to {last})</source>
+        <translation>hilang (hujung, hingga {last})</translation>
+    </message>
+    <message>
+        <source>missing (the journal&apos;s header)</source>
+        <translation>hilang (pengepala jurnal)</translation>
+    </message>
+    <message>
+        <source>missing ({first} to {last})</source>
+        <translation>hilang ({first} hingga {last})</translation>
+    </message>
+    <message>
+        <source>missing ({first})</source>
+        <translation>hilang ({first})</translation>
+    </message>
+    <message>
+        <source>page layout</source>
+        <translation>susun atur halaman</translation>
+    </message>
+    <message>
+        <source>page size</source>
+        <translation>saiz halaman</translation>
+    </message>
+    <message>
+        <source>paid {paid}, collected {collected}, returned {returned}</source>
+        <translation>bayar {paid}, kutip {collected}, pulang {returned}</translation>
+    </message>
+    <message>
+        <source>schema format</source>
+        <translation>format skema</translation>
+    </message>
+    <message>
+        <source>signed by the table&apos;s key from entry 0 to entry {last}</source>
+        <translation>ditandatangani oleh kunci meja dari entri 0 hingga entri {last}</translation>
+    </message>
+    <message>
+        <source>signed by the table&apos;s key from entry 0 to entry {last}; 1 act after it is not</source>
+        <translation>ditandatangani oleh kunci meja dari entri 0 hingga entri {last}; 1 tindakan selepasnya tidak</translation>
+    </message>
+    <message>
+        <source>signed by the table&apos;s key from entry 0 to entry {last}; {acts} acts after it are not</source>
+        <translation>ditandatangani oleh kunci meja dari entri 0 hingga entri {last}; {acts} tindakan selepasnya tidak</translation>
+    </message>
+    <message>
+        <source>signed by {person}, by entry {entry} of the register: {why}</source>
+        <translation>ditandatangani oleh {person}, entri {entry} daftar: {why}</translation>
+    </message>
+    <message>
+        <source>signed by {person}: {why}</source>
+        <translation>ditandatangani oleh {person}: {why}</translation>
+    </message>
+    <message>
+        <source>somebody else signed after that, so that it was for something before</source>
+        <translation>orang lain tandatangan selepas itu, jadi ia untuk perkara sebelumnya</translation>
+    </message>
+    <message>
+        <source>somebody other than the Dealer acts, and nobody has signed</source>
+        <translation>orang selain Dealer bertindak, dan tiada yang tandatangan</translation>
+    </message>
+    <message>
+        <source>text encoding</source>
+        <translation>pengekodan teks</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log is another person&apos;s</source>
+        <translation>entri log daftar itu milik orang lain</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log is of another table</source>
+        <translation>entri log daftar itu bagi meja lain</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log says another Dealer</source>
+        <translation>entri log daftar itu menyebut Dealer lain</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log says another role</source>
+        <translation>entri log daftar itu menyebut peranan lain</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log says that it was given in another way</source>
+        <translation>entri log daftar itu menyebut cara lain</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log signs nothing</source>
+        <translation>entri log daftar itu tidak menandatangani apa-apa</translation>
+    </message>
+    <message>
+        <source>the counter of its entries was altered</source>
+        <translation>pembilang entrinya diubah</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>fail kosong</translation>
+    </message>
+    <message>
+        <source>the file was cut short or made longer: {size} bytes, not {fits}</source>
+        <translation>fail dipendekkan atau dipanjangkan: {size} bait, bukan {fits}</translation>
+    </message>
+    <message>
+        <source>the file was cut short: {size} bytes</source>
+        <translation>fail dipendekkan: {size} bait</translation>
+    </message>
+    <message>
+        <source>the file&apos;s structure is damaged: {line}</source>
+        <translation>struktur fail rosak: {line}</translation>
+    </message>
+    <message>
+        <source>the folder of its slips</source>
+        <translation>folder slipnya</translation>
+    </message>
+    <message>
+        <source>the journal has it before the person signed</source>
+        <translation>jurnal mempunyainya sebelum orang itu tandatangan</translation>
+    </message>
+    <message>
+        <source>the journal has no entry {entry}</source>
+        <translation>jurnal tiada entri {entry}</translation>
+    </message>
+    <message>
+        <source>the journal has no slip of Round {round_no} before entry {entry}</source>
+        <translation>jurnal tiada slip pusingan {round_no} sebelum entri {entry}</translation>
+    </message>
+    <message>
+        <source>the journal has no {slip} in Round {round_no}</source>
+        <translation>jurnal tiada {slip} dalam pusingan {round_no}</translation>
+    </message>
+    <message>
+        <source>the journal holds another code of {slip}</source>
+        <translation>jurnal menyimpan kod lain bagi {slip}</translation>
+    </message>
+    <message>
+        <source>the journal holds no code of this print of {slip}</source>
+        <translation>jurnal tiada kod cetakan {slip} ini</translation>
+    </message>
+    <message>
+        <source>the journal knows no such slip</source>
+        <translation>jurnal tidak mengenali slip ini</translation>
+    </message>
+    <message>
+        <source>the journal of the table does not have it</source>
+        <translation>jurnal meja tidak mempunyainya</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s entry {entry} is not the one that was signed</source>
+        <translation>entri {entry} jurnal bukan yang ditandatangani</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s entry {entry} is of Round {round_no}</source>
+        <translation>entri {entry} jurnal bagi pusingan {round_no}</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s nets are {nets}</source>
+        <translation>jumlah bersih jurnal ialah {nets}</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s sums are {sums}</source>
+        <translation>jumlah jurnal ialah {sums}</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s sums of {player} are {sums}</source>
+        <translation>jumlah {player} dalam jurnal ialah {sums}</translation>
+    </message>
+    <message>
+        <source>the key {key} has signed none of it</source>
+        <translation>kunci {key} tidak menandatangani mana-mana bahagiannya</translation>
+    </message>
+    <message>
+        <source>the key&apos;s signature does not hold: an entry before it was changed</source>
+        <translation>tandatangan kunci tidak sah: entri sebelumnya diubah</translation>
+    </message>
+    <message>
+        <source>the numbers of {kind} slips are not 1 to {last}: {numbers}</source>
+        <translation>nombor slip {kind} bukan 1 hingga {last}: {numbers}</translation>
+    </message>
+    <message>
+        <source>the register&apos;s log has another entry there</source>
+        <translation>log daftar ada entri lain di situ</translation>
+    </message>
+    <message>
+        <source>the register&apos;s log has no such entry</source>
+        <translation>log daftar tiada entri itu</translation>
+    </message>
+    <message>
+        <source>the staff register</source>
+        <translation>daftar kakitangan</translation>
+    </message>
+    <message>
+        <source>the start of the write-ahead log is damaged</source>
+        <translation>permulaan log tulis-awal rosak</translation>
+    </message>
+    <message>
+        <source>the table&apos;s key</source>
+        <translation>kunci meja</translation>
+    </message>
+    <message>
+        <source>the write-ahead log beside it ({log}) is from another time and hides entries: without it the file goes up to entry {last}</source>
+        <translation>log tulis-awal di sebelahnya ({log}) dari masa lain dan menyembunyikan entri: tanpanya fail sampai entri {last}</translation>
+    </message>
+    <message>
+        <source>the write-ahead log beside it ({log}) is from another time and hides entries: without it the file is sound up to entry {last}</source>
+        <translation>log tulis-awal di sebelahnya ({log}) dari masa lain dan menyembunyikan entri: tanpanya fail sempurna hingga entri {last}</translation>
+    </message>
+    <message>
+        <source>the write-ahead log is damaged at frame {frame}, and {commits} commits follow</source>
+        <translation>log tulis-awal rosak pada bingkai {frame}, dan {commits} komit mengikutinya</translation>
+    </message>
+    <message>
+        <source>there are more problems than these</source>
+        <translation>ada lebih banyak masalah daripada ini</translation>
+    </message>
+    <message>
+        <source>there is only the header, which is sound</source>
+        <translation>hanya ada pengepala, yang sempurna</translation>
+    </message>
+    <message>
+        <source>this is a SQLite file, but not a table&apos;s journal (byte 68)</source>
+        <translation>ini fail SQLite, tetapi bukan jurnal meja (bait 68)</translation>
+    </message>
+    <message>
+        <source>this is not a journal (not a SQLite file), or its start is damaged</source>
+        <translation>ini bukan jurnal (bukan fail SQLite), atau permulaannya rosak</translation>
+    </message>
+    <message>
+        <source>unknown format {version}</source>
+        <translation>format tidak dikenali {version}</translation>
+    </message>
+    <message>
+        <source>unknown kind {kind!r}</source>
+        <translation>jenis tidak dikenali {kind!r}</translation>
+    </message>
+    <message>
+        <source>was lost when the table was restored from a back-up</source>
+        <translation>hilang apabila meja dipulihkan daripada sandaran</translation>
+    </message>
+    <message>
+        <source>what it has signed was not looked at (--key FILE)</source>
+        <translation>apa yang ditandatanganinya tidak dilihat (--key FILE)</translation>
+    </message>
+    <message>
+        <source>write-ahead mark</source>
+        <translation>tanda tulis-awal</translation>
+    </message>
+    <message>
+        <source>{code}: no entry has this code.</source>
+        <translation>{code}: tiada entri dengan kod ini.</translation>
+    </message>
+    <message>
+        <source>{count} Rounds</source>
+        <translation>{count} pusingan</translation>
+    </message>
+    <message>
+        <source>{count}, {code}</source>
+        <translation>{count}, {code}</translation>
+    </message>
+    <message>
+        <source>{count}, {code} (so far: the table is in play)</source>
+        <translation>{count}, {code} (setakat ini: meja sedang digunakan)</translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>{kind} {number}</source>
+        <translation>{kind} {number}</translation>
+    </message>
+    <message>
+        <source>{line!r} led to {then} events; by the rules it leads to {now}</source>
+        <translation>{line!r} menghasilkan {then} kejadian; mengikut peraturan {now}</translation>
+    </message>
+    <message>
+        <source>{line!r} led to {then}; by the rules it leads to {now}</source>
+        <translation>{line!r} menghasilkan {then}; mengikut peraturan {now}</translation>
+    </message>
+    <message>
+        <source>{line!r} was done; the rules refuse it: {why} ({paragraph})</source>
+        <translation>{line!r} dilakukan; peraturan menolaknya: {why} ({paragraph})</translation>
+    </message>
+    <message>
+        <source>{player} has a net of {before}; by the rules it is {after}</source>
+        <translation>{player} jumlah bersih {before}; mengikut peraturan {after}</translation>
+    </message>
+    <message>
+        <source>{rounds} by other rules than today&apos;s, from {first} to {last}: what was stored can have happened so, and is not decided again</source>
+        <translation>{rounds} mengikut peraturan lain daripada hari ini, dari {first} hingga {last}: apa yang disimpan boleh berlaku begitu, dan tidak diputuskan semula</translation>
+    </message>
+    <message>
+        <source>{rounds}: the rules lead to the same events and the same money</source>
+        <translation>{rounds}: peraturan membawa kepada kejadian dan wang yang sama</translation>
+    </message>
+    <message>
+        <source>{slip} has no text</source>
+        <translation>{slip} tiada teks</translation>
+    </message>
+    <message>
+        <source>{slip} of Round {round_no} has no file</source>
+        <translation>{slip} pusingan {round_no} tiada fail</translation>
+    </message>
+    <message>
+        <source>{what} is not at {where}: {so}</source>
+        <translation>{what} tiada di {where}: {so}</translation>
+    </message>
+    <message>
+        <source>{what} {remedy}</source>
+        <translation>{what} {remedy}</translation>
+    </message>
+    <message>
+        <source>{which} {what}</source>
+        <translation>{which} {what}</translation>
+    </message>
+</context>
+<context>
     <name>kinds of slips</name>
     <message>
         <source>buy-in</source>
@@ -8106,6 +9244,1621 @@ Menu</translation>
     <message>
         <source>It waits for the printer.</source>
         <translation>Menunggu pencetak.</translation>
+    </message>
+</context>
+<context>
+    <name>paragraphs</name>
+    <message>
+        <source>10, J, Q and K have equal value for a Split; the new Hand stands right after the old.</source>
+        <translation>10, J, Q dan K sama nilai bagi Split; Hand baharu terus selepas yang lama.</translation>
+    </message>
+    <message>
+        <source>11 to 1 if the first two cards of the Hand are a pair; for who sits there and for who bets behind, there on several seats.</source>
+        <translation>11 kepada 1 jika dua kad pertama Hand ialah pair; bagi yang duduk di situ dan yang bertaruh di belakang, di beberapa tempat.</translation>
+    </message>
+    <message>
+        <source>5% commission on what the Initial Bet wins, none on the Bonus.</source>
+        <translation>Komisen 5% atas kemenangan pertaruhan awal, tiada atas Bonus.</translation>
+    </message>
+    <message>
+        <source>A 21 that is not a Blackjack awaits the Player&apos;s word.</source>
+        <translation>21 yang bukan Blackjack menunggu kata Pemain.</translation>
+    </message>
+    <message>
+        <source>A Bet below the minimum on such a box counts in full.</source>
+        <translation>Pertaruhan di bawah had minimum di petak itu dikira penuh.</translation>
+    </message>
+    <message>
+        <source>A Bet placed by staff on request is the Player&apos;s own responsibility.</source>
+        <translation>Pertaruhan yang diletak kakitangan atas permintaan ialah tanggungjawab Pemain sendiri.</translation>
+    </message>
+    <message>
+        <source>A Blackjack against 2 to 9 is paid in the Interim Settlement.</source>
+        <translation>Blackjack terhadap 2 hingga 9 dibayar dalam penyelesaian interim.</translation>
+    </message>
+    <message>
+        <source>A Bonus Bet needs an Initial Bet on its box.</source>
+        <translation>Bonus memerlukan pertaruhan awal di petaknya.</translation>
+    </message>
+    <message>
+        <source>A Dealer&apos;s Blackjack beats every Hand that is not a Blackjack, 21 included.</source>
+        <translation>Blackjack Dealer mengalahkan setiap Hand yang bukan Blackjack, termasuk 21.</translation>
+    </message>
+    <message>
+        <source>A Dealer&apos;s Blackjack takes every Bet on a Split or Doubled Hand.</source>
+        <translation>Blackjack Dealer mengutip setiap pertaruhan pada Hand yang Split atau Double.</translation>
+    </message>
+    <message>
+        <source>A Doubled Hand that Busts loses its Bet. Of one that does not, a Dealer&apos;s Blackjack takes as much as the Initial Bet.</source>
+        <translation>Hand yang digandakan dan Bust kalah pertaruhannya. Jika tidak, Blackjack Dealer mengutip sebanyak pertaruhan awal.</translation>
+    </message>
+    <message>
+        <source>A Hand&apos;s total is the last digit of the sum of its cards.</source>
+        <translation>Jumlah Hand ialah digit terakhir hasil tambah kadnya.</translation>
+    </message>
+    <message>
+        <source>A Hit that takes the Hand over 21 loses its Bets at once.</source>
+        <translation>Hit yang membawa Hand melebihi 21 kalah pertaruhannya serta-merta.</translation>
+    </message>
+    <message>
+        <source>A Hit that takes the Hand over 21 loses its Bets.</source>
+        <translation>Hit yang membawa Hand melebihi 21 kalah pertaruhannya.</translation>
+    </message>
+    <message>
+        <source>A Pair: two cards of one number or picture, whatever their colour and suit.</source>
+        <translation>Pair: dua kad satu nombor atau gambar, apa pun warna dan sut.</translation>
+    </message>
+    <message>
+        <source>A Player exposes one or more cards of a Player&apos;s Hand: play goes on.</source>
+        <translation>Pemain mendedahkan satu kad atau lebih Hand seorang Pemain: permainan diteruskan.</translation>
+    </message>
+    <message>
+        <source>A Player lays his set Hand face down; the Dealer opens it after his own and says what was Low. Until then nobody sets it another way, and the settlement waits for each box.</source>
+        <translation>Pemain meletak Hand yang disusun tertutup; Dealer membukanya selepas miliknya dan menyatakan mana Low. Hingga itu tiada yang menyusunnya cara lain, dan penyelesaian menunggu setiap petak.</translation>
+    </message>
+    <message>
+        <source>A Player may ask to squeeze, before his cards leave the shoe; if the House agrees they come face down. One that is dealt face up by mistake stands, and play goes on.</source>
+        <translation>Pemain boleh meminta membuka sendiri perlahan-lahan, sebelum kadnya keluar dari shoe; jika kasino setuju ia diagih tertutup. Yang tersilap diagih terbuka kekal, dan permainan diteruskan.</translation>
+    </message>
+    <message>
+        <source>A Player may bet on any box and on several KINDs, Banker and Player at once too; nobody sits, nobody decides.</source>
+        <translation>Pemain boleh bertaruh di mana-mana petak dan pada beberapa JENIS, Banker dan Player serentak juga; tiada yang duduk, tiada yang memutuskan.</translation>
+    </message>
+    <message>
+        <source>A Player may bet on more than one Hand, each up to its maximum, and looks at only one Hand.</source>
+        <translation>Pemain boleh bertaruh pada lebih daripada satu Hand, setiap satu hingga had maksimumnya, dan melihat satu Hand sahaja.</translation>
+    </message>
+    <message>
+        <source>A Player may bet on other boxes too.</source>
+        <translation>Pemain boleh bertaruh di petak lain juga.</translation>
+    </message>
+    <message>
+        <source>A Player may bet on several boxes and sits at one.</source>
+        <translation>Pemain boleh bertaruh di beberapa petak dan duduk di satu.</translation>
+    </message>
+    <message>
+        <source>A Player may draw any number of cards while his Hand is not over 21; none with a Blackjack or a Soft 21.</source>
+        <translation>Pemain boleh ambil seberapa banyak kad selagi Hand tidak melebihi 21; tiada dengan Blackjack atau Soft 21.</translation>
+    </message>
+    <message>
+        <source>A Player who is cut off or does not act no longer decides, alone on the box or not: the House hits below 12 and stands at 12 or more, and never splits, doubles, insures or surrenders.</source>
+        <translation>Pemain yang terputus atau tidak bertindak tidak lagi memutuskan, seorang di petak atau tidak: kasino Hit di bawah 12 dan Stand pada 12 atau lebih, dan tidak Split, Double, Insurance atau Surrender.</translation>
+    </message>
+    <message>
+        <source>A Player who walks away after the close no longer decides, if he is alone on the box (checked again when a Bet is found or returned): the House hits below 12 and stands at 12 or more, and never splits, doubles, insures or surrenders.</source>
+        <translation>Pemain yang pergi selepas tutup tidak lagi memutuskan, jika dia seorang di petak itu (diperiksa lagi apabila pertaruhan ditemui atau dipulangkan): kasino Hit di bawah 12 dan Stand pada 12 atau lebih, dan tidak Split, Double, Insurance atau Surrender.</translation>
+    </message>
+    <message>
+        <source>A Player who walks away after the close no longer sets his Hand, if he is alone on the box (checked again when a Bet is found or returned): the House Way sets his Hand.</source>
+        <translation>Pemain yang pergi selepas tutup tidak lagi menyusun Hand-nya, jika dia seorang di petak itu (diperiksa lagi apabila pertaruhan ditemui atau dipulangkan): House Way menyusun Hand-nya.</translation>
+    </message>
+    <message>
+        <source>A Player with a Blackjack may ask for 1 to 1 before any Player&apos;s third card. If he does not, a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>Pemain dengan Blackjack boleh meminta 1 kepada 1 sebelum kad ketiga mana-mana Pemain. Jika tidak, Blackjack Dealer menjadikannya seri.</translation>
+    </message>
+    <message>
+        <source>A Player with a Blackjack may ask for as much as his Bet (1 to 1) before any Player&apos;s third card. If he does not, a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>Pemain dengan Blackjack boleh meminta sebanyak pertaruhannya (1 kepada 1) sebelum kad ketiga mana-mana Pemain. Jika tidak, Blackjack Dealer menjadikannya seri.</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s Ace counts 1 or 11, as he likes; never 11 if the Hand is then over 21.</source>
+        <translation>Ace Pemain dikira 1 atau 11, ikut kehendaknya; tidak 11 jika Hand melebihi 21.</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s Hand with a wrong number of cards, noticed before the next Round begins, that can&apos;t be Reconstructed: out of play, its Bets returned.</source>
+        <translation>Hand Pemain dengan bilangan kad salah, disedari sebelum pusingan seterusnya bermula, yang tidak boleh disusun semula: dikeluarkan, pertaruhannya dipulangkan.</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s Low Hand is compared with the Dealer&apos;s Low Hand only, his High Hand with the High Hand only.</source>
+        <translation>Low Hand Pemain dibandingkan dengan Low Hand Dealer sahaja, High Hand dengan High Hand sahaja.</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s side Bets go back with his Initial Bet.</source>
+        <translation>Side Bet Pemain dipulangkan bersama pertaruhan awalnya.</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s side Bets go back with his main Bet.</source>
+        <translation>Side Bet Pemain dipulangkan bersama pertaruhan utamanya.</translation>
+    </message>
+    <message>
+        <source>A Reconstruction is barred once that settlement has paid or collected something; a collected Bust bars its own Hand only.</source>
+        <translation>Penyusunan semula dihalang setelah penyelesaian itu membayar atau mengutip sesuatu; Bust yang dikutip menghalang Hand-nya sendiri sahaja.</translation>
+    </message>
+    <message>
+        <source>A Reconstruction is barred once the settlement has paid or collected something.</source>
+        <translation>Penyusunan semula dihalang setelah penyelesaian membayar atau mengutip sesuatu.</translation>
+    </message>
+    <message>
+        <source>A Round of play runs from the announcement that opens the Bets to the settlement.</source>
+        <translation>Satu pusingan bermula dari pengumuman yang membuka pertaruhan hingga penyelesaian.</translation>
+    </message>
+    <message>
+        <source>A Round of play runs from “Place your Bets, please” until the Final Settlement is made for every Player.</source>
+        <translation>Satu pusingan bermula dari “Place your Bets, please” hingga penyelesaian akhir dibuat bagi setiap Pemain.</translation>
+    </message>
+    <message>
+        <source>A Round of play runs from “Place your Bets, please” until the final settlement is made for every Player.</source>
+        <translation>Satu pusingan bermula dari “Place your Bets, please” hingga penyelesaian akhir dibuat bagi setiap Pemain.</translation>
+    </message>
+    <message>
+        <source>A Standing Player bets on a Seated Player&apos;s box.</source>
+        <translation>Pemain berdiri bertaruh di petak Pemain duduk.</translation>
+    </message>
+    <message>
+        <source>A Void Round returns every Bet made for it.</source>
+        <translation>Pusingan batal memulangkan setiap pertaruhan yang dibuat baginya.</translation>
+    </message>
+    <message>
+        <source>A Void Round returns every Bet.</source>
+        <translation>Pusingan batal memulangkan semua pertaruhan.</translation>
+    </message>
+    <message>
+        <source>A Void returns every Bet of the Round, the settled ones too: what was paid is recovered, what was collected given back. It needs an open case under its paragraph and is refused after `settle`.</source>
+        <translation>Pembatalan memulangkan semua pertaruhan pusingan, yang selesai juga: yang dibayar diambil semula, yang dikutip dipulangkan. Ia perlu kes terbuka di bawah perenggannya dan ditolak selepas `settle`.</translation>
+    </message>
+    <message>
+        <source>A Void returns every Bet, what was paid or collected included; it needs its open case, and comes before the settlement.</source>
+        <translation>Pembatalan memulangkan semua pertaruhan, termasuk yang dibayar atau dikutip; ia perlu kes terbuka, dan sebelum penyelesaian.</translation>
+    </message>
+    <message>
+        <source>A box that the Dealer set wrongly by the House Way is set again by it before `settle`, under a Pit Supervisor (3.20; `house-way` once more); what a Player set stays (3.18).</source>
+        <translation>Petak yang Dealer silap susun mengikut House Way disusun semula mengikutnya sebelum `settle`, di bawah Penyelia Pit (3.20; `house-way` sekali lagi); yang disusun Pemain kekal (3.18).</translation>
+    </message>
+    <message>
+        <source>A box&apos;s limits are for the sum of its Initial Bets as laid; Bonus Bets by Player, box and kind.</source>
+        <translation>Had petak bagi jumlah pertaruhan awal seperti diletak; Bonus mengikut Pemain, petak dan jenis.</translation>
+    </message>
+    <message>
+        <source>A box&apos;s limits are for the sum of its Initial Bets as laid; side Bets by Player, box and kind.</source>
+        <translation>Had petak bagi jumlah pertaruhan awal seperti diletak; side Bet mengikut Pemain, petak dan jenis.</translation>
+    </message>
+    <message>
+        <source>A box&apos;s limits hold for the sum on Banker and for the sum on Player; those of the other KINDs for each Player.</source>
+        <translation>Had petak bagi jumlah pada Banker dan jumlah pada Player; had JENIS lain bagi setiap Pemain.</translation>
+    </message>
+    <message>
+        <source>A card after both Hands are complete is discarded; their totals stand.</source>
+        <translation>Kad selepas kedua-dua Hand lengkap dibuang; jumlahnya kekal.</translation>
+    </message>
+    <message>
+        <source>A card drawn while a Hand may Hit is its Hit, marked as inferred; a house setting asks for each Hit instead. Until the next decision or card one touch says that the box stood, and the card goes where it then goes; the slip says so, both orders are kept. Later a Pit Supervisor says it. A card after Double Down, to a split Hand or to the Dealer is no such Hit. A decision is taken back before the next card.</source>
+        <translation>Kad yang diambil ketika Hand boleh Hit ialah Hit-nya, ditanda sebagai disimpulkan; tetapan kasino boleh meminta setiap Hit. Hingga keputusan atau kad seterusnya satu sentuhan menyatakan petak itu Stand, dan kad pergi ke tempat seterusnya; slip menyatakannya, kedua-dua urutan disimpan. Kemudian Penyelia Pit menyatakannya. Kad selepas Double Down, kepada Hand yang dibahagi atau kepada Dealer bukan Hit begitu. Keputusan ditarik balik sebelum kad seterusnya.</translation>
+    </message>
+    <message>
+        <source>A card found face up is the next card.</source>
+        <translation>Kad yang ditemui terbuka ialah kad seterusnya.</translation>
+    </message>
+    <message>
+        <source>A card from 2 to 10 counts what it shows.</source>
+        <translation>Kad 2 hingga 10 dikira seperti tertera.</translation>
+    </message>
+    <message>
+        <source>A card is never refused while a Round is open; one that no Hand is due cancels the Round.</source>
+        <translation>Kad tidak sekali-kali ditolak semasa pusingan terbuka; yang tidak patut diterima mana-mana Hand membatalkan pusingan.</translation>
+    </message>
+    <message>
+        <source>A card is never refused while a Round is open; one that no Hand is due is a dealing error.</source>
+        <translation>Kad tidak sekali-kali ditolak semasa pusingan terbuka; yang tidak patut diterima mana-mana Hand ialah kesilapan agihan.</translation>
+    </message>
+    <message>
+        <source>A card is never refused while a Round is open; one that no Hand is due is a wrong deal.</source>
+        <translation>Kad tidak sekali-kali ditolak semasa pusingan terbuka; yang tidak patut diterima mana-mana Hand ialah agihan salah.</translation>
+    </message>
+    <message>
+        <source>A card that has come already: the Round stops until a Pit Supervisor has looked.</source>
+        <translation>Kad yang sudah keluar: pusingan berhenti hingga Penyelia Pit memeriksa.</translation>
+    </message>
+    <message>
+        <source>A card that is none of the set is found in the Round: Void.</source>
+        <translation>Kad bukan daripada set ditemui dalam pusingan: batal.</translation>
+    </message>
+    <message>
+        <source>A card that is none of the set is found in the Round: Void. The outcomes of earlier Rounds stand.</source>
+        <translation>Kad bukan daripada set ditemui dalam pusingan: batal. Keputusan pusingan terdahulu kekal.</translation>
+    </message>
+    <message>
+        <source>A card that is none of the set is found: Void.</source>
+        <translation>Kad bukan daripada set ditemui: batal.</translation>
+    </message>
+    <message>
+        <source>A card that lies face down is shown to nobody until the rules open it: only its place or its number. A Pit Supervisor may look at faces to resolve a case; that he did is kept.</source>
+        <translation>Kad tertutup tidak ditunjukkan kepada sesiapa hingga peraturan membukanya: hanya tempat atau nombornya. Penyelia Pit boleh melihat muka kad untuk menyelesaikan kes; bahawa dia melihat disimpan.</translation>
+    </message>
+    <message>
+        <source>A card that lies face up in the shoe or shuffler is used as the next one.</source>
+        <translation>Kad terbuka dalam shoe atau pengocok digunakan sebagai yang seterusnya.</translation>
+    </message>
+    <message>
+        <source>A card that was due to a Hand and lies on an empty box cancels the Round; if that was said in error, it is in its Hand again.</source>
+        <translation>Kad yang patut bagi Hand dan terletak di petak kosong membatalkan pusingan; jika itu tersilap sebut, ia kembali ke Hand-nya.</translation>
+    </message>
+    <message>
+        <source>A card that was due to a Hand and lies on an empty box leaves that Hand, which is due the next card, if the House says that it does not go where it was due: before the Interim Settlement that is the Void of 5.1.2, later it is for the Shift Manager to say. Said after a further card or decision it is of the last open card that no Hand was due, or of none.</source>
+        <translation>Kad yang patut bagi Hand dan terletak di petak kosong meninggalkan Hand itu, yang patut menerima kad seterusnya, jika kasino menyatakan ia tidak pergi ke tempat asal: sebelum penyelesaian interim itu pembatalan 5.1.2, kemudian Pengurus Syif menentukan. Jika disebut selepas kad atau keputusan lain, ia tentang kad terbuka terakhir yang tidak patut bagi mana-mana Hand, atau tiada.</translation>
+    </message>
+    <message>
+        <source>A card that was due to a Hand and lies on an empty box leaves that Hand, which is due the next card: after `proceed` it is discarded (5.10.3); before it the House says if it goes where it was due. Said after a further card or decision it is of the last open card that no Hand was due, or of none.</source>
+        <translation>Kad yang patut bagi Hand dan terletak di petak kosong meninggalkan Hand itu, yang patut menerima kad seterusnya: selepas `proceed` ia dibuang (5.10.3); sebelumnya kasino menyatakan jika ia pergi ke tempat asal. Jika disebut selepas kad atau keputusan lain, ia tentang kad terbuka terakhir yang tidak patut bagi mana-mana Hand, atau tiada.</translation>
+    </message>
+    <message>
+        <source>A card that was due to a Hand and lies on an empty box leaves that Hand; the House says if it goes where it was due. If not, it is discarded and the Hand is due the next card. Said after a further card or decision it is of the last open card that no Hand was due, or of none.</source>
+        <translation>Kad yang patut bagi Hand dan terletak di petak kosong meninggalkan Hand itu; kasino menyatakan jika ia pergi ke tempat asal. Jika tidak, ia dibuang dan Hand itu patut menerima kad seterusnya. Jika disebut selepas kad atau keputusan lain, ia tentang kad terbuka terakhir yang tidak patut bagi mana-mana Hand, atau tiada.</translation>
+    </message>
+    <message>
+        <source>A dealing error is Reconstructed (i) in the Initial Deal, before an Interim Settlement, and (ii) in the Subsequent Deal, before a Final Settlement; never against 5.10. Whether it can be the House alone decides.</source>
+        <translation>Kesilapan agihan disusun semula (i) dalam agihan awal, sebelum penyelesaian interim, dan (ii) dalam agihan seterusnya, sebelum penyelesaian akhir; tidak sekali-kali bercanggah dengan 5.10. Sama ada boleh, kasino sahaja memutuskan.</translation>
+    </message>
+    <message>
+        <source>A dealing error that 5.5 and 5.8 do not name, whether it can be Reconstructed or not: every affected Player chooses among 5.6.1 to 5.6.3. Who plays on (5.6.1, 5.6.2) takes the cards that then come.</source>
+        <translation>Kesilapan agihan yang tidak disebut 5.5 dan 5.8, boleh disusun semula atau tidak: setiap Pemain terjejas memilih antara 5.6.1 hingga 5.6.3. Yang meneruskan (5.6.1, 5.6.2) menerima kad yang kemudian datang.</translation>
+    </message>
+    <message>
+        <source>A dealing error that 5.5 does not name, whether it can be Reconstructed or not: every Player at the table chooses among 5.7.1 to 5.7.3. Who plays on (5.7.1, 5.7.2) takes the cards that then come.</source>
+        <translation>Kesilapan agihan yang tidak disebut 5.5, boleh disusun semula atau tidak: setiap Pemain di meja memilih antara 5.7.1 hingga 5.7.3. Yang meneruskan (5.7.1, 5.7.2) menerima kad yang kemudian datang.</translation>
+    </message>
+    <message>
+        <source>A dealing error that a later report replaces, as when the card went to a box without a Bet: the Dealer&apos;s report is refused once a supervisor has acted in the case.</source>
+        <translation>Kesilapan agihan yang digantikan laporan kemudian, seperti kad pergi ke petak tanpa pertaruhan: laporan Dealer ditolak setelah penyelia bertindak dalam kes.</translation>
+    </message>
+    <message>
+        <source>A dealing error: every Player may play on or have the Bets returned.</source>
+        <translation>Kesilapan agihan: setiap Pemain boleh teruskan atau mendapat balik pertaruhan.</translation>
+    </message>
+    <message>
+        <source>A decision before `proceed` ends the Interim Settlement.</source>
+        <translation>Keputusan sebelum `proceed` menamatkan penyelesaian interim.</translation>
+    </message>
+    <message>
+        <source>A decision given early, by the Hand whose turn it would be, concludes the Interim Settlement.</source>
+        <translation>Keputusan yang diberi awal, oleh Hand yang gilirannya, menamatkan penyelesaian interim.</translation>
+    </message>
+    <message>
+        <source>A decision holds for all that is open and undecided when it is made, and for nothing that is reported later: that is decided for itself before the Round resumes. `first` puts the earliest open pair in order. If nothing is said of the Reconstruction after a general report, there is none.</source>
+        <translation>Keputusan meliputi semua yang terbuka dan belum diputuskan ketika dibuat, dan tidak yang dilaporkan kemudian: itu diputuskan sendiri sebelum pusingan disambung. `first` menyusun pasangan terbuka terawal. Jika penyusunan semula tidak disebut selepas laporan umum, tiada.</translation>
+    </message>
+    <message>
+        <source>A decision holds for all that is open and undecided when it is made, and for nothing that is reported later: that is decided for itself before the Round resumes. `first` puts the earliest open pair in order. If nothing is said of the Reconstruction after a general report, there is none. `card-to-empty-box` takes over the last open card that no Hand was due.</source>
+        <translation>Keputusan meliputi semua yang terbuka dan belum diputuskan ketika dibuat, dan tidak yang dilaporkan kemudian: itu diputuskan sendiri sebelum pusingan disambung. `first` menyusun pasangan terbuka terawal. Jika penyusunan semula tidak disebut selepas laporan umum, tiada. `card-to-empty-box` mengambil alih kad terbuka terakhir yang tidak patut bagi mana-mana Hand.</translation>
+    </message>
+    <message>
+        <source>A decision holds for all that is open and undecided when it is made, and for nothing that is reported later: that is decided for itself before the Round resumes. `first` puts the earliest open pair in order. If nothing is said of the Reconstruction after a general report, there is none; before the Interim Settlement it must be said, and a no is the Void of 5.1.2. `card-to-empty-box` takes over the last open card that no Hand was due.</source>
+        <translation>Keputusan meliputi semua yang terbuka dan belum diputuskan ketika dibuat, dan tidak yang dilaporkan kemudian: itu diputuskan sendiri sebelum pusingan disambung. `first` menyusun pasangan terbuka terawal. Jika penyusunan semula tidak disebut selepas laporan umum, tiada; sebelum penyelesaian interim ia mesti disebut, dan tidak bermaksud pembatalan 5.1.2. `card-to-empty-box` mengambil alih kad terbuka terakhir yang tidak patut bagi mana-mana Hand.</translation>
+    </message>
+    <message>
+        <source>A decision is taken back before the next card; here nobody decides, so that nothing is taken back.</source>
+        <translation>Keputusan ditarik balik sebelum kad seterusnya; di sini tiada yang memutuskan, jadi tiada yang ditarik balik.</translation>
+    </message>
+    <message>
+        <source>A decision settles the one matter that it was asked for; money that it moves is said in amounts and signed.</source>
+        <translation>Keputusan menyelesaikan satu perkara yang ditanya; wang yang digerakkannya dinyatakan amaunnya dan ditandatangani.</translation>
+    </message>
+    <message>
+        <source>A flag says that something went wrong, not that something was refused.</source>
+        <translation>Bendera menyatakan sesuatu tidak kena, bukan sesuatu ditolak.</translation>
+    </message>
+    <message>
+        <source>A foreign card is found: Void.</source>
+        <translation>Kad asing ditemui: batal.</translation>
+    </message>
+    <message>
+        <source>A further card, more than once if he likes, until he is satisfied or Bust.</source>
+        <translation>Satu kad lagi, lebih sekali jika mahu, hingga puas hati atau Bust.</translation>
+    </message>
+    <message>
+        <source>A hard 21 awaits the Player&apos;s word and may Hit, with a warning.</source>
+        <translation>Hard 21 menunggu kata Pemain dan boleh Hit, dengan amaran.</translation>
+    </message>
+    <message>
+        <source>A house that takes no commission pays half of the Bet if the Banker wins with a 6.</source>
+        <translation>Kasino tanpa komisen membayar separuh pertaruhan jika Banker menang dengan 6.</translation>
+    </message>
+    <message>
+        <source>A natural: 8 or 9 with two cards.</source>
+        <translation>Natural: 8 atau 9 dengan dua kad.</translation>
+    </message>
+    <message>
+        <source>A pair of 8s, 7s, 6s, 3s or 2s is split if that makes 7 and 9, 8 and 8, 8 and 9, 7 and Gong, 8 and Gong, or 9 and Gong.</source>
+        <translation>Sepasang 8, 7, 6, 3 atau 2 dipisahkan jika menjadi 7 dan 9, 8 dan 8, 8 dan 9, 7 dan Gong, 8 dan Gong, atau 9 dan Gong.</translation>
+    </message>
+    <message>
+        <source>A pair of 9s is split if Low and High then have 9 each.</source>
+        <translation>Sepasang 9 dipisahkan jika Low dan High kemudian 9 setiap satu.</translation>
+    </message>
+    <message>
+        <source>A pair stays together in one Hand, unless 1(i) or 1(ii) splits it.</source>
+        <translation>Sepasang kekal bersama dalam satu Hand, kecuali 1(i) atau 1(ii) memisahkannya.</translation>
+    </message>
+    <message>
+        <source>A reopened Round may be reported on and Voided, as before it was settled.</source>
+        <translation>Pusingan yang dibuka semula boleh dilaporkan dan dibatalkan, seperti sebelum diselesaikan.</translation>
+    </message>
+    <message>
+        <source>A report made in error is retracted with a reason by who may resolve it: the latest that is open or opened nothing, and under which nothing was chosen, decided, moved or paid. Its flag stays and says so, it counts for nothing more, and what it had replaced comes back.</source>
+        <translation>Laporan silap ditarik balik dengan sebab oleh yang boleh memutuskan: yang terkini yang terbuka atau tidak membuka apa-apa, dan di bawahnya tiada yang dipilih, diputuskan, digerakkan atau dibayar. Benderanya kekal dan menyatakannya, ia tidak dikira lagi, dan yang digantikannya kembali.</translation>
+    </message>
+    <message>
+        <source>A single deck of 52 cards.</source>
+        <translation>Satu dek 52 kad.</translation>
+    </message>
+    <message>
+        <source>A technical interruption, such as a power failure, that touches the Round: 5.4.1 or 5.4.2.</source>
+        <translation>Gangguan teknikal, seperti putus bekalan elektrik, yang menyentuh pusingan: 5.4.1 atau 5.4.2.</translation>
+    </message>
+    <message>
+        <source>A technical interruption: what has been decided by then decides.</source>
+        <translation>Gangguan teknikal: apa yang sudah ditentukan ketika itu yang menentukan.</translation>
+    </message>
+    <message>
+        <source>A total below 12 may Stand.</source>
+        <translation>Jumlah di bawah 12 boleh Stand.</translation>
+    </message>
+    <message>
+        <source>A total below 12 may not Stand.</source>
+        <translation>Jumlah di bawah 12 tidak boleh Stand.</translation>
+    </message>
+    <message>
+        <source>A win pays 1 to 1, less 5% commission to the House.</source>
+        <translation>Kemenangan dibayar 1 kepada 1, tolak komisen 5% kepada kasino.</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards and an examined Hand are reported of a box with a Hand in play, exposed cards of a Hand that has so many; else refused. Once a Player has seen his cards, cards that were wrongly dealt are a Void (5.5.3).</source>
+        <translation>Bilangan kad salah dan Hand yang dilihat dilaporkan bagi petak dengan Hand dalam permainan, kad terdedah bagi Hand yang ada sebanyak itu; jika tidak ditolak. Setelah Pemain melihat kadnya, kad yang diagih salah ialah pembatalan (5.5.3).</translation>
+    </message>
+    <message>
+        <source>Ace Pair Suited 50 to 1, other Suited Pairs 20 to 1, Coloured Pair 12 to 1, Mixed Pair 6 to 1.</source>
+        <translation>Ace Pair Suited 50 kepada 1, Suited Pair lain 20 kepada 1, Coloured Pair 12 kepada 1, Mixed Pair 6 kepada 1.</translation>
+    </message>
+    <message>
+        <source>Ace Pair Suited: two Aces of one suit.</source>
+        <translation>Ace Pair Suited: dua Ace satu sut.</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 and 4: 4 Low and 6 High.</source>
+        <translation>Ace, 2, 3 dan 4: 4 Low dan 6 High.</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 and 5: 4 Low and 7 High.</source>
+        <translation>Ace, 2, 3 dan 5: 4 Low dan 7 High.</translation>
+    </message>
+    <message>
+        <source>After `reopen`, and before the next Round opens, irregularities may be reported and the Round Voided, as before the settlement: what was paid is recovered, what was collected given back.</source>
+        <translation>Selepas `reopen`, dan sebelum pusingan seterusnya dibuka, kejadian boleh dilaporkan dan pusingan dibatalkan, seperti sebelum penyelesaian: yang dibayar diambil semula, yang dikutip dipulangkan.</translation>
+    </message>
+    <message>
+        <source>After all Players the Dealer draws to 16 and stands on 17, and then compares his Hand with each Player&apos;s.</source>
+        <translation>Selepas semua Pemain Dealer ambil kad pada 16 dan berhenti pada 17, kemudian membandingkan dengan setiap Pemain.</translation>
+    </message>
+    <message>
+        <source>After all Players the Dealer draws to at least 16 and stands on 17, and then compares his Hand with each Player&apos;s.</source>
+        <translation>Selepas semua Pemain Dealer ambil kad hingga sekurang-kurangnya 16 dan berhenti pada 17, kemudian membandingkan dengan setiap Pemain.</translation>
+    </message>
+    <message>
+        <source>After the first two cards, unless the Dealer&apos;s first card is an Ace or counts 10, and before any other action: the Hand is given up for half of the main Bet.</source>
+        <translation>Selepas dua kad pertama, kecuali kad pertama Dealer Ace atau bernilai 10, dan sebelum tindakan lain: Hand diserahkan dengan separuh pertaruhan utama.</translation>
+    </message>
+    <message>
+        <source>After “No more Bets” no Bet is placed, increased or withdrawn.</source>
+        <translation>Selepas “No more Bets” tiada pertaruhan diletak, ditambah atau ditarik balik.</translation>
+    </message>
+    <message>
+        <source>After “No more Bets” no Bet is taken; without any Bet there is no deal.</source>
+        <translation>Selepas “No more Bets” tiada pertaruhan diterima; tanpa pertaruhan tiada agihan.</translation>
+    </message>
+    <message>
+        <source>After “No more Bets” none is placed, raised or withdrawn: the Dealer refuses it.</source>
+        <translation>Selepas “No more Bets” tiada yang diletak, ditambah atau ditarik balik: Dealer menolaknya.</translation>
+    </message>
+    <message>
+        <source>After “No more Bets” none is placed.</source>
+        <translation>Selepas “No more Bets” tiada yang diletak.</translation>
+    </message>
+    <message>
+        <source>After “No more bets” none is placed, raised or withdrawn: the Dealer refuses it.</source>
+        <translation>Selepas “No more bets” tiada yang diletak, ditambah atau ditarik balik: Dealer menolaknya.</translation>
+    </message>
+    <message>
+        <source>Against a Dealer&apos;s first card of 2 to 9 a Blackjack is paid at once by 4.1 (3 to 2). Against a card of 10 points play goes on, and a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>Terhadap kad pertama Dealer 2 hingga 9 Blackjack dibayar serta-merta menurut 4.1 (3 kepada 2). Terhadap kad 10 mata permainan diteruskan, dan Blackjack Dealer menjadikannya seri.</translation>
+    </message>
+    <message>
+        <source>Against a Dealer&apos;s first card of 2 to 9 a Blackjack wins, paid by 4.1.1 (3 to 2). Against a card of 10 points play goes on, and a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>Terhadap kad pertama Dealer 2 hingga 9 Blackjack menang, dibayar menurut 4.1.1 (3 kepada 2). Terhadap kad 10 mata permainan diteruskan, dan Blackjack Dealer menjadikannya seri.</translation>
+    </message>
+    <message>
+        <source>Against a Dealer&apos;s first card of 2 to 9 a Blackjack wins, paid by 4.1.1 (6 to 5). Against a card of 10 points play goes on, and a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>Terhadap kad pertama Dealer 2 hingga 9 Blackjack menang, dibayar menurut 4.1.1 (6 kepada 5). Terhadap kad 10 mata permainan diteruskan, dan Blackjack Dealer menjadikannya seri.</translation>
+    </message>
+    <message>
+        <source>Against the Dealer&apos;s Ace: half of the main Bet, laid apart. A Dealer&apos;s Blackjack pays it 2 to 1; else it is lost, whatever the Hand does.</source>
+        <translation>Terhadap Ace Dealer: separuh pertaruhan utama, diletak berasingan. Blackjack Dealer membayarnya 2 kepada 1; jika tidak ia kalah, apa pun Hand.</translation>
+    </message>
+    <message>
+        <source>All is settled at the end, box by box from the Dealer&apos;s right: what loses is taken, then what wins is paid.</source>
+        <translation>Semua diselesaikan pada akhir, petak demi petak dari kanan Dealer: yang kalah dikutip, kemudian yang menang dibayar.</translation>
+    </message>
+    <message>
+        <source>All winning Bets are paid by the pay tables of section 4.</source>
+        <translation>Semua pertaruhan menang dibayar mengikut jadual bayaran bahagian 4.</translation>
+    </message>
+    <message>
+        <source>Amounts are exact to the cent; halves of a cent are rounded up, the commission before it is kept.</source>
+        <translation>Amaun tepat hingga sen; setengah sen dibundarkan ke atas, komisen sebelum disimpan.</translation>
+    </message>
+    <message>
+        <source>Amounts are exact to the cent; halves of a cent are rounded up.</source>
+        <translation>Amaun tepat hingga sen; setengah sen dibundarkan ke atas.</translation>
+    </message>
+    <message>
+        <source>An Ace counts 1, 2 to 9 what they show, a ten or Picture Card 0.</source>
+        <translation>Ace dikira 1, 2 hingga 9 seperti tertera, sepuluh atau kad bergambar 0.</translation>
+    </message>
+    <message>
+        <source>An Ace counts 11 unless that exceeds 21; below 12 means that total.</source>
+        <translation>Ace dikira 11 kecuali melebihi 21; di bawah 12 bermaksud jumlah itu.</translation>
+    </message>
+    <message>
+        <source>An Interim or a Final Settlement has taken place: no Reconstruction.</source>
+        <translation>Penyelesaian interim atau akhir sudah berlaku: tiada penyusunan semula.</translation>
+    </message>
+    <message>
+        <source>An error found in a later Round does not touch that Round.</source>
+        <translation>Kesilapan yang ditemui dalam pusingan kemudian tidak menjejaskan pusingan itu.</translation>
+    </message>
+    <message>
+        <source>An error that is noticed only after a later Round has begun does not touch that Round.</source>
+        <translation>Kesilapan yang disedari hanya selepas pusingan kemudian bermula tidak menyentuh pusingan itu.</translation>
+    </message>
+    <message>
+        <source>An outcome is established once the cards decide any Bet, paid or not; a returned Bet establishes nothing.</source>
+        <translation>Keputusan pasti sebaik kad menentukan mana-mana pertaruhan, dibayar atau tidak; pertaruhan yang dipulangkan tidak memastikan apa-apa.</translation>
+    </message>
+    <message>
+        <source>An outcome is established once the cards on the table decide any Bet, paid or not: a Bonus, whatever comes. A returned Bet establishes nothing.</source>
+        <translation>Keputusan pasti sebaik kad di meja menentukan mana-mana pertaruhan, dibayar atau tidak: Bonus, walau apa yang datang. Pertaruhan yang dipulangkan tidak memastikan apa-apa.</translation>
+    </message>
+    <message>
+        <source>An outcome is established once the cards on the table decide any Bet, paid or not: a side Bet, whatever comes; a Bust, a payable Blackjack, a Surrender, an Even Money. A returned Bet establishes nothing.</source>
+        <translation>Keputusan pasti sebaik kad di meja menentukan mana-mana pertaruhan, dibayar atau tidak: side Bet, walau apa yang datang; Bust, Blackjack yang boleh dibayar, Surrender, Even Money. Pertaruhan yang dipulangkan tidak memastikan apa-apa.</translation>
+    </message>
+    <message>
+        <source>Any error cancels the Round; every Bet is returned.</source>
+        <translation>Sebarang kesilapan membatalkan pusingan; setiap pertaruhan dipulangkan.</translation>
+    </message>
+    <message>
+        <source>As nobody decides for a Hand, both are discarded and another is drawn.</source>
+        <translation>Kerana tiada yang memutuskan bagi Hand, kedua-duanya dibuang dan satu lagi diambil.</translation>
+    </message>
+    <message>
+        <source>At most three Splits, into four Hands. Each Hand draws at least one card, and the second waits until the first is decided. Aces are Split once, with only one card for each Hand. Split Aces and cards of 10 points make no Blackjack.</source>
+        <translation>Paling banyak tiga Split, menjadi empat Hand. Setiap Hand ambil sekurang-kurangnya satu kad, dan yang kedua menunggu yang pertama selesai. Ace dibahagi sekali, satu kad sahaja setiap Hand. Ace yang dibahagi dengan kad 10 mata bukan Blackjack.</translation>
+    </message>
+    <message>
+        <source>Banker pays 1 to 1, less 5% commission, if the Banker wins, and loses if the Player does.</source>
+        <translation>Banker dibayar 1 kepada 1, tolak komisen 5%, jika Banker menang, dan kalah jika Player menang.</translation>
+    </message>
+    <message>
+        <source>Behind one or more occupied seats, never while seated, and without a say: the Hand decides, Blackjack 3 to 2, else 1 to 1. After a Split the Bet is on the first Hand; five seconds to follow on the second with an equal Bet, five seconds to follow a Double Down; silence declines.</source>
+        <translation>Di belakang satu atau lebih tempat duduk berpenghuni, tidak semasa duduk, dan tanpa suara: Hand menentukan, Blackjack 3 kepada 2, jika tidak 1 kepada 1. Selepas Split pertaruhan pada Hand pertama; lima saat untuk ikut pada yang kedua dengan pertaruhan sama, lima saat untuk ikut Double Down; diam bermaksud menolak.</translation>
+    </message>
+    <message>
+        <source>Below 12 a Hand must draw until it has 12 or more, unless it is Doubled Down.</source>
+        <translation>Di bawah 12 Hand mesti ambil kad hingga 12 atau lebih, kecuali Double Down.</translation>
+    </message>
+    <message>
+        <source>Below the minimum and unnoticed: the Bet stands.</source>
+        <translation>Di bawah had minimum dan tidak disedari: pertaruhan kekal.</translation>
+    </message>
+    <message>
+        <source>Below the minimum before the close: raise it or withdraw it.</source>
+        <translation>Di bawah had minimum sebelum tutup: tambah atau tarik balik.</translation>
+    </message>
+    <message>
+        <source>Bets are settled as the chips lay at the close.</source>
+        <translation>Pertaruhan diselesaikan mengikut kedudukan cip semasa tutup.</translation>
+    </message>
+    <message>
+        <source>Bets are settled as the chips lay at the close. For Bets placed by mistake, by the Player or for him by the House or another, the House does not pay.</source>
+        <translation>Pertaruhan diselesaikan mengikut kedudukan cip semasa tutup. Bagi pertaruhan tersilap letak, oleh Pemain atau bagi pihaknya, kasino tidak membayar.</translation>
+    </message>
+    <message>
+        <source>Bets below a box&apos;s minimum, if noticed before the close: the Dealer says so, and the Player may raise his Bet or withdraw it.</source>
+        <translation>Pertaruhan di bawah had minimum petak, jika disedari sebelum tutup: Dealer menyatakannya, dan Pemain boleh menambah atau menarik balik.</translation>
+    </message>
+    <message>
+        <source>Bets may be placed from “Place your Bets, please” on.</source>
+        <translation>Pertaruhan boleh dibuat mulai “Place your Bets, please”.</translation>
+    </message>
+    <message>
+        <source>Bets may be placed once the Round has been announced.</source>
+        <translation>Pertaruhan boleh dibuat setelah pusingan diumumkan.</translation>
+    </message>
+    <message>
+        <source>Bets over a box&apos;s maximum, if noticed before the close, are rejected for the excess. Seated Players come first; Standing Players bet until the maximum is reached.</source>
+        <translation>Pertaruhan melebihi had petak, jika disedari sebelum tutup, ditolak lebihannya. Pemain duduk didahulukan; Pemain berdiri bertaruh hingga had tercapai.</translation>
+    </message>
+    <message>
+        <source>Between the Initial Deal and the Subsequent Deal: side Bets and payable Blackjacks are paid, half of a Surrendered Bet is refunded.</source>
+        <translation>Antara agihan awal dan agihan seterusnya: side Bet dan Blackjack yang boleh dibayar dibayar, separuh pertaruhan yang Surrender dipulangkan.</translation>
+    </message>
+    <message>
+        <source>Blackjack 3 to 2, other Hands 1 to 1, Insurance 2 to 1, Under 13 1 to 1, Over 13 1 to 1, Player Pair 11 to 1.</source>
+        <translation>Blackjack 3 kepada 2, Hand lain 1 kepada 1, Insurance 2 kepada 1, Under 13 1 kepada 1, Over 13 1 kepada 1, Player Pair 11 kepada 1.</translation>
+    </message>
+    <message>
+        <source>Blackjack 3 to 2, other wins 1 to 1, Insurance 2 to 1 if the Dealer has a Blackjack, Pair 11 to 1.</source>
+        <translation>Blackjack 3 kepada 2, kemenangan lain 1 kepada 1, Insurance 2 kepada 1 jika Dealer ada Blackjack, Pair 11 kepada 1.</translation>
+    </message>
+    <message>
+        <source>Blackjack 6 to 5, other Hands 1 to 1, Insurance 2 to 1.</source>
+        <translation>Blackjack 6 kepada 5, Hand lain 1 kepada 1, Insurance 2 kepada 1.</translation>
+    </message>
+    <message>
+        <source>Bonus wins if the four cards of the Player or the Dealer make one of the four Bonus Hands of 4.2, whatever the Hands are worth and however they are set.</source>
+        <translation>Bonus menang jika empat kad Pemain atau Dealer membentuk salah satu empat Hand Bonus 4.2, apa pun nilai Hand dan cara disusun.</translation>
+    </message>
+    <message>
+        <source>Bonus, on the Player&apos;s Hand and on the Dealer&apos;s: Four of a Kind 100 to 1, Three of a Kind 20 to 1, Two Pairs 12 to 1, a Pair 1 to 1; no commission.</source>
+        <translation>Bonus, pada Hand Pemain dan Hand Dealer: Four of a Kind 100 kepada 1, Three of a Kind 20 kepada 1, Two Pairs 12 kepada 1, Pair 1 kepada 1; tiada komisen.</translation>
+    </message>
+    <message>
+        <source>Boom Busted is paid by 4.1.3; the outcome of the Hand on its box is untouched.</source>
+        <translation>Boom Busted dibayar menurut 4.1.3; keputusan Hand di petaknya tidak terjejas.</translation>
+    </message>
+    <message>
+        <source>Boom Busted is settled before the next Round begins.</source>
+        <translation>Boom Busted diselesaikan sebelum pusingan seterusnya bermula.</translation>
+    </message>
+    <message>
+        <source>Boom Busted wins if the Dealer is Bust with a number of cards that the pay table 4.1.3 has.</source>
+        <translation>Boom Busted menang jika Dealer Bust dengan bilangan kad dalam jadual bayaran 4.1.3.</translation>
+    </message>
+    <message>
+        <source>Boxes are dealt and played from 1, at the Dealer&apos;s left.</source>
+        <translation>Petak diagih dan dimainkan dari 1, di kiri Dealer.</translation>
+    </message>
+    <message>
+        <source>Boxes are dealt to from 1, at the Dealer&apos;s left.</source>
+        <translation>Petak diagih dari 1, di kiri Dealer.</translation>
+    </message>
+    <message>
+        <source>Cards are missing from the deck or too many: Void.</source>
+        <translation>Kad dek kurang atau terlalu banyak: batal.</translation>
+    </message>
+    <message>
+        <source>Cards are not Reconstructed in the cases of 5.10.1 to 5.10.3.</source>
+        <translation>Kad tidak disusun semula dalam hal 5.10.1 hingga 5.10.3.</translation>
+    </message>
+    <message>
+        <source>Cards are wrongly distributed, and some Player has seen his: Void.</source>
+        <translation>Kad diagih salah, dan ada Pemain sudah melihat kadnya: batal.</translation>
+    </message>
+    <message>
+        <source>Cards came to a place without a Bet after an Interim Settlement: they are discarded.</source>
+        <translation>Kad datang ke tempat tanpa pertaruhan selepas penyelesaian interim: dibuang.</translation>
+    </message>
+    <message>
+        <source>Cards drawn at once are a dealing error: every Player at the table has the options of 5.7.</source>
+        <translation>Kad yang diambil serentak ialah kesilapan agihan: setiap Pemain di meja ada pilihan 5.7.</translation>
+    </message>
+    <message>
+        <source>Cards missing or in excess: Void.</source>
+        <translation>Kad kurang atau lebih: batal.</translation>
+    </message>
+    <message>
+        <source>Cards rank by value, whatever their suit: Ace, King, Queen, Jack, then 10, 9, 8, 7, 6, 5, 4, 3 and 2.</source>
+        <translation>Kedudukan kad mengikut nilai, apa pun sut: Ace, King, Queen, Jack, kemudian 10, 9, 8, 7, 6, 5, 4, 3 dan 2.</translation>
+    </message>
+    <message>
+        <source>Cards that the reader has read are not counted again if it is reported that two came at once: the report takes their place, unless something was decided since.</source>
+        <translation>Kad yang sudah dibaca tidak dikira lagi jika dilaporkan dua keluar serentak: laporan menggantikannya, kecuali sesuatu diputuskan selepas itu.</translation>
+    </message>
+    <message>
+        <source>Cards that the reader has read are not counted again if it is reported that two came at once: the report takes their place, unless something was decided since. A Void recovers also what a decision had moved.</source>
+        <translation>Kad yang sudah dibaca tidak dikira lagi jika dilaporkan dua keluar serentak: laporan menggantikannya, kecuali sesuatu diputuskan selepas itu. Pembatalan juga mengambil semula yang digerakkan keputusan.</translation>
+    </message>
+    <message>
+        <source>Coloured Pair: two cards of one number or picture and one colour, of different suits.</source>
+        <translation>Coloured Pair: dua kad satu nombor atau gambar dan satu warna, sut berlainan.</translation>
+    </message>
+    <message>
+        <source>Cut off: the system plays the Hand, hitting at 11 or less and standing above 11, an Ace as 11 unless that is Bust. The host lost, or a system or human error: the Round is cancelled, the whole deck reshuffled, every Bet returned.</source>
+        <translation>Terputus: sistem memainkan Hand, Hit pada 11 atau kurang dan Stand di atas 11, Ace sebagai 11 kecuali Bust. Hos terputus, atau ralat sistem atau manusia: pusingan dibatalkan, seluruh dek dikocok semula, setiap pertaruhan dipulangkan.</translation>
+    </message>
+    <message>
+        <source>Dealers play and report; Pit Supervisors and above resolve; the Shift Manager decides what the rules do not cover, and reopens.</source>
+        <translation>Dealer mengendali dan melapor; Penyelia Pit ke atas memutuskan; Pengurus Syif memutuskan yang tidak diliputi peraturan, dan membuka semula.</translation>
+    </message>
+    <message>
+        <source>Dealing errors are Reconstructed, at the House&apos;s discretion.</source>
+        <translation>Kesilapan agihan disusun semula, atas budi bicara pihak kasino.</translation>
+    </message>
+    <message>
+        <source>Double Down equals the main Bet; who bets behind follows whole or not at all.</source>
+        <translation>Double Down sama dengan pertaruhan utama; yang bertaruh di belakang ikut penuh atau tidak langsung.</translation>
+    </message>
+    <message>
+        <source>Each Player for himself, against the House: at most half of his Initial Bet, on the Insurance line, after the second cards and before any further one. It pays 2 to 1 (4.1.1) if the Dealer has a Blackjack; else it loses, and play goes on.</source>
+        <translation>Setiap Pemain sendiri, melawan kasino: paling banyak separuh pertaruhan awal, di garisan Insurance, selepas kad kedua dan sebelum kad lain. Ia dibayar 2 kepada 1 (4.1.1) jika Dealer ada Blackjack; jika tidak ia kalah, dan permainan diteruskan.</translation>
+    </message>
+    <message>
+        <source>Each Player for himself, against the House: at most half of his Initial Bet, on the Insurance line, right after the second cards and before any further one. If the Dealer has a Blackjack all Bets lose but Insurance, which is paid by 4.1 (2 to 1); if not, Insurance loses, and play goes on.</source>
+        <translation>Setiap Pemain sendiri, melawan kasino: paling banyak separuh pertaruhan awal, di garisan Insurance, selepas kad kedua dan sebelum kad lain. Jika Dealer ada Blackjack semua pertaruhan kalah kecuali Insurance, dibayar menurut 4.1 (2 kepada 1); jika tidak, Insurance kalah, dan permainan diteruskan.</translation>
+    </message>
+    <message>
+        <source>Each of 5.1.1 and 5.1.2 makes the Round Void.</source>
+        <translation>5.1.1 dan 5.1.2 masing-masing membatalkan pusingan.</translation>
+    </message>
+    <message>
+        <source>Each of 5.5.1 to 5.5.4 makes the Round Void.</source>
+        <translation>5.5.1 hingga 5.5.4 masing-masing membatalkan pusingan.</translation>
+    </message>
+    <message>
+        <source>Each of 5.5.1 to 5.5.6 makes the present Round Void; the outcomes and settlements of earlier Rounds stand.</source>
+        <translation>5.5.1 hingga 5.5.6 masing-masing membatalkan pusingan ini; keputusan dan penyelesaian pusingan terdahulu kekal.</translation>
+    </message>
+    <message>
+        <source>Eight decks of 52 cards, no Jokers. 2 to 10 count what they show, J, Q and K 10, an Ace 1 or 11. An Ace and a card of 10 are a Blackjack, paid 3 to 2 if the Dealer has none; a total closer to 21 than the Dealer&apos;s is paid 1 to 1; over 21 loses; equal totals (17 or more) return the Bet.</source>
+        <translation>Lapan dek 52 kad, tanpa joker. 2 hingga 10 dikira seperti tertera, J, Q dan K 10, Ace 1 atau 11. Ace dan kad 10 ialah Blackjack, dibayar 3 kepada 2 jika Dealer tiada; jumlah lebih hampir 21 daripada Dealer dibayar 1 kepada 1; melebihi 21 kalah; jumlah sama (17 atau lebih) memulangkan pertaruhan.</translation>
+    </message>
+    <message>
+        <source>Equal totals: Stand Off.</source>
+        <translation>Jumlah sama: seri.</translation>
+    </message>
+    <message>
+        <source>Even Money and Insurance are each Player&apos;s own; one Bet can&apos;t have both.</source>
+        <translation>Even Money dan Insurance milik setiap Pemain sendiri; satu pertaruhan tidak boleh ada kedua-duanya.</translation>
+    </message>
+    <message>
+        <source>Every 21 stands by itself.</source>
+        <translation>Setiap 21 berhenti sendiri.</translation>
+    </message>
+    <message>
+        <source>Every Blackjack waits for the Dealer&apos;s Hand.</source>
+        <translation>Setiap Blackjack menunggu Hand Dealer.</translation>
+    </message>
+    <message>
+        <source>Every Player with a Bet chooses, box by box; a Hand without a Bet is removed; what was settled stands.</source>
+        <translation>Setiap Pemain yang ada pertaruhan memilih, petak demi petak; Hand tanpa pertaruhan dikeluarkan; yang selesai kekal.</translation>
+    </message>
+    <message>
+        <source>Every Player with a Bet chooses, box by box; what was settled stands.</source>
+        <translation>Setiap Pemain yang ada pertaruhan memilih, petak demi petak; yang selesai kekal.</translation>
+    </message>
+    <message>
+        <source>Every affected Player chooses, box by box; a Hand without a Bet is removed; a Bonus that is left is played.</source>
+        <translation>Setiap Pemain terjejas memilih, petak demi petak; Hand tanpa pertaruhan dikeluarkan; Bonus yang tinggal dimainkan.</translation>
+    </message>
+    <message>
+        <source>Every dealing error is Reconstructed, if it can be: that the House alone decides.</source>
+        <translation>Setiap kesilapan agihan disusun semula, jika boleh: itu kasino sahaja memutuskan.</translation>
+    </message>
+    <message>
+        <source>Excess not refused in time counts pro rata, and never below the minimum.</source>
+        <translation>Lebihan yang tidak ditolak pada masanya dikira pro rata, dan tidak sekali-kali di bawah had minimum.</translation>
+    </message>
+    <message>
+        <source>Fewer cards left than the Round can need, by the table&apos;s figure, is a warning before a card is dealt.</source>
+        <translation>Kad tinggal kurang daripada yang mungkin diperlukan, menurut angka meja, ialah amaran sebelum kad diagih.</translation>
+    </message>
+    <message>
+        <source>Fewer cards left than the Round can need, six, is a warning before a card is dealt.</source>
+        <translation>Kad tinggal kurang daripada yang mungkin diperlukan, enam: amaran sebelum kad diagih.</translation>
+    </message>
+    <message>
+        <source>Fewer cards left than the deal takes is a warning before a card is dealt.</source>
+        <translation>Kad tinggal kurang daripada keperluan agihan ialah amaran sebelum kad diagih.</translation>
+    </message>
+    <message>
+        <source>Found Bets are accepted from the close to the first card; too much of a KIND on a box counts pro rata.</source>
+        <translation>Pertaruhan yang ditemui diterima dari tutup hingga kad pertama; lebihan sesuatu JENIS di petak dikira pro rata.</translation>
+    </message>
+    <message>
+        <source>Found Bets are taken from the close to the first card. On a box over its maximum each counts by maximum / sum, worked out once, but not below the minimum; one below the minimum counts in full. The rest goes back. A found Bet below the minimum stands. `found` gives the whole sum as it lies, never less than was noticed, and nobody a seat that is taken.</source>
+        <translation>Pertaruhan ditemui diterima dari tutup hingga kad pertama. Di petak melebihi had setiap satu dikira dengan had / jumlah, sekali, tetapi tidak di bawah minimum; yang di bawah minimum dikira penuh. Bakinya dipulangkan. Pertaruhan ditemui di bawah minimum kekal. `found` memberi seluruh jumlah yang terletak, tidak kurang daripada yang disedari, dan tidak memberi tempat duduk yang sudah diambil.</translation>
+    </message>
+    <message>
+        <source>Four cards, face up: Player, Banker, Player, Banker.</source>
+        <translation>Empat kad terbuka: Player, Banker, Player, Banker.</translation>
+    </message>
+    <message>
+        <source>Four to eight decks of 52 cards each.</source>
+        <translation>Empat hingga lapan dek 52 kad setiap satu.</translation>
+    </message>
+    <message>
+        <source>From a shuffler: its set of four cards, face down, to each box with an Initial Bet, clockwise from the Dealer&apos;s immediate left, and then to himself.</source>
+        <translation>Dari pengocok: satu set empat kad, tertutup, kepada setiap petak dengan pertaruhan awal, ikut arah jam dari sebelah kiri Dealer, kemudian dirinya.</translation>
+    </message>
+    <message>
+        <source>From the Dealer&apos;s left, clockwise, face down, one card at a time: to each box with an Initial Bet, then to himself, until all have four.</source>
+        <translation>Dari kiri Dealer, ikut arah jam, tertutup, satu kad setiap kali: kepada setiap petak dengan pertaruhan awal, kemudian dirinya, hingga semua ada empat.</translation>
+    </message>
+    <message>
+        <source>From the Dealer&apos;s left, clockwise, face up: one card to each box with a Bet, one to the Dealer; then a second to each box, none to the Dealer.</source>
+        <translation>Dari kiri Dealer, ikut arah jam, terbuka: satu kad bagi setiap petak berpertaruhan, satu bagi Dealer; kemudian kad kedua bagi setiap petak, tiada bagi Dealer.</translation>
+    </message>
+    <message>
+        <source>Gong: a 2 and an 8, whatever their colour and suit.</source>
+        <translation>Gong: satu 2 dan satu 8, apa pun warna dan sut.</translation>
+    </message>
+    <message>
+        <source>Have the Bet back; the Hand is invalid.</source>
+        <translation>Dapat balik pertaruhan; Hand tidak sah.</translation>
+    </message>
+    <message>
+        <source>Have the Bets returned.</source>
+        <translation>Dapat balik pertaruhan.</translation>
+    </message>
+    <message>
+        <source>Here no Hand may Hit, so that no card is taken for one. A decision is taken back before the next card.</source>
+        <translation>Di sini tiada Hand boleh Hit, jadi tiada kad dianggap Hit. Keputusan ditarik balik sebelum kad seterusnya.</translation>
+    </message>
+    <message>
+        <source>High Hands of the same ranking are the Dealer&apos;s.</source>
+        <translation>High Hand yang sama kedudukan milik Dealer.</translation>
+    </message>
+    <message>
+        <source>High Hands of zero points each, without a Pair or a Gong, are the Dealer&apos;s, whatever their cards.</source>
+        <translation>High Hand yang masing-masing sifar mata, tanpa Pair atau Gong, milik Dealer, apa pun kadnya.</translation>
+    </message>
+    <message>
+        <source>How Hands rank: 3.4.1, then 3.4.2.</source>
+        <translation>Kedudukan Hand: 3.4.1, kemudian 3.4.2.</translation>
+    </message>
+    <message>
+        <source>If a Player leaves after betting, and nobody else bets on the box, the House arranges his cards by the House Way and settles his Bet.</source>
+        <translation>Jika Pemain pergi selepas bertaruh, dan tiada orang lain bertaruh di petak itu, kasino menyusun kadnya mengikut House Way dan menyelesaikan pertaruhannya.</translation>
+    </message>
+    <message>
+        <source>If a Player leaves after betting, and nobody else bets on the box, the House draws for him to 12 or more and settles his Bet.</source>
+        <translation>Jika Pemain pergi selepas bertaruh, dan tiada orang lain bertaruh di petak itu, kasino ambil kad baginya hingga 12 atau lebih dan menyelesaikan pertaruhannya.</translation>
+    </message>
+    <message>
+        <source>If a Player looks at further Hands (3.11), a Pit Supervisor or above judges whether he meant to. If so, those Hands are invalid, their cards out and their Bets returned; the Hand he looked at first stays valid.</source>
+        <translation>Jika Pemain melihat Hand lain (3.11), Penyelia Pit ke atas menilai sama ada dia sengaja. Jika ya, Hand itu tidak sah, kadnya dikeluarkan dan pertaruhannya dipulangkan; Hand yang dilihat dahulu kekal sah.</translation>
+    </message>
+    <message>
+        <source>If a Seated Player bets on other boxes where nobody sits, the Dealer arranges those by the House Way.</source>
+        <translation>Jika Pemain duduk bertaruh di petak lain yang tiada sesiapa duduk, Dealer menyusunnya mengikut House Way.</translation>
+    </message>
+    <message>
+        <source>If every Player&apos;s Hand is Bust before the Dealer draws, he draws by 3.24 all the same while a Boom Busted Bet lies.</source>
+        <translation>Jika Hand semua Pemain Bust sebelum Dealer ambil kad, dia tetap ambil menurut 3.24 selagi ada pertaruhan Boom Busted.</translation>
+    </message>
+    <message>
+        <source>If it was not noticed, the Bet wins or loses as it lies.</source>
+        <translation>Jika tidak disedari, pertaruhan menang atau kalah seadanya.</translation>
+    </message>
+    <message>
+        <source>If no Bet has conclusively won or lost, the Round is Void.</source>
+        <translation>Jika tiada pertaruhan yang pasti menang atau kalah, pusingan batal.</translation>
+    </message>
+    <message>
+        <source>If nobody sits, the highest Initial Bet decides, of equal ones the first; there is no close without one.</source>
+        <translation>Jika tiada yang duduk, pertaruhan awal tertinggi memutuskan, antara yang sama yang pertama; tiada penutupan tanpa satu.</translation>
+    </message>
+    <message>
+        <source>If some Bet has conclusively won or lost, an outcome is established: the Round is played to its end.</source>
+        <translation>Jika ada pertaruhan yang sudah pasti menang atau kalah, keputusan pasti: pusingan dimainkan hingga tamat.</translation>
+    </message>
+    <message>
+        <source>If the Dealer has drawn by 3.24 and is not Bust, all Boom Busted Bets lose.</source>
+        <translation>Jika Dealer sudah ambil kad menurut 3.24 dan tidak Bust, semua pertaruhan Boom Busted kalah.</translation>
+    </message>
+    <message>
+        <source>If the Dealer&apos;s first card is an Ace: Even Money (3.14.1) and Insurance (3.14.2).</source>
+        <translation>Jika kad pertama Dealer ialah Ace: Even Money (3.14.1) dan Insurance (3.14.2).</translation>
+    </message>
+    <message>
+        <source>If the Dealer&apos;s first card is an Ace: Even Money (3.15.1) and Insurance (3.15.2).</source>
+        <translation>Jika kad pertama Dealer ialah Ace: Even Money (3.15.1) dan Insurance (3.15.2).</translation>
+    </message>
+    <message>
+        <source>If the Dealer&apos;s first card is an Ace: Even Money (3.8.1) and Insurance (3.8.2).</source>
+        <translation>Jika kad pertama Dealer ialah Ace: Even Money (3.8.1) dan Insurance (3.8.2).</translation>
+    </message>
+    <message>
+        <source>If the Player drew, his third card decides whether the Banker draws.</source>
+        <translation>Jika Player ambil kad, kad ketiganya menentukan sama ada Banker ambil.</translation>
+    </message>
+    <message>
+        <source>If the Player stood, the Banker draws on 0 to 5 and stands on 6 and 7.</source>
+        <translation>Jika Player berhenti, Banker ambil kad pada 0 hingga 5 dan berhenti pada 6 dan 7.</translation>
+    </message>
+    <message>
+        <source>If the Round went on before Player Pair, Under 13 or Over 13 was settled, they are settled as soon as possible.</source>
+        <translation>Jika pusingan diteruskan sebelum Player Pair, Under 13 atau Over 13 diselesaikan, ia diselesaikan secepat mungkin.</translation>
+    </message>
+    <message>
+        <source>If the Round went on before RWS Pairs was settled, it is settled as soon as possible.</source>
+        <translation>Jika pusingan diteruskan sebelum RWS Pairs diselesaikan, ia diselesaikan secepat mungkin.</translation>
+    </message>
+    <message>
+        <source>If the Seated Player Doubles Down, a Standing Player may decline to add, but gets only 1 card all the same. Neither withdraws such a Bet once the card is dealt.</source>
+        <translation>Jika Pemain duduk Double Down, Pemain berdiri boleh tidak menambah, tetapi tetap dapat 1 kad sahaja. Kedua-duanya tidak menarik balik pertaruhan itu setelah kad diagih.</translation>
+    </message>
+    <message>
+        <source>If the Seated Player Splits and adds his Bet, a Standing Player who does not follow stays on the first Hand and has no part in the second or later ones.</source>
+        <translation>Jika Pemain duduk Split dan menambah pertaruhan, Pemain berdiri yang tidak ikut kekal pada Hand pertama dan tidak terlibat dalam Hand kedua atau seterusnya.</translation>
+    </message>
+    <message>
+        <source>If the excess was not rejected, each Bet counts pro rata of the box&apos;s maximum; none counts less than the minimum for that.</source>
+        <translation>Jika lebihan tidak ditolak, setiap pertaruhan dikira pro rata had petak; tiada yang kurang daripada had minimum kerana itu.</translation>
+    </message>
+    <message>
+        <source>In a box Banker comes first, then Player, Tie, Player Pair, Banker Pair; several KINDs may be bet at once.</source>
+        <translation>Dalam petak Banker dahulu, kemudian Player, Tie, Player Pair, Banker Pair; beberapa JENIS boleh dipertaruhkan serentak.</translation>
+    </message>
+    <message>
+        <source>Insurance is exactly half, by the Seated Player only.</source>
+        <translation>Insurance tepat separuh, oleh Pemain duduk sahaja.</translation>
+    </message>
+    <message>
+        <source>Interrupted with an outcome established: play goes on.</source>
+        <translation>Terganggu dengan keputusan sudah pasti: permainan diteruskan.</translation>
+    </message>
+    <message>
+        <source>Interrupted with no outcome established: the Round is Void.</source>
+        <translation>Terganggu tanpa keputusan pasti: pusingan batal.</translation>
+    </message>
+    <message>
+        <source>King, Queen and Jack count 10.</source>
+        <translation>King, Queen dan Jack dikira 10.</translation>
+    </message>
+    <message>
+        <source>Layout A has 7 places, layout B 9; each has room for every KIND of Bet.</source>
+        <translation>Susun atur A ada 7 tempat, B 9; setiap satu ada ruang bagi semua JENIS pertaruhan.</translation>
+    </message>
+    <message>
+        <source>Low Hands of the same ranking are the Dealer&apos;s.</source>
+        <translation>Low Hand yang sama kedudukan milik Dealer.</translation>
+    </message>
+    <message>
+        <source>Low Hands of zero points each, without a Pair or a Gong, are the Dealer&apos;s, whatever their cards.</source>
+        <translation>Low Hand yang masing-masing sifar mata, tanpa Pair atau Gong, milik Dealer, apa pun kadnya.</translation>
+    </message>
+    <message>
+        <source>Low and High both higher than the Dealer&apos;s: the Player wins.</source>
+        <translation>Low dan High kedua-duanya lebih tinggi daripada Dealer: Pemain menang.</translation>
+    </message>
+    <message>
+        <source>Low and High both lower than the Dealer&apos;s (equal ones are his): the Player loses.</source>
+        <translation>Low dan High kedua-duanya lebih rendah daripada Dealer (yang sama miliknya): Pemain kalah.</translation>
+    </message>
+    <message>
+        <source>Mixed Pair: two cards of one number or picture, of different colour and suit.</source>
+        <translation>Mixed Pair: dua kad satu nombor atau gambar, warna dan sut berlainan.</translation>
+    </message>
+    <message>
+        <source>More of one card than the decks hold cancels the Round.</source>
+        <translation>Lebih banyak sesuatu kad daripada dalam dek membatalkan pusingan.</translation>
+    </message>
+    <message>
+        <source>More of one card than the decks hold: the Round stops until a Pit Supervisor has looked.</source>
+        <translation>Lebih banyak sesuatu kad daripada yang ada dalam dek: pusingan berhenti hingga Penyelia Pit memeriksa.</translation>
+    </message>
+    <message>
+        <source>More of one card than the decks hold: the Round stops until it has been looked at.</source>
+        <translation>Lebih banyak sesuatu kad daripada dalam dek: pusingan berhenti hingga diperiksa.</translation>
+    </message>
+    <message>
+        <source>No Bet exceeds the maximum shown for the box.</source>
+        <translation>Tiada pertaruhan melebihi had maksimum yang ditunjukkan bagi petak.</translation>
+    </message>
+    <message>
+        <source>No Player decides for another.</source>
+        <translation>Tiada Pemain memutuskan bagi yang lain.</translation>
+    </message>
+    <message>
+        <source>No Reconstruction once the settlement has taken place.</source>
+        <translation>Tiada penyusunan semula setelah penyelesaian berlaku.</translation>
+    </message>
+    <message>
+        <source>No decision replaces a cancelled Round: every error cancels it.</source>
+        <translation>Tiada keputusan menggantikan pusingan yang dibatalkan: setiap kesilapan membatalkannya.</translation>
+    </message>
+    <message>
+        <source>No further card: the total plays against the Dealer&apos;s.</source>
+        <translation>Tiada kad lagi: jumlah ini melawan jumlah Dealer.</translation>
+    </message>
+    <message>
+        <source>No limits but the table&apos;s own.</source>
+        <translation>Tiada had selain had meja sendiri.</translation>
+    </message>
+    <message>
+        <source>No settlement bars a Reconstruction: 5.11 and 5.12 know no such bar. When a Round is reopened its cards can still be Reconstructed.</source>
+        <translation>Penyelesaian tidak menghalang penyusunan semula: 5.11 dan 5.12 tiada halangan begitu. Apabila pusingan dibuka semula kadnya masih boleh disusun semula.</translation>
+    </message>
+    <message>
+        <source>Of equal Point Totals above zero the one with the higher-ranking card is higher, then with the higher other card, as Appendix G runs: K 9 beats Q 9. The same pair, both Gong, the same points of the same two ranks, and zero against zero are the Dealer&apos;s.</source>
+        <translation>Antara jumlah mata sama di atas sifar yang ada kad lebih tinggi ialah lebih tinggi, kemudian kad yang satu lagi, seperti Lampiran G: K 9 mengalahkan Q 9. Pair sama, kedua-dua Gong, mata sama daripada dua pangkat sama, dan sifar lawan sifar milik Dealer.</translation>
+    </message>
+    <message>
+        <source>Of one Player&apos;s live Hands on a box a Dealer&apos;s Blackjack takes one Initial Bet in all.</source>
+        <translation>Daripada Hand hidup seorang Pemain di satu petak Blackjack Dealer mengutip satu pertaruhan awal sahaja.</translation>
+    </message>
+    <message>
+        <source>Of several Bonus Hands that the same cards make, only the best is paid.</source>
+        <translation>Daripada beberapa Hand Bonus yang dibentuk kad sama, hanya yang terbaik dibayar.</translation>
+    </message>
+    <message>
+        <source>Of three cards among King, Queen, Jack and 10, with zero points Low, the highest goes High.</source>
+        <translation>Daripada tiga kad antara King, Queen, Jack dan 10, dengan sifar mata Low, yang tertinggi ke High.</translation>
+    </message>
+    <message>
+        <source>Of two cards among King, Queen, Jack and 10 the higher goes Low; but High if a 9 or an Ace is beside them.</source>
+        <translation>Daripada dua kad antara King, Queen, Jack dan 10 yang lebih tinggi ke Low; tetapi ke High jika ada 9 atau Ace bersamanya.</translation>
+    </message>
+    <message>
+        <source>On (i) the first two cards or (ii) the first two of a Split Hand, Aces apart, and not on a Blackjack or a Soft 21: a further Bet of at most the Initial Bet, and only one further card. The Bet is not withdrawn.</source>
+        <translation>Pada (i) dua kad pertama atau (ii) dua kad pertama Hand yang dibahagi, kecuali Ace, dan bukan Blackjack atau Soft 21: pertaruhan tambahan paling banyak pertaruhan awal, dan satu kad sahaja lagi. Pertaruhan tidak ditarik balik.</translation>
+    </message>
+    <message>
+        <source>On (i) the first two cards or (ii) the first two of a Split Hand, Aces apart, and not on a Blackjack or a Soft 21: a further Bet of at most the Initial Bet, and only one further card. The Bet is not withdrawn. A Hand that Busts loses all; of one that does not, a Dealer&apos;s Blackjack takes as much as the Initial Bet.</source>
+        <translation>Pada (i) dua kad pertama atau (ii) dua kad pertama Hand yang dibahagi, kecuali Ace, dan bukan Blackjack atau Soft 21: pertaruhan tambahan paling banyak pertaruhan awal, dan satu kad sahaja lagi. Pertaruhan tidak ditarik balik. Hand yang Bust kalah semua; jika tidak, Blackjack Dealer mengutip sebanyak pertaruhan awal.</translation>
+    </message>
+    <message>
+        <source>On 0, 1 and 2 the Banker draws always.</source>
+        <translation>Pada 0, 1 dan 2 Banker sentiasa ambil kad.</translation>
+    </message>
+    <message>
+        <source>On 3 the Banker draws, unless that card is an 8.</source>
+        <translation>Pada 3 Banker ambil kad, kecuali kad itu 8.</translation>
+    </message>
+    <message>
+        <source>On 4 the Banker draws against a 2 to 7.</source>
+        <translation>Pada 4 Banker ambil kad jika kad itu 2 hingga 7.</translation>
+    </message>
+    <message>
+        <source>On 5 the Banker draws against a 4 to 7.</source>
+        <translation>Pada 5 Banker ambil kad jika kad itu 4 hingga 7.</translation>
+    </message>
+    <message>
+        <source>On 6 the Banker draws against a 6 or 7.</source>
+        <translation>Pada 6 Banker ambil kad jika kad itu 6 atau 7.</translation>
+    </message>
+    <message>
+        <source>On 7 the Banker stands always.</source>
+        <translation>Pada 7 Banker sentiasa berhenti.</translation>
+    </message>
+    <message>
+        <source>On a Tie, Bets on Player and Banker stand off.</source>
+        <translation>Pada Tie, pertaruhan Player dan Banker seri.</translation>
+    </message>
+    <message>
+        <source>On a box below its maximum nobody may refuse another Player the rest of it.</source>
+        <translation>Di petak di bawah had maksimum tiada sesiapa boleh menolak baki itu kepada Pemain lain.</translation>
+    </message>
+    <message>
+        <source>On the Dealer&apos;s Hand: a Pit Supervisor or above discards those cards and has the Dealer draw another.</source>
+        <translation>Pada Hand Dealer: Penyelia Pit ke atas membuang kad itu dan meminta Dealer mengambil satu lagi.</translation>
+    </message>
+    <message>
+        <source>On the first two cards only: an extra Bet equal to the main Bet, only one further card, and no option after it.</source>
+        <translation>Pada dua kad pertama sahaja: pertaruhan tambahan sama dengan pertaruhan utama, satu kad lagi sahaja, dan tiada pilihan selepasnya.</translation>
+    </message>
+    <message>
+        <source>Once a box has an Initial Bet, any Player may bet on its Player Pair, Under 13 and Over 13.</source>
+        <translation>Setelah petak ada pertaruhan awal, mana-mana Pemain boleh bertaruh pada Player Pair, Under 13 dan Over 13 petak itu.</translation>
+    </message>
+    <message>
+        <source>Once a box has an Initial Bet, any Player may bet on its RWS Pairs.</source>
+        <translation>Setelah petak ada pertaruhan awal, mana-mana Pemain boleh bertaruh pada RWS Pairs petak itu.</translation>
+    </message>
+    <message>
+        <source>Once any box has an Initial Bet, any Player may bet on Boom Busted.</source>
+        <translation>Setelah mana-mana petak ada pertaruhan awal, mana-mana Pemain boleh bertaruh pada Boom Busted.</translation>
+    </message>
+    <message>
+        <source>Once the cards are arranged, Low and High, and laid on the table, the Player does not handle them again.</source>
+        <translation>Setelah kad disusun, Low dan High, dan diletak di meja, Pemain tidak menyentuhnya lagi.</translation>
+    </message>
+    <message>
+        <source>Once the next Round has begun, earlier settlements stand.</source>
+        <translation>Setelah pusingan seterusnya bermula, penyelesaian terdahulu kekal.</translation>
+    </message>
+    <message>
+        <source>Once the next Round has begun, the outcomes and settlements of all earlier ones stand.</source>
+        <translation>Setelah pusingan seterusnya bermula, keputusan dan penyelesaian semua yang terdahulu kekal.</translation>
+    </message>
+    <message>
+        <source>Once there is an Initial Bet, any Player may place a Bonus Bet on that Player&apos;s Hand, on the Dealer&apos;s, or on both.</source>
+        <translation>Setelah ada pertaruhan awal, mana-mana Pemain boleh meletak Bonus pada Hand Pemain itu, pada Hand Dealer, atau kedua-duanya.</translation>
+    </message>
+    <message>
+        <source>One Insurance Bet a Player and box; laid again, it replaces the former.</source>
+        <translation>Satu pertaruhan Insurance bagi setiap Pemain dan petak; yang diletak semula menggantikan yang dahulu.</translation>
+    </message>
+    <message>
+        <source>One Split; both second cards at once, then only Hit or Stand.</source>
+        <translation>Satu Split; kedua-dua kad kedua sekali gus, kemudian Hit atau Stand sahaja.</translation>
+    </message>
+    <message>
+        <source>One box in front or any number behind, never both; only behind an occupied seat.</source>
+        <translation>Satu petak di depan atau seberapa banyak di belakang, tidak kedua-duanya; hanya di belakang tempat duduk berpenghuni.</translation>
+    </message>
+    <message>
+        <source>One card that the Dealer exposes changes nothing. Two or more, counted over the Round Hand by Hand: 5.5.2, 5.7 or 5.8, by whose Hand and by who has seen his cards. A Player who has set his cards, or of whom a report said so, has seen them.</source>
+        <translation>Satu kad yang didedahkan Dealer tidak mengubah apa-apa. Dua atau lebih, dikira sepanjang pusingan Hand demi Hand: 5.5.2, 5.7 atau 5.8, mengikut Hand siapa dan siapa yang melihat kadnya. Pemain yang menyusun kadnya, atau yang dilaporkan begitu, sudah melihatnya.</translation>
+    </message>
+    <message>
+        <source>One of Low and High won and the other lost: Stand Off.</source>
+        <translation>Satu antara Low dan High menang dan satu kalah: seri.</translation>
+    </message>
+    <message>
+        <source>One seat a Player, taken between Rounds. A main Bet, then Pair if he likes, before the countdown ends. Clockwise from the first seat, face up: one card each, the Dealer last; a second to each Player. Surrender is offered unless the Dealer shows an Ace or a card of 10, Insurance against an Ace. Who makes no move is dealt until his total is over 11 and then stands, never Bust. Over 21 a Hand is out. The Dealer draws his second card after all Players, to 16, and stands on 17 or above. One Round without action costs the seat.</source>
+        <translation>Satu tempat duduk setiap Pemain, diambil antara pusingan. Pertaruhan utama, kemudian Pair jika mahu, sebelum kiraan detik tamat. Ikut arah jam dari tempat pertama, terbuka: satu kad setiap seorang, Dealer terakhir; kad kedua bagi setiap Pemain. Surrender ditawarkan kecuali Dealer menunjukkan Ace atau kad 10, Insurance terhadap Ace. Yang tidak memutuskan diagih hingga jumlahnya melebihi 11 dan kemudian berhenti, tidak Bust. Melebihi 21 Hand keluar. Dealer ambil kad kedua selepas semua Pemain, pada 16, dan berhenti pada 17 ke atas. Satu pusingan tanpa tindakan kehilangan tempat.</translation>
+    </message>
+    <message>
+        <source>Only on the layouts of Appendices A, B and C, with a box marked for each Player: as many as the layout shows (here A 7, B 6, C 5).</source>
+        <translation>Hanya pada susun atur Lampiran A, B dan C, dengan petak bertanda bagi setiap Pemain: sebanyak yang ditunjukkan (di sini A 7, B 6, C 5).</translation>
+    </message>
+    <message>
+        <source>Only on the layouts of Appendices A, B and C, with a box marked for each Player: as many as the layout shows (here A 7, B 6, C 5). They say: Blackjack pays 3 to 2; the Dealer stands on 17 and draws to 16; Player Pair pays 11 to 1; Insurance pays 2 to 1; Under 13 and Over 13.</source>
+        <translation>Hanya pada susun atur Lampiran A, B dan C, dengan petak bertanda bagi setiap Pemain: sebanyak yang ditunjukkan (di sini A 7, B 6, C 5). Ia menyatakan: Blackjack dibayar 3 kepada 2; Dealer berhenti pada 17 dan ambil kad pada 16; Player Pair 11 kepada 1; Insurance 2 kepada 1; Under 13 dan Over 13.</translation>
+    </message>
+    <message>
+        <source>Only on the layouts of Appendices A, B, C and D, with a box marked for each Player: as many as the layout shows (here A 7, B 6, C 5, D 9).</source>
+        <translation>Hanya pada susun atur Lampiran A, B, C dan D, dengan petak bertanda bagi setiap Pemain: sebanyak yang ditunjukkan (di sini A 7, B 6, C 5, D 9).</translation>
+    </message>
+    <message>
+        <source>Only on the layouts of Appendices A, B, C, D, E and F, with a box marked for each Player: as many as the layout shows (here A 7, B 6, C 5, D 8, E 4, F 9).</source>
+        <translation>Hanya pada susun atur Lampiran A, B, C, D, E dan F, dengan petak bertanda bagi setiap Pemain: sebanyak yang ditunjukkan (di sini A 7, B 6, C 5, D 8, E 4, F 9).</translation>
+    </message>
+    <message>
+        <source>Only open Initial Bets count for who is alone on a box. If others have open ones, `left` says that who decides has gone: the highest of the others decides, and the House plays a Hand in which only he has a Bet. `back` takes this or a `walk-away` back, until the next card or decision.</source>
+        <translation>Hanya pertaruhan awal terbuka dikira bagi siapa yang seorang di petak. Jika orang lain ada, `left` menyatakan yang memutuskan sudah pergi: yang tertinggi antara yang lain memutuskan, dan kasino memainkan Hand yang hanya dia bertaruh. `back` menarik balik ini atau `walk-away`, hingga kad atau keputusan seterusnya.</translation>
+    </message>
+    <message>
+        <source>Otherwise the Low Hand is made as high as it can be.</source>
+        <translation>Jika tidak Low Hand dibuat setinggi mungkin.</translation>
+    </message>
+    <message>
+        <source>Pair needs the Player&apos;s own Bet there, in front or behind.</source>
+        <translation>Pair memerlukan pertaruhan Pemain sendiri di situ, di depan atau di belakang.</translation>
+    </message>
+    <message>
+        <source>Pairs rank highest, from Aces down to 2s; then the Gong, a 2 and an 8. Appendix G lists them.</source>
+        <translation>Pair tertinggi, dari Ace hingga 2; kemudian Gong, satu 2 dan satu 8. Lampiran G menyenaraikannya.</translation>
+    </message>
+    <message>
+        <source>Play begins with “Place your bets, please”.</source>
+        <translation>Permainan bermula dengan “Place your bets, please”.</translation>
+    </message>
+    <message>
+        <source>Play on with the Reconstructed Hands.</source>
+        <translation>Teruskan dengan Hand yang disusun semula.</translation>
+    </message>
+    <message>
+        <source>Play on, if the cards can&apos;t be Reconstructed.</source>
+        <translation>Teruskan, jika kad tidak boleh disusun semula.</translation>
+    </message>
+    <message>
+        <source>Play the Hand on, if the cards can&apos;t be Reconstructed.</source>
+        <translation>Teruskan Hand, jika kad tidak boleh disusun semula.</translation>
+    </message>
+    <message>
+        <source>Play the Reconstructed Hand on, if the cards can be.</source>
+        <translation>Teruskan Hand yang disusun semula, jika kad boleh.</translation>
+    </message>
+    <message>
+        <source>Player 1 to 1, Banker 1 to 1 less 5%, both stand off on a Tie; Tie 8 to 1; Pairs 11 to 1.</source>
+        <translation>Player 1 kepada 1, Banker 1 kepada 1 tolak 5%, kedua-duanya seri pada Tie; Tie 8 kepada 1; Pair 11 kepada 1.</translation>
+    </message>
+    <message>
+        <source>Player Pair and Banker Pair pay 11 to 1 if that Hand&apos;s first two cards have one rank, however it ends.</source>
+        <translation>Player Pair dan Banker Pair dibayar 11 kepada 1 jika dua kad pertama Hand itu satu pangkat, apa pun kesudahannya.</translation>
+    </message>
+    <message>
+        <source>Player Pair wins if the first two cards are of one number or picture, whatever their colour and suit, and is paid by 4.1 (11 to 1). The Hand&apos;s own outcome is untouched.</source>
+        <translation>Player Pair menang jika dua kad pertama satu nombor atau gambar, apa pun warna dan sut, dibayar menurut 4.1 (11 kepada 1). Keputusan Hand sendiri tidak terjejas.</translation>
+    </message>
+    <message>
+        <source>Player Pair wins if the first two cards are of one number or picture, whatever their colour and suit, and is paid by 4.1.1 (11 to 1). The Hand&apos;s own outcome is untouched.</source>
+        <translation>Player Pair menang jika dua kad pertama satu nombor atau gambar, apa pun warna dan sut, dibayar menurut 4.1.1 (11 kepada 1). Keputusan Hand sendiri tidak terjejas.</translation>
+    </message>
+    <message>
+        <source>Player Pair, Under 13 and Over 13 are settled before the Round goes on.</source>
+        <translation>Player Pair, Under 13 dan Over 13 diselesaikan sebelum pusingan diteruskan.</translation>
+    </message>
+    <message>
+        <source>Player Pair, Under 13 and Over 13 are settled before the Subsequent Deal begins.</source>
+        <translation>Player Pair, Under 13 dan Over 13 diselesaikan sebelum agihan seterusnya bermula.</translation>
+    </message>
+    <message>
+        <source>Player Pair, Under 13 or Over 13 on a box without an Initial Bet, noticed once the Round has begun: out of play and returned.</source>
+        <translation>Player Pair, Under 13 atau Over 13 di petak tanpa pertaruhan awal, disedari setelah pusingan bermula: dikeluarkan dan dipulangkan.</translation>
+    </message>
+    <message>
+        <source>Player and Banker are the two Hands of the table; whoever bets may bet on either.</source>
+        <translation>Player dan Banker ialah dua Hand meja; sesiapa boleh bertaruh pada mana-mana satu.</translation>
+    </message>
+    <message>
+        <source>Player pays 1 to 1 if the Player wins, and loses if the Banker does.</source>
+        <translation>Player dibayar 1 kepada 1 jika Player menang, dan kalah jika Banker menang.</translation>
+    </message>
+    <message>
+        <source>RWS Pairs is settled before the Subsequent Deal begins.</source>
+        <translation>RWS Pairs diselesaikan sebelum agihan seterusnya bermula.</translation>
+    </message>
+    <message>
+        <source>RWS Pairs needs an Initial Bet on the box, Boom Busted one anywhere.</source>
+        <translation>RWS Pairs memerlukan pertaruhan awal di petak, Boom Busted di mana-mana petak.</translation>
+    </message>
+    <message>
+        <source>RWS Pairs on a box without an Initial Bet, noticed once the Round has begun: out of play and returned.</source>
+        <translation>RWS Pairs di petak tanpa pertaruhan awal, disedari setelah pusingan bermula: dikeluarkan dan dipulangkan.</translation>
+    </message>
+    <message>
+        <source>RWS Pairs wins if the first two cards are a pair of the pay table 4.1.2, and is paid by it. The Hand&apos;s own outcome is untouched.</source>
+        <translation>RWS Pairs menang jika dua kad pertama ialah pair dalam jadual bayaran 4.1.2, dan dibayar menurutnya. Keputusan Hand sendiri tidak terjejas.</translation>
+    </message>
+    <message>
+        <source>Rankings: Pairs from Aces to 2s, Gong, Point Totals from 9 to 0.</source>
+        <translation>Kedudukan: Pair dari Ace hingga 2, Gong, jumlah mata dari 9 hingga 0.</translation>
+    </message>
+    <message>
+        <source>Side Bets need an Initial Bet on their box.</source>
+        <translation>Side Bet memerlukan pertaruhan awal di petaknya.</translation>
+    </message>
+    <message>
+        <source>Side Bets need the Player&apos;s own Initial Bet on the box.</source>
+        <translation>Side Bet memerlukan pertaruhan awal Pemain sendiri di petak itu.</translation>
+    </message>
+    <message>
+        <source>Six to eight decks of 52 cards.</source>
+        <translation>Enam hingga lapan dek 52 kad.</translation>
+    </message>
+    <message>
+        <source>Split Hands that Bust lose all their Bets. Of the others a Dealer&apos;s Blackjack takes as much as the Initial Bet.</source>
+        <translation>Hand dibahagi yang Bust kalah semua pertaruhannya. Bagi yang lain Blackjack Dealer mengutip sebanyak pertaruhan awal.</translation>
+    </message>
+    <message>
+        <source>Split for 7 Low and 9 High.</source>
+        <translation>Dipisahkan untuk 7 Low dan 9 High.</translation>
+    </message>
+    <message>
+        <source>Split for 7 Low and Gong High.</source>
+        <translation>Dipisahkan untuk 7 Low dan Gong High.</translation>
+    </message>
+    <message>
+        <source>Split for 8 Low and 8 High.</source>
+        <translation>Dipisahkan untuk 8 Low dan 8 High.</translation>
+    </message>
+    <message>
+        <source>Split for 8 Low and 9 High.</source>
+        <translation>Dipisahkan untuk 8 Low dan 9 High.</translation>
+    </message>
+    <message>
+        <source>Split for 8 Low and Gong High.</source>
+        <translation>Dipisahkan untuk 8 Low dan Gong High.</translation>
+    </message>
+    <message>
+        <source>Split for 9 Low and Gong High.</source>
+        <translation>Dipisahkan untuk 9 Low dan Gong High.</translation>
+    </message>
+    <message>
+        <source>Staff may place Bets for a Player who asks; that they lie right is his concern alone.</source>
+        <translation>Kakitangan boleh meletak pertaruhan bagi Pemain yang meminta; sama ada betul letaknya ialah urusan dia seorang.</translation>
+    </message>
+    <message>
+        <source>Staff may place Bets for a Player who asks; that they lie right is his own concern.</source>
+        <translation>Kakitangan boleh meletak pertaruhan bagi Pemain yang meminta; sama ada betul letaknya ialah urusan dia sendiri.</translation>
+    </message>
+    <message>
+        <source>Stand Off: of Low and High one is won and the other lost; the Bet is neither paid nor collected.</source>
+        <translation>Seri: antara Low dan High satu menang dan satu kalah; pertaruhan tidak dibayar dan tidak dikutip.</translation>
+    </message>
+    <message>
+        <source>Stand: no further card. The Player plays against the House with what he has.</source>
+        <translation>Stand: tiada kad lagi. Pemain bermain dengan apa yang ada.</translation>
+    </message>
+    <message>
+        <source>Standing Players may bet, by 3.12.1 and 3.12.2.</source>
+        <translation>Pemain berdiri boleh bertaruh, menurut 3.12.1 dan 3.12.2.</translation>
+    </message>
+    <message>
+        <source>Suited Pair: two cards of one number or picture, one colour and one suit, Aces apart.</source>
+        <translation>Suited Pair: dua kad satu nombor atau gambar, satu warna dan satu sut, kecuali Ace.</translation>
+    </message>
+    <message>
+        <source>Surrender against 2 to 9 only, until the Hand&apos;s first other action; nothing after a Split.</source>
+        <translation>Surrender hanya terhadap 2 hingga 9, hingga tindakan lain pertama Hand; tiada selepas Split.</translation>
+    </message>
+    <message>
+        <source>Surrender is the Seated Player&apos;s, costs everyone on the box half, and never a Blackjack.</source>
+        <translation>Surrender milik Pemain duduk, setiap orang di petak rugi separuh, dan tidak sekali-kali Blackjack.</translation>
+    </message>
+    <message>
+        <source>That his Bet lies within the limits shown, smallest and largest, is each Player&apos;s own concern.</source>
+        <translation>Bahawa pertaruhannya dalam had yang ditunjukkan ialah urusan setiap Pemain sendiri.</translation>
+    </message>
+    <message>
+        <source>The Bets are closed with “No more bets”.</source>
+        <translation>Pertaruhan ditutup dengan “No more bets”.</translation>
+    </message>
+    <message>
+        <source>The Dealer Bust with 8 cards or more 200 to 1, with 7 cards 50 to 1, with 6 cards 12 to 1, with 5 cards 4 to 1, with 3 or 4 cards 2 to 1.</source>
+        <translation>Dealer Bust dengan 8 kad atau lebih 200 kepada 1, dengan 7 kad 50 kepada 1, dengan 6 kad 12 kepada 1, dengan 5 kad 4 kepada 1, dengan 3 atau 4 kad 2 kepada 1.</translation>
+    </message>
+    <message>
+        <source>The Dealer always completes his Hand.</source>
+        <translation>Dealer sentiasa melengkapkan Hand-nya.</translation>
+    </message>
+    <message>
+        <source>The Dealer compares his Hand with each Player&apos;s.</source>
+        <translation>Dealer membandingkan Hand-nya dengan setiap Pemain.</translation>
+    </message>
+    <message>
+        <source>The Dealer did not stand as 3.23 says and drew onto his completed Hand: what he drew is discarded, and his total before it stands.</source>
+        <translation>Dealer tidak berhenti seperti 3.23 dan mengambil kad pada Hand lengkapnya: yang diambil dibuang, dan jumlah sebelumnya kekal.</translation>
+    </message>
+    <message>
+        <source>The Dealer did not stand as 3.24 says and drew onto his completed Hand: what he drew is discarded, and his total before it stands.</source>
+        <translation>Dealer tidak berhenti seperti 3.24 dan mengambil kad pada Hand lengkapnya: yang diambil dibuang, dan jumlah sebelumnya kekal.</translation>
+    </message>
+    <message>
+        <source>The Dealer draws only as far as some Bet still hangs on his Hand.</source>
+        <translation>Dealer ambil kad hanya selagi ada pertaruhan bergantung pada Hand-nya.</translation>
+    </message>
+    <message>
+        <source>The Dealer exposes two or more cards of a Player&apos;s Hand or of his own, and some Player has seen his cards: play goes on.</source>
+        <translation>Dealer mendedahkan dua kad atau lebih Hand seorang Pemain atau dirinya, dan ada Pemain sudah melihat kadnya: permainan diteruskan.</translation>
+    </message>
+    <message>
+        <source>The Dealer exposes two or more cards of a Player&apos;s Hand, and no Player has seen his cards: the affected Players have the options of 5.6.</source>
+        <translation>Dealer mendedahkan dua kad atau lebih Hand seorang Pemain, dan tiada Pemain melihat kadnya: Pemain terjejas ada pilihan 5.6.</translation>
+    </message>
+    <message>
+        <source>The Dealer exposes two or more cards of his own Hand, and no Player has seen his cards: Void.</source>
+        <translation>Dealer mendedahkan dua kad atau lebih Hand-nya sendiri, dan tiada Pemain melihat kadnya: batal.</translation>
+    </message>
+    <message>
+        <source>The Dealer is Bust: the Player wins.</source>
+        <translation>Dealer Bust: Pemain menang.</translation>
+    </message>
+    <message>
+        <source>The Dealer stands on every 17, soft or hard.</source>
+        <translation>Dealer berhenti pada setiap 17, soft atau hard.</translation>
+    </message>
+    <message>
+        <source>The High Hand: the two of the four cards that rank higher.</source>
+        <translation>High Hand: dua daripada empat kad yang lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>The House Way: how Low and High are arranged if the House does it.</source>
+        <translation>House Way: cara Low dan High disusun jika kasino melakukannya.</translation>
+    </message>
+    <message>
+        <source>The House Way: pairs are of one rank, two pairs stay, and of two halves without points the one with the highest card is High.</source>
+        <translation>House Way: pair satu pangkat, dua pair kekal, dan daripada dua bahagian tanpa mata yang ada kad tertinggi ialah High.</translation>
+    </message>
+    <message>
+        <source>The KINDs of Bet: Banker, Player, Tie, Player Pair, Banker Pair.</source>
+        <translation>JENIS pertaruhan: Banker, Player, Tie, Player Pair, Banker Pair.</translation>
+    </message>
+    <message>
+        <source>The Low Hand: the two of the four cards that rank lower.</source>
+        <translation>Low Hand: dua daripada empat kad yang lebih rendah.</translation>
+    </message>
+    <message>
+        <source>The Player draws on 0 to 5 and stands on 6 and 7.</source>
+        <translation>Player ambil kad pada 0 hingga 5 dan berhenti pada 6 dan 7.</translation>
+    </message>
+    <message>
+        <source>The Player who sits at a box and has bet on it decides for it; if nobody sits, the highest Bet does.</source>
+        <translation>Pemain yang duduk di petak dan bertaruh padanya memutuskan baginya; jika tiada yang duduk, pertaruhan tertinggi memutuskan.</translation>
+    </message>
+    <message>
+        <source>The Player wins the High Hand if his ranks higher.</source>
+        <translation>Pemain menang High Hand jika miliknya lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>The Player wins the Low Hand if his ranks higher.</source>
+        <translation>Pemain menang Low Hand jika miliknya lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>The Player&apos;s total is higher: he wins.</source>
+        <translation>Jumlah Pemain lebih tinggi: menang.</translation>
+    </message>
+    <message>
+        <source>The Player&apos;s total is lower: he loses.</source>
+        <translation>Jumlah Pemain lebih rendah: kalah.</translation>
+    </message>
+    <message>
+        <source>The Players view their cards when the Dealer tells them, and neither speak nor tell each other anything of their Hands meanwhile.</source>
+        <translation>Pemain melihat kad apabila Dealer memberitahu, dan tidak bercakap atau memberitahu apa-apa tentang Hand mereka.</translation>
+    </message>
+    <message>
+        <source>The Seated Player doubles for more than nothing; the others for anything up to their Initial Bets.</source>
+        <translation>Pemain duduk menggandakan lebih daripada sifar; yang lain apa-apa hingga pertaruhan awal mereka.</translation>
+    </message>
+    <message>
+        <source>The Seated Player of a box calls its decisions.</source>
+        <translation>Pemain duduk di petak menyebut keputusannya.</translation>
+    </message>
+    <message>
+        <source>The aim: a Point Total of 21, Hard or Soft, or as near to it as can be, and not over.</source>
+        <translation>Matlamat: jumlah mata 21, Hard atau Soft, atau sehampir mungkin, dan tidak melebihi.</translation>
+    </message>
+    <message>
+        <source>The aim: a point count of 21, Hard or Soft, or as near to it as can be, and not over.</source>
+        <translation>Matlamat: kiraan mata 21, Hard atau Soft, atau sehampir mungkin, dan tidak melebihi.</translation>
+    </message>
+    <message>
+        <source>The aim: both Hands, Low and High, rank higher than the Banker&apos;s.</source>
+        <translation>Matlamat: kedua-dua Hand, Low dan High, lebih tinggi daripada Banker.</translation>
+    </message>
+    <message>
+        <source>The cards were dealt wrongly, before any Interim Settlement or the Subsequent Deal, and can&apos;t be Reconstructed: Void.</source>
+        <translation>Kad diagih salah, sebelum penyelesaian interim atau agihan seterusnya, dan tidak boleh disusun semula: batal.</translation>
+    </message>
+    <message>
+        <source>The cards were not shuffled: Void.</source>
+        <translation>Kad tidak dikocok: batal.</translation>
+    </message>
+    <message>
+        <source>The cards.</source>
+        <translation>Kad.</translation>
+    </message>
+    <message>
+        <source>The first two cards decide, an Ace as 1, a Picture Card as 10: Under 13 wins below 13 (with a Blackjack too), Over 13 above 13; exactly 13 is the House&apos;s. Neither may exceed the Initial Bet: the Player answers for that. The Hand&apos;s own outcome is untouched.</source>
+        <translation>Dua kad pertama menentukan, Ace 1, kad bergambar 10: Under 13 menang di bawah 13 (dengan Blackjack juga), Over 13 di atas 13; tepat 13 milik kasino. Kedua-duanya tidak boleh melebihi pertaruhan awal: Pemain bertanggungjawab. Keputusan Hand sendiri tidak terjejas.</translation>
+    </message>
+    <message>
+        <source>The first two cards of the Player&apos;s own Hand decide, an Ace as 1, a Picture card as 10: Under 13 wins below 13, Over 13 above 13; exactly 13 is the House&apos;s. Neither may exceed the original Bet. The Hand&apos;s own outcome is untouched.</source>
+        <translation>Dua kad pertama Hand Pemain sendiri menentukan, Ace 1, kad bergambar 10: Under 13 menang di bawah 13, Over 13 di atas 13; tepat 13 milik kasino. Kedua-duanya tidak boleh melebihi pertaruhan asal. Keputusan Hand sendiri tidak terjejas.</translation>
+    </message>
+    <message>
+        <source>The first two cards, if of equal value, may be Split into two Hands, with a Bet on the new one equal to the old. No Surrender after that.</source>
+        <translation>Dua kad pertama, jika sama nilai, boleh dibahagi menjadi dua Hand, dengan pertaruhan baharu sama dengan yang lama. Tiada Surrender selepas itu.</translation>
+    </message>
+    <message>
+        <source>The first two cards, if of equal value, may be Split into two Hands, with a Bet on the new one equal to the old. No Surrender after that. At most three Splits, into four Hands. Each Hand draws at least one card, and the second waits until the first is decided. Aces are Split once, with only one card for each Hand. Split Aces and cards of 10 points make no Blackjack. Hands that Bust lose all; of the others a Dealer&apos;s Blackjack takes as much as the Initial Bet.</source>
+        <translation>Dua kad pertama, jika sama nilai, boleh dibahagi menjadi dua Hand, dengan pertaruhan baharu sama dengan yang lama. Tiada Surrender selepas itu. Paling banyak tiga Split, menjadi empat Hand. Setiap Hand ambil sekurang-kurangnya satu kad, dan yang kedua menunggu yang pertama selesai. Ace dibahagi sekali, satu kad sahaja setiap Hand. Ace yang dibahagi dengan kad 10 mata bukan Blackjack. Hand yang Bust kalah semua; bagi yang lain Blackjack Dealer mengutip sebanyak pertaruhan awal.</translation>
+    </message>
+    <message>
+        <source>The first two cards, if of one value, become two Hands for a second Bet equal to the main Bet, only one Split a Round. Each Hand gets a second card, and is then hit or stands. Split Aces get only one card each; an Ace and a card of 10 are then 21 and no Blackjack.</source>
+        <translation>Dua kad pertama, jika sama nilai, menjadi dua Hand dengan pertaruhan kedua sama dengan pertaruhan utama, satu Split sahaja sepusingan. Setiap Hand dapat kad kedua, kemudian Hit atau Stand. Ace yang dibahagi dapat satu kad sahaja; Ace dan kad 10 ketika itu 21 dan bukan Blackjack.</translation>
+    </message>
+    <message>
+        <source>The halves are Low and High by their rank; called the other way round they are exchanged.</source>
+        <translation>Kedua-dua bahagian ialah Low dan High mengikut kedudukan; jika disebut terbalik ia ditukar.</translation>
+    </message>
+    <message>
+        <source>The higher total wins; equal totals are a Tie.</source>
+        <translation>Jumlah lebih tinggi menang; jumlah sama ialah Tie.</translation>
+    </message>
+    <message>
+        <source>The host alone takes Bets: none is found after the close.</source>
+        <translation>Hos sahaja menerima pertaruhan: tiada yang ditemui selepas tutup.</translation>
+    </message>
+    <message>
+        <source>The layout.</source>
+        <translation>Susun atur.</translation>
+    </message>
+    <message>
+        <source>The maximum return to the Player is 99.54%; the English text prevails.</source>
+        <translation>Pulangan maksimum kepada Pemain 99.54%; teks Inggeris diutamakan.</translation>
+    </message>
+    <message>
+        <source>The order in which found Bets are told changes nothing, save which of equals was placed first. At the first card it is judged once what counts: 5.1.1, then 5.15, then L4 by the counted Bet. A found side Bet counts up to the side maximum. Who has a Bet back has no more of that box found.</source>
+        <translation>Urutan pertaruhan ditemui disebut tidak mengubah apa-apa, kecuali antara yang sama mana yang dahulu. Pada kad pertama ditentukan sekali apa yang dikira: 5.1.1, kemudian 5.15, kemudian L4 mengikut pertaruhan yang dikira. Side Bet ditemui dikira hingga had side Bet. Yang sudah mendapat balik pertaruhan tiada lagi yang ditemui di petak itu.</translation>
+    </message>
+    <message>
+        <source>The order in which found Bets are told changes nothing, save which of equals was placed first. At the first card it is judged once what counts: V5 5.1.1, then V5 5.15, then L4 by the counted Bet. A found side Bet counts up to the side maximum. Who has a Bet back has no more of that box found.</source>
+        <translation>Urutan pertaruhan ditemui disebut tidak mengubah apa-apa, kecuali antara yang sama mana yang dahulu. Pada kad pertama ditentukan sekali apa yang dikira: V5 5.1.1, kemudian V5 5.15, kemudian L4 mengikut pertaruhan yang dikira. Side Bet ditemui dikira hingga had side Bet. Yang sudah mendapat balik pertaruhan tiada lagi yang ditemui di petak itu.</translation>
+    </message>
+    <message>
+        <source>The order in which found Bets are told changes nothing, save which of equals was placed first. At the first card it is judged once what counts; a found Bet counts up to its maximum. Who has a Bet back has no more of that box found.</source>
+        <translation>Urutan pertaruhan ditemui disebut tidak mengubah apa-apa, kecuali antara yang sama mana yang dahulu. Pada kad pertama ditentukan sekali apa yang dikira; pertaruhan ditemui dikira hingga had maksimum. Yang sudah mendapat balik pertaruhan tiada lagi yang ditemui di petak itu.</translation>
+    </message>
+    <message>
+        <source>The order in which found Bets are told changes nothing, save which of equals was placed first. At the first card it is judged once what counts; a found Bonus counts up to the side maximum. Who has a Bet back has no more of that box found.</source>
+        <translation>Urutan pertaruhan ditemui disebut tidak mengubah apa-apa, kecuali antara yang sama mana yang dahulu. Pada kad pertama ditentukan sekali apa yang dikira; Bonus ditemui dikira hingga had side Bet. Yang sudah mendapat balik pertaruhan tiada lagi yang ditemui di petak itu.</translation>
+    </message>
+    <message>
+        <source>The shoe or shuffler holds too few cards to complete the Round: Void.</source>
+        <translation>Shoe atau pengocok tidak cukup kad untuk menamatkan pusingan: batal.</translation>
+    </message>
+    <message>
+        <source>The table shows the smallest and the largest Bet.</source>
+        <translation>Meja menunjukkan pertaruhan terkecil dan terbesar.</translation>
+    </message>
+    <message>
+        <source>Then the Dealer arranges his own cards by the House Way; arranged wrongly, they are reset by it.</source>
+        <translation>Kemudian Dealer menyusun kadnya sendiri mengikut House Way; jika salah, disusun semula mengikutnya.</translation>
+    </message>
+    <message>
+        <source>There is no close without an Initial Bet.</source>
+        <translation>Tiada penutupan tanpa pertaruhan awal.</translation>
+    </message>
+    <message>
+        <source>Tie pays 8 to 1 and loses if either Hand wins.</source>
+        <translation>Tie dibayar 8 kepada 1 dan kalah jika mana-mana Hand menang.</translation>
+    </message>
+    <message>
+        <source>Too few cards to complete the Round: Void.</source>
+        <translation>Kad tidak cukup untuk menamatkan pusingan: batal.</translation>
+    </message>
+    <message>
+        <source>Totals are last digits; a natural ends the draw; the Player draws on 0 to 5, the Banker by the Player&apos;s third card.</source>
+        <translation>Jumlah ialah digit terakhir; natural menamatkan; Player ambil pada 0 hingga 5, Banker mengikut kad ketiga Player.</translation>
+    </message>
+    <message>
+        <source>Two cards at once are a dealing error; the Players have the options of 5.7.</source>
+        <translation>Dua kad serentak ialah kesilapan agihan; Pemain ada pilihan 5.7.</translation>
+    </message>
+    <message>
+        <source>Two cards at once while no card is due are both cards that no Hand was due (5.6); `first` says which counts as the earlier.</source>
+        <translation>Dua kad serentak ketika tiada yang patut: kedua-duanya tidak patut bagi mana-mana Hand (5.6); `first` menyatakan yang mana dikira dahulu.</translation>
+    </message>
+    <message>
+        <source>Two cards at once while no card is due are both cards that no Hand was due (5.7); `first` says which counts as the earlier.</source>
+        <translation>Dua kad serentak ketika tiada yang patut: kedua-duanya tidak patut bagi mana-mana Hand (5.7); `first` menyatakan yang mana dikira dahulu.</translation>
+    </message>
+    <message>
+        <source>Two cards at once while no card is due are both cards that no Hand was due. The Shift Manager decides on them, and nobody is asked which was first.</source>
+        <translation>Dua kad serentak ketika tiada yang patut: kedua-duanya tidak patut bagi mana-mana Hand. Pengurus Syif memutuskannya, dan tiada yang ditanya mana dahulu.</translation>
+    </message>
+    <message>
+        <source>Two cards at once while none is due: both are cards that no Hand was due, and `first` puts them in order.</source>
+        <translation>Dua kad serentak ketika tiada yang patut: kedua-duanya tidak patut bagi mana-mana Hand, dan `first` menyusunnya.</translation>
+    </message>
+    <message>
+        <source>Two or more cards came at once and nobody can tell their order, exposed or not: a Player says which he takes first, and the other is used as the next card.</source>
+        <translation>Dua kad atau lebih serentak dan tiada yang dapat menentukan urutannya, terdedah atau tidak: Pemain menyatakan yang mana diambil dahulu, dan yang lain menjadi kad seterusnya.</translation>
+    </message>
+    <message>
+        <source>Under 13 and Over 13 are each at most the Initial Bet: the Player&apos;s own on that box, else the Seated Player&apos;s. An Initial Bet that is laid, lowered or withdrawn is taken as it is, and what a side Bet then exceeds goes back, said with its amount; so does what is found beyond it.</source>
+        <translation>Under 13 dan Over 13 masing-masing paling banyak pertaruhan awal: milik Pemain sendiri di petak itu; jika tiada, milik Pemain duduk. Pertaruhan awal yang diletak, dikurangkan atau ditarik balik diterima, dan lebihan side Bet dipulangkan, disebut amaunnya; begitu juga yang ditemui melebihinya.</translation>
+    </message>
+    <message>
+        <source>Under 13 and Over 13 are each at most the Player&apos;s own Initial Bet on that box. An Initial Bet that is laid, lowered or withdrawn is taken as it is, and what a side Bet then exceeds goes back, said with its amount; so does what is found beyond it.</source>
+        <translation>Under 13 dan Over 13 masing-masing paling banyak pertaruhan awal Pemain sendiri di petak itu. Pertaruhan awal yang diletak, dikurangkan atau ditarik balik diterima, dan lebihan side Bet dipulangkan, disebut amaunnya; begitu juga yang ditemui melebihinya.</translation>
+    </message>
+    <message>
+        <source>Unless the Dealer&apos;s first card is an Ace, a Player may give his Hand up for half of his Initial Bet, after the second cards and before any further one.</source>
+        <translation>Kecuali kad pertama Dealer Ace, Pemain boleh menyerahkan Hand dengan separuh pertaruhan awal, selepas kad kedua dan sebelum kad lain.</translation>
+    </message>
+    <message>
+        <source>Unless the Dealer&apos;s first card is an Ace, a Player may give his Hand up for half of his Initial Bet, right after the second cards and before any further one.</source>
+        <translation>Kecuali kad pertama Dealer Ace, Pemain boleh menyerahkan Hand dengan separuh pertaruhan awal, selepas kad kedua dan sebelum kad lain.</translation>
+    </message>
+    <message>
+        <source>What a Player may choose, as the cards allow: Hit, Stand, Double Down, Surrender, Split, Insurance.</source>
+        <translation>Apa yang boleh dipilih Pemain, mengikut kad: Hit, Stand, Double Down, Surrender, Split, Insurance.</translation>
+    </message>
+    <message>
+        <source>What each winning Bet pays.</source>
+        <translation>Apa yang dibayar setiap pertaruhan menang.</translation>
+    </message>
+    <message>
+        <source>What exceeds a box&apos;s maximum is refused.</source>
+        <translation>Yang melebihi had maksimum petak ditolak.</translation>
+    </message>
+    <message>
+        <source>What makes the Round Void.</source>
+        <translation>Perkara yang membatalkan pusingan.</translation>
+    </message>
+    <message>
+        <source>What no chip covers is paid in cash.</source>
+        <translation>Yang tidak dapat dibayar dengan cip dibayar tunai.</translation>
+    </message>
+    <message>
+        <source>What the cards count: 3.2.1 to 3.2.3.</source>
+        <translation>Nilai kad: 3.2.1 hingga 3.2.3.</translation>
+    </message>
+    <message>
+        <source>What the cards count: 3.5.1 to 3.5.3.</source>
+        <translation>Nilai kad: 3.5.1 hingga 3.5.3.</translation>
+    </message>
+    <message>
+        <source>What the rules do not cover, the Table Games Shift Manager decides.</source>
+        <translation>Yang tidak diliputi peraturan diputuskan Pengurus Syif permainan meja.</translation>
+    </message>
+    <message>
+        <source>What these rules do not resolve, (a) an irregularity or (b) how they are to be read, the Table Games Shift Manager or above decides.</source>
+        <translation>Yang tidak diselesaikan peraturan ini, (a) kejadian atau (b) cara membacanya, diputuskan Pengurus Syif permainan meja ke atas.</translation>
+    </message>
+    <message>
+        <source>What this document does not say, the Shift Manager decides, with Version 5&apos;s procedure as advice.</source>
+        <translation>Yang tidak disebut dokumen ini diputuskan Pengurus Syif, dengan prosedur Versi 5 sebagai panduan.</translation>
+    </message>
+    <message>
+        <source>When a box&apos;s last Initial Bet goes, its Bonus Bets go with it.</source>
+        <translation>Apabila pertaruhan awal terakhir petak pergi, Bonus-nya pergi bersama.</translation>
+    </message>
+    <message>
+        <source>When a box&apos;s last Initial Bet goes, its side Bets go with it.</source>
+        <translation>Apabila pertaruhan awal terakhir petak pergi, side Bet-nya pergi bersama.</translation>
+    </message>
+    <message>
+        <source>When cards are not Reconstructed.</source>
+        <translation>Bila kad tidak disusun semula.</translation>
+    </message>
+    <message>
+        <source>Which of two cards of one rank goes where is free.</source>
+        <translation>Yang mana antara dua kad satu pangkat ke mana adalah bebas.</translation>
+    </message>
+    <message>
+        <source>Who asks for it has his cards arranged by the House Way before the Banker&apos;s Hands are revealed; if that was forgotten, during settlement.</source>
+        <translation>Yang memintanya disusun kadnya mengikut House Way sebelum Hand Banker didedahkan; jika terlupa, semasa penyelesaian.</translation>
+    </message>
+    <message>
+        <source>Who decides a Hand has an open Bet in it: the Seated Player, else the highest of the others, of equals the one placed first. A Hand without an open Bet is out.</source>
+        <translation>Yang memutuskan bagi Hand ada pertaruhan terbuka padanya: Pemain duduk, jika tidak yang tertinggi antara yang lain, antara yang sama yang diletak dahulu. Hand tanpa pertaruhan terbuka dikeluarkan.</translation>
+    </message>
+    <message>
+        <source>Who decides a Hand has an open Bet in it: the Seated Player, else the highest of the others, of equals the one placed first. Who declined a Split Splits no Hand of the box. A Hand without an open Bet is out: a side Bet on it that its cards decide is settled, any other goes back.</source>
+        <translation>Yang memutuskan bagi Hand ada pertaruhan terbuka padanya: Pemain duduk, jika tidak yang tertinggi antara yang lain, antara yang sama yang diletak dahulu. Yang menolak Split tidak Split mana-mana Hand petak itu. Hand tanpa pertaruhan terbuka dikeluarkan: side Bet padanya yang ditentukan kadnya diselesaikan, yang lain dipulangkan.</translation>
+    </message>
+    <message>
+        <source>Who decides for a box sets its Hand or lays it: who sits there, else the highest Bet. Only by the House Way is set a further Hand of one Player, and a Hand of who sits elsewhere. What is neither set nor laid when the Dealer opens is one flag, and set by the House Way.</source>
+        <translation>Yang memutuskan bagi petak menyusun Hand-nya atau meletaknya: yang duduk di situ, jika tidak pertaruhan tertinggi. Hanya mengikut House Way disusun Hand lain seorang Pemain, dan Hand yang duduk di tempat lain. Yang belum disusun atau diletak ketika Dealer membuka ialah satu bendera, dan disusun mengikut House Way.</translation>
+    </message>
+    <message>
+        <source>Who does not follow a Split stays on the first Hand and is not asked again.</source>
+        <translation>Yang tidak ikut Split kekal pada Hand pertama dan tidak ditanya lagi.</translation>
+    </message>
+    <message>
+        <source>Who has 12 or more and wants no further card Stands.</source>
+        <translation>Yang ada 12 atau lebih dan tidak mahu kad lagi Stand.</translation>
+    </message>
+    <message>
+        <source>Who has 21 may draw no further card.</source>
+        <translation>Yang ada 21 tidak boleh ambil kad lagi.</translation>
+    </message>
+    <message>
+        <source>Who has bet less than the minimum on such a box wins or loses his whole Bet, without pro rata.</source>
+        <translation>Yang bertaruh kurang daripada had minimum di petak itu menang atau kalah seluruh pertaruhannya, tanpa pro rata.</translation>
+    </message>
+    <message>
+        <source>Who plays places an Initial Bet on its box.</source>
+        <translation>Yang bermain meletak pertaruhan awal di petaknya.</translation>
+    </message>
+    <message>
+        <source>Who plays places an Initial Bet; then, before the cards, he may bet on Player Pair, Under 13 and Over 13.</source>
+        <translation>Yang bermain meletak pertaruhan awal; kemudian, sebelum kad, boleh bertaruh pada Player Pair, Under 13 dan Over 13.</translation>
+    </message>
+    <message>
+        <source>With a natural on either side no third card is drawn.</source>
+        <translation>Dengan natural di mana-mana pihak tiada kad ketiga.</translation>
+    </message>
+    <message>
+        <source>Without a Pair or a Gong the Point Total ranks: King, Queen, Jack and Ten count 0, an Ace 1, other cards what they show; of the sum the tens are taken off. 9 is the highest and 0 the lowest. Appendix G lists them.</source>
+        <translation>Tanpa Pair atau Gong jumlah mata menentukan: King, Queen, Jack dan Ten 0, Ace 1, kad lain seperti tertera; puluh ditolak daripada jumlah. 9 tertinggi dan 0 terendah. Lampiran G menyenaraikannya.</translation>
+    </message>
+    <message>
+        <source>Without a pair, a 2 and an 8 are the High Hand, a Gong, and the other 2 cards the Low Hand.</source>
+        <translation>Tanpa pair, satu 2 dan satu 8 ialah High Hand, Gong, dan 2 kad lain Low Hand.</translation>
+    </message>
+    <message>
+        <source>`back` takes a `walk-away` back, until the next card or decision.</source>
+        <translation>`back` menarik balik `walk-away`, hingga kad atau keputusan seterusnya.</translation>
+    </message>
+    <message>
+        <source>`decide` settles the matter that it was reported for and no other; it is refused while a matter that only a Void resolves is open, and leaves choices, returns and decisions of other paragraphs as they are. Money that it moves is said in amounts (`adjust`), signed by the Shift Manager, and stands on the slip and in the net.</source>
+        <translation>`decide` menyelesaikan perkara yang dilaporkan sahaja; ia ditolak selagi ada perkara terbuka yang hanya diselesaikan pembatalan, dan membiarkan pilihan, pemulangan dan keputusan perenggan lain. Wang yang digerakkannya dinyatakan amaunnya (`adjust`), ditandatangani Pengurus Syif, dan ada pada slip serta jumlah bersih.</translation>
     </message>
 </context>
 <context>
@@ -8615,10 +11368,6 @@ Menu</translation>
         <translation>Drop sesi {session} belum dikira.</translation>
     </message>
     <message>
-        <source>The drop of {session} has been counted already.</source>
-        <translation>Drop {session} sudah dikira.</translation>
-    </message>
-    <message>
         <source>The last Shift Manager can&apos;t be disabled.</source>
         <translation>Pengurus Syif yang terakhir tidak boleh dinyahdayakan.</translation>
     </message>
@@ -8665,6 +11414,14 @@ Menu</translation>
     <message>
         <source>That is the old PIN. Choose another.</source>
         <translation>Itu PIN lama. Pilih yang lain.</translation>
+    </message>
+    <message>
+        <source>The drop of session {session} has been counted already.</source>
+        <translation>Drop sesi {session} sudah dikira.</translation>
+    </message>
+    <message>
+        <source>The drop of this session has been counted already.</source>
+        <translation>Drop sesi ini sudah dikira.</translation>
     </message>
     <message>
         <source>The staff register was changed for this person: a Shift Manager signs for that first.</source>
@@ -10785,7 +13542,7 @@ Menu</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>terbuka</translation>
+        <translation>buka</translation>
     </message>
     <message>
         <source>Low and High win</source>

@@ -5417,6 +5417,349 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>doctor</name>
+    <message>
+        <source>Add one: tablemgr people add NAME --role shift-manager</source>
+        <translation>ஒருவரைச் சேர்க்கவும்: tablemgr people add NAME --role shift-manager</translation>
+    </message>
+    <message>
+        <source>Call the Shift Manager, and put it back from a back-up.</source>
+        <translation>Shift மேலாளரை அழைத்து, காப்பிலிருந்து திரும்ப வைக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Call the Shift Manager.</source>
+        <translation>Shift மேலாளரை அழைக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Check the date and the time of this machine.</source>
+        <translation>இவ்வியந்திரத்தின் தேதியையும் நேரத்தையும் பார்க்கவும்.</translation>
+    </message>
+    <message>
+        <source>Close them: chmod go= FOLDER, go-w FILE.</source>
+        <translation>மூடவும்: chmod go= FOLDER, go-w FILE.</translation>
+    </message>
+    <message>
+        <source>D-Bus</source>
+        <translation>D-Bus</translation>
+    </message>
+    <message>
+        <source>Give this user the right.</source>
+        <translation>இப்பயனருக்கு உரிமை தரவும்.</translation>
+    </message>
+    <message>
+        <source>Install alsa-utils (aplay).</source>
+        <translation>alsa-utils (aplay) நிறுவவும்.</translation>
+    </message>
+    <message>
+        <source>Its owner alone may have any.</source>
+        <translation>உரிமையாளருக்கு மட்டுமே உரிமை இருக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>Look from the table&apos;s own session.</source>
+        <translation>மேசையின் சொந்த அமர்விலிருந்து பார்க்கவும்.</translation>
+    </message>
+    <message>
+        <source>Look with `tablemgr journal verify {path}`.</source>
+        <translation>`tablemgr journal verify {path}` மூலம் பார்க்கவும்.</translation>
+    </message>
+    <message>
+        <source>Make room before the next shift.</source>
+        <translation>அடுத்த Shift முன் இடம் ஏற்படுத்தவும்.</translation>
+    </message>
+    <message>
+        <source>Name one in the house profile: witness.</source>
+        <translation>House அமைப்பில் ஒன்றைத் தரவும்: witness.</translation>
+    </message>
+    <message>
+        <source>Shift Managers who may sign: {count}; a house needs two</source>
+        <translation>கையொப்பமிடக்கூடிய Shift மேலாளர்கள்: {count}; இருவர் தேவை</translation>
+    </message>
+    <message>
+        <source>Switch blanking off: xset s off -dpms.</source>
+        <translation>திரை அணைவதை நிறுத்தவும்: xset s off -dpms.</translation>
+    </message>
+    <message>
+        <source>`tablemgr backup --to {folder}` makes one; a timer does it each hour.</source>
+        <translation>`tablemgr backup --to {folder}` ஒன்று எடுக்கும்; நேரங்காட்டி மணிக்கொருமுறை எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>`tablemgr devices` lists the ports.</source>
+        <translation>`tablemgr devices` முனைகளைப் பட்டியலிடும்.</translation>
+    </message>
+    <message>
+        <source>back-ups</source>
+        <translation>காப்புகள்</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>கடிகாரம்</translation>
+    </message>
+    <message>
+        <source>disk</source>
+        <translation>வட்டு</translation>
+    </message>
+    <message>
+        <source>every row is as the program wrote it</source>
+        <translation>ஒவ்வொரு வரியும் நிரல் எழுதியபடி உள்ளது</translation>
+    </message>
+    <message>
+        <source>fonts</source>
+        <translation>எழுத்துருக்கள்</translation>
+    </message>
+    <message>
+        <source>house profile</source>
+        <translation>House அமைப்பு</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be asked: {error}</source>
+        <translation>கேட்க முடியவில்லை: {error}</translation>
+    </message>
+    <message>
+        <source>it is not before the journal&apos;s latest entry</source>
+        <translation>பதிவேட்டின் கடைசிப் பதிவுக்கு முந்தையதல்ல</translation>
+    </message>
+    <message>
+        <source>it is not sealed by the key that is here</source>
+        <translation>இங்குள்ள சாவியால் முத்திரையிடப்படவில்லை</translation>
+    </message>
+    <message>
+        <source>it is the journal of another table, {table}</source>
+        <translation>இது வேறு மேசையின் பதிவேடு: {table}</translation>
+    </message>
+    <message>
+        <source>it is {seconds} s behind the journal&apos;s latest entry</source>
+        <translation>பதிவேட்டின் கடைசிப் பதிவை விட {seconds} விநாடி பின்தங்கியது</translation>
+    </message>
+    <message>
+        <source>its key {key} is missing</source>
+        <translation>அதன் சாவி {key} இல்லை</translation>
+    </message>
+    <message>
+        <source>its log was changed by something else than the program, from entry {entry} on</source>
+        <translation>பதிவு {entry} முதல் அதன் பதிவுகள் நிரலுக்கு வெளியே மாற்றப்பட்டன</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>பதிவேடு</translation>
+    </message>
+    <message>
+        <source>journal {table}</source>
+        <translation>பதிவேடு {table}</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>சாவி</translation>
+    </message>
+    <message>
+        <source>no journal yet to compare it with</source>
+        <translation>ஒப்பிட இன்னும் பதிவேடு இல்லை</translation>
+    </message>
+    <message>
+        <source>no other account may look in or write</source>
+        <translation>வேறு கணக்கு பார்க்கவோ எழுதவோ முடியாது</translation>
+    </message>
+    <message>
+        <source>no program plays them: what stops the game rings the desktop&apos;s bell</source>
+        <translation>ஒலிக்க நிரல் இல்லை: ஆட்டத்தை நிறுத்துவது மட்டும் மணியடிக்கும்</translation>
+    </message>
+    <message>
+        <source>no session bus answers: the program can&apos;t keep the screen lit</source>
+        <translation>அமர்வுப் பாதை பதிலளிக்கவில்லை: திரையை ஒளிரவைக்க முடியாது</translation>
+    </message>
+    <message>
+        <source>none is set: slips are saved, not printed</source>
+        <translation>ஏதும் அமைக்கப்படவில்லை: ரசீதுகள் சேமிக்கப்படும், அச்சாகா</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>குறிப்பு</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>சரி</translation>
+    </message>
+    <message>
+        <source>other accounts have rights: {rights}</source>
+        <translation>மற்ற கணக்குகளுக்கு உரிமை உண்டு: {rights}</translation>
+    </message>
+    <message>
+        <source>other accounts may look in or write: {what}</source>
+        <translation>மற்ற கணக்குகள் பார்க்கலாம் அல்லது எழுதலாம்: {what}</translation>
+    </message>
+    <message>
+        <source>printer cage</source>
+        <translation>காசாளர் அச்சுப்பொறி</translation>
+    </message>
+    <message>
+        <source>printer reports</source>
+        <translation>அறிக்கை அச்சுப்பொறி</translation>
+    </message>
+    <message>
+        <source>printer slips</source>
+        <translation>ரசீது அச்சுப்பொறி</translation>
+    </message>
+    <message>
+        <source>printers</source>
+        <translation>அச்சுப்பொறிகள்</translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <translation>வாசிப்பான்</translation>
+    </message>
+    <message>
+        <source>rights</source>
+        <translation>உரிமைகள்</translation>
+    </message>
+    <message>
+        <source>rows were taken out of it, or old ones put back</source>
+        <translation>வரிகள் எடுக்கப்பட்டன, அல்லது பழையவை திரும்ப வைக்கப்பட்டன</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <translation>திரை</translation>
+    </message>
+    <message>
+        <source>sounds</source>
+        <translation>ஒலிகள்</translation>
+    </message>
+    <message>
+        <source>staff register</source>
+        <translation>ஊழியர் பதிவேடு</translation>
+    </message>
+    <message>
+        <source>the journal has no entry yet to compare it with</source>
+        <translation>ஒப்பிடப் பதிவேட்டில் இன்னும் பதிவு இல்லை</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s latest entry is over a week old</source>
+        <translation>பதிவேட்டின் கடைசிப் பதிவு ஒரு வாரத்துக்கு மேல் பழையது</translation>
+    </message>
+    <message>
+        <source>the key and the slips agree; no witness file is named</source>
+        <translation>சாவியும் ரசீதுகளும் பொருந்துகின்றன; சாட்சிக் கோப்பு தரப்படவில்லை</translation>
+    </message>
+    <message>
+        <source>the key, the slips and {file} agree</source>
+        <translation>சாவி, ரசீதுகள், {file} பொருந்துகின்றன</translation>
+    </message>
+    <message>
+        <source>the newest in {folder} is of {when}</source>
+        <translation>{folder} உள்ளதில் புதியது: {when}</translation>
+    </message>
+    <message>
+        <source>the newest in {folder} is of {when}, {days} days old</source>
+        <translation>{folder} உள்ளதில் புதியது: {when}, {days} நாள் பழையது</translation>
+    </message>
+    <message>
+        <source>the session&apos;s bus answers</source>
+        <translation>அமர்வுப் பாதை பதிலளிக்கிறது</translation>
+    </message>
+    <message>
+        <source>the slips in {folder}</source>
+        <translation>{folder} உள்ள ரசீதுகள்</translation>
+    </message>
+    <message>
+        <source>the witness file {file}</source>
+        <translation>சாட்சிக் கோப்பு {file}</translation>
+    </message>
+    <message>
+        <source>there is none here: no Wayland or X answers</source>
+        <translation>இங்கு இல்லை: Wayland, X பதிலளிக்கவில்லை</translation>
+    </message>
+    <message>
+        <source>there is none in {folder}</source>
+        <translation>{folder} உள்ளே ஏதும் இல்லை</translation>
+    </message>
+    <message>
+        <source>there is none in {folder} yet</source>
+        <translation>{folder} உள்ளே இன்னும் ஏதும் இல்லை</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>இன்னும் இல்லை</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>உள்ளது</translation>
+    </message>
+    <message>
+        <source>those of the slips can be read</source>
+        <translation>ரசீதின் எழுத்துருக்களைப் படிக்க முடிகிறது</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>பார்க்கவில்லை</translation>
+    </message>
+    <message>
+        <source>what it has on {name} was changed by something else than the program</source>
+        <translation>{name} பற்றியது நிரலுக்கு வெளியே மாற்றப்பட்டது</translation>
+    </message>
+    <message>
+        <source>witnesses</source>
+        <translation>சாட்சிகள்</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>தவறு</translation>
+    </message>
+    <message>
+        <source>{address} can print</source>
+        <translation>{address} அச்சிட முடியும்</translation>
+    </message>
+    <message>
+        <source>{address}: {what}</source>
+        <translation>{address}: {what}</translation>
+    </message>
+    <message>
+        <source>{address}: {what} {said}</source>
+        <translation>{address}: {what} {said}</translation>
+    </message>
+    <message>
+        <source>{file}: table {table}</source>
+        <translation>{file}: மேசை {table}</translation>
+    </message>
+    <message>
+        <source>{folder} can&apos;t be written</source>
+        <translation>{folder} எழுத முடியாது</translation>
+    </message>
+    <message>
+        <source>{free:,} MB free in {folder}</source>
+        <translation>{folder}: {free:,} MB காலி</translation>
+    </message>
+    <message>
+        <source>{lines}</source>
+        <translation>{lines}</translation>
+    </message>
+    <message>
+        <source>{path} is gone; its key {key} is still there</source>
+        <translation>{path} இல்லை; அதன் சாவி {key} இன்னும் உள்ளது</translation>
+    </message>
+    <message>
+        <source>{path} is gone; {anchor} is still there</source>
+        <translation>{path} இல்லை; {anchor} இன்னும் உள்ளது</translation>
+    </message>
+    <message>
+        <source>{path} is gone; {what} know it</source>
+        <translation>{path} இல்லை; {what} அதை அறியும்</translation>
+    </message>
+    <message>
+        <source>{player} plays them</source>
+        <translation>{player} ஒலிக்கும்</translation>
+    </message>
+    <message>
+        <source>{port} can be opened</source>
+        <translation>{port} திறக்க முடியும்</translation>
+    </message>
+    <message>
+        <source>{port} can&apos;t be opened: {kind} ({detail})</source>
+        <translation>{port} திறக்க முடியவில்லை: {kind} ({detail})</translation>
+    </message>
+    <message>
+        <source>{port}: nothing to look at without opening it</source>
+        <translation>{port}: திறக்காமல் பார்க்க ஏதுமில்லை</translation>
+    </message>
+</context>
+<context>
     <name>drop boxes</name>
     <message>
         <source>Box</source>
@@ -5572,6 +5915,10 @@ Menu</source>
         <translation>தொழில்நுட்பரைக் கேட்கவும்: சாவி இன்றி மேசை ரசீதில் கையொப்பமிட முடியாது.</translation>
     </message>
     <message>
+        <source>Bring the file back; without it no name is found again.</source>
+        <translation>கோப்பைத் திரும்ப வைக்கவும்; அதின்றி பெயர்களைக் கண்டறிய முடியாது.</translation>
+    </message>
+    <message>
         <source>Call the technician: the journal has the whole Round.</source>
         <translation>தொழில்நுட்பரை அழைக்கவும்: பதிவேட்டில் சுற்று முழுதும் உள்ளது.</translation>
     </message>
@@ -5596,6 +5943,18 @@ Menu</source>
         <translation>வட்டையும் உரிமைகளையும் பார்க்கவும், அல்லது நகலை வைக்கவும்.</translation>
     </message>
     <message>
+        <source>Check that its folder exists and may be written by this user, then start again.</source>
+        <translation>அதன் கோப்புறை உள்ளதா, இப்பயனர் எழுத முடியுமா எனப் பார்த்து, மீண்டும் தொடங்கவும்.</translation>
+    </message>
+    <message>
+        <source>Check that the file&apos;s folder exists and that this user may read and write there.</source>
+        <translation>கோப்பின் கோப்புறை உள்ளதா, இப்பயனர் அங்கே படித்து எழுத முடியுமா எனப் பார்க்கவும்.</translation>
+    </message>
+    <message>
+        <source>Check the disk and its free space, then start again.</source>
+        <translation>வட்டையும் காலியிடத்தையும் பார்த்து, மீண்டும் தொடங்கவும்.</translation>
+    </message>
+    <message>
         <source>Check the folder of the slips.</source>
         <translation>ரசீதுக் கோப்புறையைப் பார்க்கவும்.</translation>
     </message>
@@ -5606,6 +5965,10 @@ Menu</source>
     <message>
         <source>Choose a Player of that Round.</source>
         <translation>அந்தச் சுற்றின் ஆட்டக்காரரைத் தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Choose a Round record.</source>
+        <translation>ஒரு சுற்றுப் பதிவைத் தேரவும்.</translation>
     </message>
     <message>
         <source>Choose a shorter one.</source>
@@ -5644,8 +6007,28 @@ Menu</source>
         <translation>சாதன அமைப்புகளைத் திருத்தவும்.</translation>
     </message>
     <message>
+        <source>Delete the file: a new key is made at the next start.</source>
+        <translation>கோப்பை அழிக்கவும்: அடுத்த தொடக்கத்தில் புதிய சாவி உருவாகும்.</translation>
+    </message>
+    <message>
+        <source>Each person chooses a language again, in the menu.</source>
+        <translation>ஒவ்வொருவரும் பட்டியலில் மொழியை மீண்டும் தேரவும்.</translation>
+    </message>
+    <message>
         <source>Enter two names.</source>
         <translation>இரண்டு பெயர்கள் உள்ளிடவும்.</translation>
+    </message>
+    <message>
+        <source>Everything is in {path}. Put the link back as it was, then restore the table.</source>
+        <translation>அனைத்தும் {path} உள்ளே உள்ளன. இணைப்பை முன்போல வைத்து, மேசையை மீட்டெடுக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Everything up to entry {last} is in the file now. Restore the table.</source>
+        <translation>பதிவு {last} வரை அனைத்தும் இப்போது கோப்பில் உள்ளன. மேசையை மீட்டெடுக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Everything up to entry {last} is in {copy}. If there is a file {name}, move it away; put the journal back or rename the copy to {name}; then restore the table.</source>
+        <translation>பதிவு {last} வரை அனைத்தும் {copy} உள்ளே உள்ளன. {name} என்ற கோப்பு இருந்தால் நகர்த்தவும்; பதிவேட்டைத் திரும்ப வைக்கவும் அல்லது நகலுக்கு {name} எனப் பெயரிடவும்; பிறகு மேசையை மீட்டெடுக்கவும்.</translation>
     </message>
     <message>
         <source>Exchange --from and --to.</source>
@@ -5662,6 +6045,10 @@ Menu</source>
     <message>
         <source>Finish the Round first.</source>
         <translation>முதலில் சுற்றை முடிக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Free space on this disk, then start the table again.</source>
+        <translation>இவ்வட்டில் இடம் ஏற்படுத்தி, மேசையை மீண்டும் தொடங்கவும்.</translation>
     </message>
     <message>
         <source>Free space there, or name another folder for temporary files (TMPDIR).</source>
@@ -5720,6 +6107,10 @@ Menu</source>
         <translation>வேறு பாதை தரவும்.</translation>
     </message>
     <message>
+        <source>Give answers, one JSON object a line.</source>
+        <translation>விடைகளைத் தரவும், வரிக்கொரு JSON.</translation>
+    </message>
+    <message>
         <source>Give one of: {known}.</source>
         <translation>இவற்றில் ஒன்று தரவும்: {known}.</translation>
     </message>
@@ -5736,16 +6127,20 @@ Menu</source>
         <translation>House அமைப்பில் இம்மேசைக்குத் தனிப் பதிவேடு தரவும்.</translation>
     </message>
     <message>
+        <source>Give this user the right to write the file and its folder, then start again.</source>
+        <translation>கோப்பையும் கோப்புறையையும் எழுத இப்பயனருக்கு உரிமை தந்து, மீண்டும் தொடங்கவும்.</translation>
+    </message>
+    <message>
         <source>Give this user the right to write there.</source>
         <translation>இப்பயனருக்கு அங்கு எழுதும் உரிமை தரவும்.</translation>
     </message>
     <message>
-        <source>Give {faults_help}.</source>
-        <translation>தரவும்: {faults_help}.</translation>
+        <source>Give what `tablemgr drill ask --json` printed.</source>
+        <translation>`tablemgr drill ask --json` அச்சிட்டதைத் தரவும்.</translation>
     </message>
     <message>
-        <source>Give {what}.</source>
-        <translation>தரவும்: {what}.</translation>
+        <source>Give {faults_help}.</source>
+        <translation>தரவும்: {faults_help}.</translation>
     </message>
     <message>
         <source>In the layout {source} the place {name} has no size.</source>
@@ -5796,6 +6191,14 @@ Menu</source>
         <translation>ஏற்பது {min} முதல் {max} வரை.</translation>
     </message>
     <message>
+        <source>Its window does not answer: look for it, or for another user&apos;s session on this machine, before you end that program.</source>
+        <translation>அதன் சாளரம் பதிலளிக்கவில்லை: அந்நிரலை முடிக்கும் முன், அதை அல்லது இவ்வியந்திரத்தில் வேறு பயனரின் அமர்வைத் தேடவும்.</translation>
+    </message>
+    <message>
+        <source>Its window has been brought to the front: go on there.</source>
+        <translation>அதன் சாளரம் முன்னே கொண்டுவரப்பட்டது: அங்கே தொடரவும்.</translation>
+    </message>
+    <message>
         <source>Keep the file as it is and tell the technician. Nothing was written to it.</source>
         <translation>கோப்பை அப்படியே வைத்துத் தொழில்நுட்பரிடம் சொல்லவும். எதுவும் எழுதப்படவில்லை.</translation>
     </message>
@@ -5822,6 +6225,10 @@ Menu</source>
     <message>
         <source>Make a drill of the Round: tablemgr drill from JOURNAL --round N --lines N --ask …</source>
         <translation>சுற்றுப் பயிற்சி செய்யவும்: tablemgr drill from JOURNAL --round N --lines N --ask …</translation>
+    </message>
+    <message>
+        <source>Make it with: tablemgr pit table --help.</source>
+        <translation>இதனால் உருவாக்கவும்: tablemgr pit table --help.</translation>
     </message>
     <message>
         <source>Make room; the next start makes it.</source>
@@ -5912,8 +6319,16 @@ Menu</source>
         <translation>--game மூலம் ஆட்டம் தரவும்.</translation>
     </message>
     <message>
+        <source>Name the staff register&apos;s file, or its folder; its owner alone may read it.</source>
+        <translation>ஊழியர் பதிவேட்டின் கோப்பை அல்லது கோப்புறையைத் தரவும்; உரிமையாளர் மட்டுமே படிக்கலாம்.</translation>
+    </message>
+    <message>
         <source>Name the trainee&apos;s own diary.</source>
         <translation>பயிலுநரின் சொந்த நாட்குறிப்பு தரவும்.</translation>
+    </message>
+    <message>
+        <source>Name the trainee&apos;s own file.</source>
+        <translation>பயிலுநரின் சொந்தக் கோப்பைத் தரவும்.</translation>
     </message>
     <message>
         <source>No PIN was given.</source>
@@ -5934,6 +6349,10 @@ Menu</source>
     <message>
         <source>No closed case is {ref}.</source>
         <translation>முடிந்த சம்பவம் {ref} இல்லை.</translation>
+    </message>
+    <message>
+        <source>No copy could be saved ({what}), and what was dealt is lost if the program ends: leave it running, free space on this disk or put the journal&apos;s folder back, then restore the table. That tries to save it again.</source>
+        <translation>நகல் சேமிக்க முடியவில்லை ({what}); நிரல் முடிந்தால் வழங்கியது இழக்கப்படும்: அதை ஓடவிடவும், வட்டில் இடம் ஏற்படுத்தவும் அல்லது பதிவேட்டின் கோப்புறையைத் திரும்ப வைக்கவும், பிறகு மேசையை மீட்டெடுக்கவும். அது மீண்டும் சேமிக்க முயலும்.</translation>
     </message>
     <message>
         <source>No day lies between {since} and {until}.</source>
@@ -5968,6 +6387,10 @@ Menu</source>
         <translation>எதுவும் மாறவில்லை; மீண்டும் முயலவும்.</translation>
     </message>
     <message>
+        <source>Nothing that was stored is lost. Tell the technician; `tablemgr journal export` writes a Round of the journal to a file.</source>
+        <translation>சேமித்தது ஏதும் இழக்கப்படவில்லை. தொழில்நுட்பரிடம் சொல்லவும்; `tablemgr journal export` பதிவேட்டின் ஒரு சுற்றைக் கோப்பில் எழுதும்.</translation>
+    </message>
+    <message>
         <source>Nothing was changed.</source>
         <translation>எதுவும் மாறவில்லை.</translation>
     </message>
@@ -6000,6 +6423,14 @@ Menu</source>
         <translation>இம்மேசையின் மற்ற அச்சுகள் காத்துள்ளன.</translation>
     </message>
     <message>
+        <source>Paragraphs in this journal: {known}.</source>
+        <translation>இப்பதிவேட்டிலுள்ள பத்திகள்: {known}.</translation>
+    </message>
+    <message>
+        <source>People in this journal: {known}.</source>
+        <translation>இப்பதிவேட்டிலுள்ளவர்கள்: {known}.</translation>
+    </message>
+    <message>
         <source>Play to a card, a total or a payment.</source>
         <translation>ஒரு சீட்டு, மொத்தம் அல்லது கொடுப்பு வரை ஆடவும்.</translation>
     </message>
@@ -6026,6 +6457,10 @@ Menu</source>
     <message>
         <source>Put the back-up of the diary in its place.</source>
         <translation>நாட்குறிப்பின் காப்பை அங்கே வைக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Put the curriculum right.</source>
+        <translation>பாடத்திட்டத்தைச் சரிசெய்யவும்.</translation>
     </message>
     <message>
         <source>Put the file right.</source>
@@ -6118,6 +6553,10 @@ Menu</source>
     <message>
         <source>Set server under [pit].</source>
         <translation>[pit] கீழ் server அமைக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Set the program up again.</source>
+        <translation>நிரலை மீண்டும் நிறுவவும்.</translation>
     </message>
     <message>
         <source>Settle it first.</source>
@@ -6220,6 +6659,10 @@ Menu</source>
         <translation>House அமைப்பில் ரசீது அச்சுப்பொறி இல்லை.</translation>
     </message>
     <message>
+        <source>The house profile must be a readable and writable text file.</source>
+        <translation>House அமைப்பு படித்து எழுதக்கூடிய உரைக் கோப்பாக இருக்க வேண்டும்.</translation>
+    </message>
+    <message>
         <source>The house profile must be writable.</source>
         <translation>House அமைப்பு எழுதக்கூடியதாக இருக்க வேண்டும்.</translation>
     </message>
@@ -6230,6 +6673,10 @@ Menu</source>
     <message>
         <source>The journal has no case {case} in a Round.</source>
         <translation>பதிவேட்டின் சுற்றில் சம்பவம் {case} இல்லை.</translation>
+    </message>
+    <message>
+        <source>The journal has no case.</source>
+        <translation>பதிவேட்டில் சம்பவம் இல்லை.</translation>
     </message>
     <message>
         <source>The journal has no session {number} of the tray.</source>
@@ -6412,8 +6859,40 @@ Menu</source>
         <translation>காப்பு {whole} ஏற்கனவே உள்ளது.</translation>
     </message>
     <message>
-        <source>There is no Round{when} in {names}.</source>
-        <translation>{names}: சுற்று{when} இல்லை.</translation>
+        <source>There is no Round in {names}.</source>
+        <translation>{names} உள்ளே சுற்று இல்லை.</translation>
+    </message>
+    <message>
+        <source>There is no Round of {day} in {names}.</source>
+        <translation>{names} உள்ளே {day} நாளின் சுற்று இல்லை.</translation>
+    </message>
+    <message>
+        <source>the key of the table&apos;s staff register</source>
+        <translation>மேசையின் ஊழியர் பதிவேட்டுச் சாவி</translation>
+    </message>
+    <message>
+        <source>{file}: {words!r} does not name the values of {english!r}.</source>
+        <translation>{file}: {words!r} இதில் {english!r} மதிப்புகள் இல்லை.</translation>
+    </message>
+    <message>
+        <source>{name} is gone ({error})</source>
+        <translation>{name} இல்லை ({error})</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program</source>
+        <translation>{name} வேறு நிரலால் மாற்றப்பட்டது</translation>
+    </message>
+    <message>
+        <source>{name} was replaced by another</source>
+        <translation>{name} வேறொன்றால் மாற்றீடு செய்யப்பட்டது</translation>
+    </message>
+    <message>
+        <source>{name}, line 1: {heading!r} is expected.</source>
+        <translation>{name}, வரி 1: {heading!r} எதிர்பார்க்கப்படுகிறது.</translation>
+    </message>
+    <message>
+        <source>{name}, line {number}: {error}.</source>
+        <translation>{name}, வரி {number}: {error}.</translation>
     </message>
     <message>
         <source>There is no case {slip}.</source>
@@ -6588,12 +7067,76 @@ Menu</source>
         <translation>பதிவேட்டுப் பதிவு {seq} முந்தைய சுற்றுடன் பொருந்தவில்லை ({name}: {error}).</translation>
     </message>
     <message>
+        <source>it changed while it was being checked</source>
+        <translation>சரிபார்க்கும்போது அது மாறியது</translation>
+    </message>
+    <message>
+        <source>it has no header</source>
+        <translation>அதற்குத் தலைப்பதிவு இல்லை</translation>
+    </message>
+    <message>
+        <source>it is missing, and its anchor is damaged: {why}</source>
+        <translation>அது இல்லை, அதன் நங்கூரமும் சேதம்: {why}</translation>
+    </message>
+    <message>
+        <source>its write-ahead log</source>
+        <translation>அதன் முன்-எழுத்து</translation>
+    </message>
+    <message>
         <source>pip install python-pkcs11</source>
         <translation>pip install python-pkcs11</translation>
     </message>
     <message>
         <source>tablemgr printers set slips …</source>
         <translation>tablemgr printers set slips …</translation>
+    </message>
+    <message>
+        <source>the address of the pit&apos;s server</source>
+        <translation>Pit சேவையக முகவரி</translation>
+    </message>
+    <message>
+        <source>the code has an unknown key: {key!r}</source>
+        <translation>குறியீட்டில் அறியாத விசை: {key!r}</translation>
+    </message>
+    <message>
+        <source>the code is not Base45</source>
+        <translation>குறியீடு Base45 அல்ல</translation>
+    </message>
+    <message>
+        <source>the code is not CBOR: {error}</source>
+        <translation>குறியீடு CBOR அல்ல: {error}</translation>
+    </message>
+    <message>
+        <source>the code is not a map</source>
+        <translation>குறியீடு ஒரு வரைபடம் அல்ல</translation>
+    </message>
+    <message>
+        <source>the code is not the Base45 of its bytes</source>
+        <translation>குறியீடு அதன் பைட்டுகளின் Base45 அல்ல</translation>
+    </message>
+    <message>
+        <source>the code is not written in the canonical way</source>
+        <translation>குறியீடு நெறிப்படி எழுதப்படவில்லை</translation>
+    </message>
+    <message>
+        <source>the code is too short to be signed</source>
+        <translation>கையொப்பமிடக் குறியீடு மிகக் குறுகியது</translation>
+    </message>
+    <message>
+        <source>the code lacks its key {key}</source>
+        <translation>குறியீட்டில் விசை {key} இல்லை</translation>
+    </message>
+    <message>
+        <source>the code&apos;s key {key} holds what it may not</source>
+        <translation>குறியீட்டின் விசை {key} அனுமதியற்றதைக் கொண்டுள்ளது</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>வட்டு நிரம்பியது</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>வட்டு பிழை சொல்கிறது</translation>
     </message>
     <message>
         <source>the journal holds a Bet that can&apos;t be: {event}.</source>
@@ -6616,12 +7159,64 @@ Menu</source>
         <translation>பதிவேட்டில் இந்நிரல் அறியாத நிகழ்வு: {error}</translation>
     </message>
     <message>
+        <source>the journal or its write-ahead log can&apos;t be opened</source>
+        <translation>பதிவேட்டையோ அதன் முன்-எழுத்தையோ திறக்க முடியவில்லை</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s file</source>
+        <translation>பதிவேட்டின் கோப்பு</translation>
+    </message>
+    <message>
+        <source>the key of the pit&apos;s page</source>
+        <translation>Pit பக்கத்தின் சாவி</translation>
+    </message>
+    <message>
+        <source>the key of the pseudonyms</source>
+        <translation>புனைபெயர்களின் சாவி</translation>
+    </message>
+    <message>
+        <source>the link to it</source>
+        <translation>அதற்கான இணைப்பு</translation>
+    </message>
+    <message>
+        <source>the signature is not this key&apos;s, or does not hold</source>
+        <translation>கையொப்பம் இச்சாவியுடையதல்ல, அல்லது செல்லாது</translation>
+    </message>
+    <message>
+        <source>the staff register&apos;s key</source>
+        <translation>ஊழியர் பதிவேட்டின் சாவி</translation>
+    </message>
+    <message>
+        <source>the table&apos;s key</source>
+        <translation>மேசைச் சாவி</translation>
+    </message>
+    <message>
+        <source>the text is not a slip&apos;s code: it begins with T1:</source>
+        <translation>உரை ரசீதின் குறியீடு அல்ல: அது T1: எனத் தொடங்கும்</translation>
+    </message>
+    <message>
+        <source>the text is not the one that was signed</source>
+        <translation>உரை கையொப்பமிடப்பட்டது அல்ல</translation>
+    </message>
+    <message>
+        <source>the token&apos;s PIN</source>
+        <translation>டோக்கனின் PIN</translation>
+    </message>
+    <message>
+        <source>this user may not write it</source>
+        <translation>இப்பயனர் அதை எழுத முடியாது</translation>
+    </message>
+    <message>
         <source>unknown command {word!r}</source>
         <translation>தெரியாத கட்டளை {word!r}</translation>
     </message>
     <message>
         <source>{address}: {said}</source>
         <translation>{address}: {said}</translation>
+    </message>
+    <message>
+        <source>{advice}</source>
+        <translation>{advice}</translation>
     </message>
     <message>
         <source>{ask!r} is not a question.</source>
@@ -6634,6 +7229,10 @@ Menu</source>
     <message>
         <source>{decks!r} is not a number of decks.</source>
         <translation>{decks!r} கட்டுகளின் எண்ணிக்கை அல்ல.</translation>
+    </message>
+    <message>
+        <source>{error}</source>
+        <translation>{error}</translation>
     </message>
     <message>
         <source>{error}: the language is not kept.</source>
@@ -6676,6 +7275,10 @@ Menu</source>
         <translation>{file}: {what} இல்லை.</translation>
     </message>
     <message>
+        <source>{file}: line {line}: {what}.</source>
+        <translation>{file}: வரி {line}: {what}.</translation>
+    </message>
+    <message>
         <source>{file}: no slip&apos;s code is found in it.</source>
         <translation>{file}: ரசீதுக் குறியீடு இல்லை.</translation>
     </message>
@@ -6704,10 +7307,6 @@ Menu</source>
         <translation>{file}: {flaws}.</translation>
     </message>
     <message>
-        <source>{file}: {line}{what}.</source>
-        <translation>{file}: {line}{what}.</translation>
-    </message>
-    <message>
         <source>{file}: {mistakes}.</source>
         <translation>{file}: {mistakes}.</translation>
     </message>
@@ -6720,12 +7319,12 @@ Menu</source>
         <translation>{file}: {what}.</translation>
     </message>
     <message>
-        <source>{file}: {what}{line}.</source>
-        <translation>{file}: {what}{line}.</translation>
-    </message>
-    <message>
         <source>{file}:{line}: {reason}.</source>
         <translation>{file}:{line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file}:{number}: is not a line of a diary: {error}.</source>
+        <translation>{file}:{number}: நாட்குறிப்பின் வரி அல்ல: {error}.</translation>
     </message>
     <message>
         <source>{folder}/{what}</source>
@@ -6804,10 +7403,6 @@ Menu</source>
         <translation>{named}: அக்கோப்பு இல்லை.</translation>
     </message>
     <message>
-        <source>{name}, {what}.</source>
-        <translation>{name}, {what}.</translation>
-    </message>
-    <message>
         <source>{name}: has a line that is too long.</source>
         <translation>{name}: ஒரு வரி மிக நீளம்.</translation>
     </message>
@@ -6818,6 +7413,14 @@ Menu</source>
     <message>
         <source>{name}: it has no script.</source>
         <translation>{name}: நிரல்வரி இல்லை.</translation>
+    </message>
+    <message>
+        <source>{name}: it has no tags.</source>
+        <translation>{name}: குறிச்சீட்டுகள் இல்லை.</translation>
+    </message>
+    <message>
+        <source>{name}: the tag {end} is the end of the tag {whole}.</source>
+        <translation>{name}: குறிச்சீட்டு {end} என்பது {whole} என்பதன் முடிவு.</translation>
     </message>
     <message>
         <source>{name}: {error}.</source>
@@ -7138,10 +7741,6 @@ Menu</source>
     <message>
         <source>{url}: the port did not open in that time.</source>
         <translation>{url}: அந்நேரத்தில் முனை திறக்கவில்லை.</translation>
-    </message>
-    <message>
-        <source>{url}: {detail}.</source>
-        <translation>{url}: {detail}.</translation>
     </message>
     <message>
         <source>{url}: {reason}.</source>
@@ -7789,6 +8388,545 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>journal verify</name>
+    <message>
+        <source>1 Round</source>
+        <translation>1 சுற்று</translation>
+    </message>
+    <message>
+        <source>Entry {entry}, as it was typed,</source>
+        <translation>தட்டச்சிட்ட பதிவு {entry}:</translation>
+    </message>
+    <message>
+        <source>Entry {entry}, of which {kind} {number} was printed, {what}.</source>
+        <translation>பதிவு {entry} ({kind} {number} அச்சானது): {what}.</translation>
+    </message>
+    <message>
+        <source>Entry {entry}, which {kind} {number} knows,</source>
+        <translation>{kind} {number} அறிந்த பதிவு {entry}:</translation>
+    </message>
+    <message>
+        <source>Round {hidden} is in play, and its cards lie face down: its bytes are held back.</source>
+        <translation>சுற்று {hidden} நடக்கிறது, சீட்டுகள் மூடியுள்ளன: அதன் பைட்டுகள் காட்டப்படா.</translation>
+    </message>
+    <message>
+        <source>Round {round_no} was added after the table had been closed (entry {seal})</source>
+        <translation>மேசை மூடிய பிறகு சுற்று {round_no} சேர்க்கப்பட்டது (பதிவு {seal})</translation>
+    </message>
+    <message>
+        <source>Round {round_no}, entry {entry}, which {file} knows,</source>
+        <translation>{file} அறிந்த சுற்று {round_no}, பதிவு {entry}:</translation>
+    </message>
+    <message>
+        <source>Round {round_no}, of which {kind} {number} was printed, {what}.</source>
+        <translation>சுற்று {round_no} ({kind} {number} அச்சானது): {what}.</translation>
+    </message>
+    <message>
+        <source>Round {round_no}, which the witness file knows, {what}.</source>
+        <translation>சாட்சிக் கோப்பு அறிந்த சுற்று {round_no}: {what}.</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: {what}</source>
+        <translation>சுற்று {round_no}: {what}</translation>
+    </message>
+    <message>
+        <source>Rounds {first} to {last} are not signed</source>
+        <translation>சுற்றுகள் {first} முதல் {last} கையொப்பமிடப்படவில்லை</translation>
+    </message>
+    <message>
+        <source>The journal was not signed by this table&apos;s key: {flaw}.</source>
+        <translation>பதிவேடு இம்மேசைச் சாவியால் கையொப்பமிடப்படவில்லை: {flaw}.</translation>
+    </message>
+    <message>
+        <source>The table has a key, but its journal was never signed.</source>
+        <translation>மேசைக்குச் சாவி உண்டு, ஆனால் பதிவேடு ஒருபோதும் கையொப்பமிடப்படவில்லை.</translation>
+    </message>
+    <message>
+        <source>The witness file {file} ends with Round {last}; the journal has {rounds} Rounds.</source>
+        <translation>சாட்சிக் கோப்பு {file} சுற்று {last} உடன் முடிகிறது; பதிவேட்டில் {rounds} சுற்றுகள்.</translation>
+    </message>
+    <message>
+        <source>The witness file {file} is missing or has no line of this table; the journal has {rounds} Rounds.</source>
+        <translation>சாட்சிக் கோப்பு {file} இல்லை, அல்லது இம்மேசையின் வரி இல்லை; பதிவேட்டில் {rounds} சுற்றுகள்.</translation>
+    </message>
+    <message>
+        <source>a rollback log of another program lies beside it ({log})</source>
+        <translation>வேறு நிரலின் பின்வாங்கல் பதிவு அருகே உள்ளது ({log})</translation>
+    </message>
+    <message>
+        <source>all {entries} entries are sound, from 0 (the header) to {last}</source>
+        <translation>எல்லா {entries} பதிவுகளும் சரி, 0 (தலைப்பதிவு) முதல் {last} வரை</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read ({error})</source>
+        <translation>படிக்க முடியவில்லை ({error})</translation>
+    </message>
+    <message>
+        <source>does not match its hash: it or the entry before was changed, or it moved</source>
+        <translation>ஹாஷுடன் பொருந்தவில்லை: அது அல்லது முந்தைய பதிவு மாற்றப்பட்டது, அல்லது இடம்பெயர்ந்தது</translation>
+    </message>
+    <message>
+        <source>entry {seq}, Round {round_no}, {slip}, {when}, {who}</source>
+        <translation>பதிவு {seq}, சுற்று {round_no}, {slip}, {when}, {who}</translation>
+    </message>
+    <message>
+        <source>entry {seq}, Round {round_no}, {when}, {who}</source>
+        <translation>பதிவு {seq}, சுற்று {round_no}, {when}, {who}</translation>
+    </message>
+    <message>
+        <source>entry {seq}: {what}</source>
+        <translation>பதிவு {seq}: {what}</translation>
+    </message>
+    <message>
+        <source>every signature is in the register&apos;s log as it is here, and the reverse</source>
+        <translation>ஒவ்வொரு கையொப்பமும் இங்குள்ளபடி ஊழியர் பதிவேட்டிலும் உள்ளது, மறுபுறமும் அவ்வாறே</translation>
+    </message>
+    <message>
+        <source>has a number that no entry can have</source>
+        <translation>பதிவுக்கு இருக்க முடியாத எண் உள்ளது</translation>
+    </message>
+    <message>
+        <source>in the journal Round {round_no} is Void</source>
+        <translation>பதிவேட்டில் சுற்று {round_no} ரத்து</translation>
+    </message>
+    <message>
+        <source>in the journal Round {round_no} is not Void</source>
+        <translation>பதிவேட்டில் சுற்று {round_no} ரத்து அல்ல</translation>
+    </message>
+    <message>
+        <source>in the journal the slip replaces none</source>
+        <translation>பதிவேட்டில் ரசீது எதையும் மாற்றவில்லை</translation>
+    </message>
+    <message>
+        <source>in the journal the slip replaces {number}</source>
+        <translation>பதிவேட்டில் ரசீது {number} என்பதை மாற்றுகிறது</translation>
+    </message>
+    <message>
+        <source>is another one in the journal: entry {seq} is not the one that was written</source>
+        <translation>பதிவேட்டில் வேறொன்று: பதிவு {seq} எழுதப்பட்டது அல்ல</translation>
+    </message>
+    <message>
+        <source>is in the journal as it is known there</source>
+        <translation>அங்கு அறிந்தபடி பதிவேட்டில் உள்ளது</translation>
+    </message>
+    <message>
+        <source>is not a journal&apos;s header</source>
+        <translation>பதிவேட்டின் தலைப்பதிவு அல்ல</translation>
+    </message>
+    <message>
+        <source>is not in the journal: it went to entry {seq} and was cut off or put back</source>
+        <translation>பதிவேட்டில் இல்லை: அது பதிவு {seq} வரை சென்று, வெட்டப்பட்டது அல்லது பழையது வைக்கப்பட்டது</translation>
+    </message>
+    <message>
+        <source>is not signed by the table&apos;s key</source>
+        <translation>மேசைச் சாவியால் கையொப்பமிடப்படவில்லை</translation>
+    </message>
+    <message>
+        <source>it does not begin with its opening</source>
+        <translation>அது தன் தொடக்கத்துடன் ஆரம்பிக்கவில்லை</translation>
+    </message>
+    <message>
+        <source>it has no code that can be read ({why})</source>
+        <translation>படிக்கக்கூடிய குறியீடு இல்லை ({why})</translation>
+    </message>
+    <message>
+        <source>it has the code {code}; the journal has {known}</source>
+        <translation>அதன் குறியீடு {code}; பதிவேட்டில் {known}</translation>
+    </message>
+    <message>
+        <source>it is another journal: entry {seq} is not the one that was written</source>
+        <translation>இது வேறு பதிவேடு: பதிவு {seq} எழுதப்பட்டது அல்ல</translation>
+    </message>
+    <message>
+        <source>it is not a signature</source>
+        <translation>அது கையொப்பம் அல்ல</translation>
+    </message>
+    <message>
+        <source>it is signed by a key that had been replaced ({key})</source>
+        <translation>மாற்றப்பட்ட சாவியால் கையொப்பமிடப்பட்டது ({key})</translation>
+    </message>
+    <message>
+        <source>it is signed by another key ({key})</source>
+        <translation>வேறு சாவியால் கையொப்பமிடப்பட்டது ({key})</translation>
+    </message>
+    <message>
+        <source>it is slip {number}</source>
+        <translation>அது ரசீது {number}</translation>
+    </message>
+    <message>
+        <source>it says no number: it was changed, or a version before this one made it</source>
+        <translation>எண் இல்லை: மாற்றப்பட்டது, அல்லது முந்தைய பதிப்பு செய்தது</translation>
+    </message>
+    <message>
+        <source>it was changed or cut short</source>
+        <translation>மாற்றப்பட்டது அல்லது வெட்டப்பட்டது</translation>
+    </message>
+    <message>
+        <source>it {error}</source>
+        <translation>அது: {error}</translation>
+    </message>
+    <message>
+        <source>its anchor is damaged ({anchor}): {why}</source>
+        <translation>அதன் நங்கூரம் சேதம் ({anchor}): {why}</translation>
+    </message>
+    <message>
+        <source>its anchor is missing ({anchor}). Only the code on the last slip can show whether entries are missing at the end.</source>
+        <translation>அதன் நங்கூரம் இல்லை ({anchor}). முடிவில் பதிவுகள் குறைகின்றனவா என்பதைக் கடைசி ரசீதின் குறியீடு மட்டுமே காட்டும்.</translation>
+    </message>
+    <message>
+        <source>its end is missing: it went to entry {seq} and now ends at {last}</source>
+        <translation>முடிவு இல்லை: பதிவு {seq} வரை இருந்தது, இப்போது {last} உடன் முடிகிறது</translation>
+    </message>
+    <message>
+        <source>its signatures were not compared (--staff REGISTER)</source>
+        <translation>அதன் கையொப்பங்கள் ஒப்பிடப்படவில்லை (--staff REGISTER)</translation>
+    </message>
+    <message>
+        <source>its slips are in {folder}, with its numbers and codes</source>
+        <translation>அதன் ரசீதுகள் {folder} உள்ளே, எண்களும் குறியீடுகளும் பொருந்துகின்றன</translation>
+    </message>
+    <message>
+        <source>its slips were not compared (--slips DIR)</source>
+        <translation>அதன் ரசீதுகள் ஒப்பிடப்படவில்லை (--slips DIR)</translation>
+    </message>
+    <message>
+        <source>its start is damaged: {name} (byte {offset})</source>
+        <translation>தொடக்கம் சேதம்: {name} (பைட் {offset})</translation>
+    </message>
+    <message>
+        <source>its table or its guards against change were altered</source>
+        <translation>அதன் அட்டவணை அல்லது மாற்றத் தடுப்புகள் மாற்றப்பட்டன</translation>
+    </message>
+    <message>
+        <source>its text is not the one that was signed</source>
+        <translation>அதன் உரை கையொப்பமிடப்பட்டது அல்ல</translation>
+    </message>
+    <message>
+        <source>its write-ahead log is larger than one can be ({log})</source>
+        <translation>அதன் முன்-எழுத்து இருக்கக்கூடியதை விடப் பெரியது ({log})</translation>
+    </message>
+    <message>
+        <source>its write-ahead log is missing ({log}): it was taken away, or this is a copy of a journal in use that was made without the log</source>
+        <translation>அதன் முன்-எழுத்து இல்லை ({log}): எடுக்கப்பட்டது, அல்லது பயன்பாட்டிலுள்ள பதிவேட்டை முன்-எழுத்தின்றி நகலெடுத்தது</translation>
+    </message>
+    <message>
+        <source>its write-ahead log is not a file ({log})</source>
+        <translation>அதன் முன்-எழுத்து கோப்பு அல்ல ({log})</translation>
+    </message>
+    <message>
+        <source>missing (the end, up to {last})</source>
+        <translation>இல்லை (முடிவு, {last} வரை)</translation>
+    </message>
+    <message>
+        <source>missing (the journal&apos;s header)</source>
+        <translation>இல்லை (பதிவேட்டின் தலைப்பதிவு)</translation>
+    </message>
+    <message>
+        <source>missing ({first} to {last})</source>
+        <translation>இல்லை ({first} முதல் {last})</translation>
+    </message>
+    <message>
+        <source>missing ({first})</source>
+        <translation>இல்லை ({first})</translation>
+    </message>
+    <message>
+        <source>page layout</source>
+        <translation>பக்க அமைப்பு</translation>
+    </message>
+    <message>
+        <source>page size</source>
+        <translation>பக்க அளவு</translation>
+    </message>
+    <message>
+        <source>paid {paid}, collected {collected}, returned {returned}</source>
+        <translation>கொடுத்தது {paid}, எடுத்தது {collected}, திருப்பியது {returned}</translation>
+    </message>
+    <message>
+        <source>schema format</source>
+        <translation>திட்ட வடிவம்</translation>
+    </message>
+    <message>
+        <source>signed by the table&apos;s key from entry 0 to entry {last}</source>
+        <translation>மேசைச் சாவி கையொப்பம்: பதிவு 0 முதல் {last} வரை</translation>
+    </message>
+    <message>
+        <source>signed by the table&apos;s key from entry 0 to entry {last}; 1 act after it is not</source>
+        <translation>மேசைச் சாவி கையொப்பம்: பதிவு 0 முதல் {last} வரை; பிந்தைய 1 செயல் இல்லை</translation>
+    </message>
+    <message>
+        <source>signed by the table&apos;s key from entry 0 to entry {last}; {acts} acts after it are not</source>
+        <translation>மேசைச் சாவி கையொப்பம்: பதிவு 0 முதல் {last} வரை; பிந்தைய {acts} செயல்கள் இல்லை</translation>
+    </message>
+    <message>
+        <source>signed by {person}, by entry {entry} of the register: {why}</source>
+        <translation>கையொப்பம்: {person}, ஊழியர் பதிவேட்டுப் பதிவு {entry}: {why}</translation>
+    </message>
+    <message>
+        <source>signed by {person}: {why}</source>
+        <translation>கையொப்பம்: {person}: {why}</translation>
+    </message>
+    <message>
+        <source>somebody else signed after that, so that it was for something before</source>
+        <translation>அதன் பிறகு வேறொருவர் கையொப்பமிட்டார், எனவே இது முந்தையதற்கானது</translation>
+    </message>
+    <message>
+        <source>somebody other than the Dealer acts, and nobody has signed</source>
+        <translation>டீலர் அல்லாதவர் செய்தார், யாரும் கையொப்பமிடவில்லை</translation>
+    </message>
+    <message>
+        <source>text encoding</source>
+        <translation>உரைக் குறியாக்கம்</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log is another person&apos;s</source>
+        <translation>ஊழியர் பதிவேட்டின் அப்பதிவு வேறொருவருடையது</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log is of another table</source>
+        <translation>ஊழியர் பதிவேட்டின் அப்பதிவு வேறு மேசையுடையது</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log says another Dealer</source>
+        <translation>ஊழியர் பதிவேட்டின் அப்பதிவு வேறு டீலரைச் சொல்கிறது</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log says another role</source>
+        <translation>ஊழியர் பதிவேட்டின் அப்பதிவு வேறு பணியைச் சொல்கிறது</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log says that it was given in another way</source>
+        <translation>ஊழியர் பதிவேட்டின் அப்பதிவு வேறு முறையைச் சொல்கிறது</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log signs nothing</source>
+        <translation>ஊழியர் பதிவேட்டின் அப்பதிவு எதையும் கையொப்பமிடவில்லை</translation>
+    </message>
+    <message>
+        <source>the counter of its entries was altered</source>
+        <translation>பதிவுகளின் எண்ணிக்கை மாற்றப்பட்டது</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>கோப்பு காலியானது</translation>
+    </message>
+    <message>
+        <source>the file was cut short or made longer: {size} bytes, not {fits}</source>
+        <translation>கோப்பு வெட்டப்பட்டது அல்லது நீட்டப்பட்டது: {size} பைட், {fits} அல்ல</translation>
+    </message>
+    <message>
+        <source>the file was cut short: {size} bytes</source>
+        <translation>கோப்பு வெட்டப்பட்டது: {size} பைட்</translation>
+    </message>
+    <message>
+        <source>the file&apos;s structure is damaged: {line}</source>
+        <translation>கோப்பின் அமைப்பு சேதம்: {line}</translation>
+    </message>
+    <message>
+        <source>the folder of its slips</source>
+        <translation>அதன் ரசீதுகளின் கோப்புறை</translation>
+    </message>
+    <message>
+        <source>the journal has it before the person signed</source>
+        <translation>அவர் கையொப்பமிடும் முன்பே பதிவேட்டில் உள்ளது</translation>
+    </message>
+    <message>
+        <source>the journal has no entry {entry}</source>
+        <translation>பதிவேட்டில் பதிவு {entry} இல்லை</translation>
+    </message>
+    <message>
+        <source>the journal has no slip of Round {round_no} before entry {entry}</source>
+        <translation>பதிவு {entry} முன் சுற்று {round_no} ரசீது பதிவேட்டில் இல்லை</translation>
+    </message>
+    <message>
+        <source>the journal has no {slip} in Round {round_no}</source>
+        <translation>சுற்று {round_no}: பதிவேட்டில் {slip} இல்லை</translation>
+    </message>
+    <message>
+        <source>the journal holds another code of {slip}</source>
+        <translation>பதிவேட்டில் {slip} குறியீடு வேறு</translation>
+    </message>
+    <message>
+        <source>the journal holds no code of this print of {slip}</source>
+        <translation>{slip}: இவ்வச்சின் குறியீடு பதிவேட்டில் இல்லை</translation>
+    </message>
+    <message>
+        <source>the journal knows no such slip</source>
+        <translation>பதிவேடு இந்த ரசீதை அறியாது</translation>
+    </message>
+    <message>
+        <source>the journal of the table does not have it</source>
+        <translation>மேசையின் பதிவேட்டில் இல்லை</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s entry {entry} is not the one that was signed</source>
+        <translation>பதிவேட்டின் பதிவு {entry} கையொப்பமிடப்பட்டது அல்ல</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s entry {entry} is of Round {round_no}</source>
+        <translation>பதிவேட்டின் பதிவு {entry} சுற்று {round_no} சேர்ந்தது</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s nets are {nets}</source>
+        <translation>பதிவேட்டின் நிகரம்: {nets}</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s sums are {sums}</source>
+        <translation>பதிவேட்டின் கூட்டுத்தொகை: {sums}</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s sums of {player} are {sums}</source>
+        <translation>பதிவேட்டில் {player}: {sums}</translation>
+    </message>
+    <message>
+        <source>the key {key} has signed none of it</source>
+        <translation>சாவி {key} இதில் எதையும் கையொப்பமிடவில்லை</translation>
+    </message>
+    <message>
+        <source>the key&apos;s signature does not hold: an entry before it was changed</source>
+        <translation>சாவியின் கையொப்பம் செல்லாது: முந்தைய பதிவு மாற்றப்பட்டது</translation>
+    </message>
+    <message>
+        <source>the numbers of {kind} slips are not 1 to {last}: {numbers}</source>
+        <translation>{kind} ரசீது எண்கள் 1 முதல் {last} அல்ல: {numbers}</translation>
+    </message>
+    <message>
+        <source>the register&apos;s log has another entry there</source>
+        <translation>ஊழியர் பதிவேட்டில் அங்கே வேறு பதிவு உள்ளது</translation>
+    </message>
+    <message>
+        <source>the register&apos;s log has no such entry</source>
+        <translation>ஊழியர் பதிவேட்டில் அப்பதிவு இல்லை</translation>
+    </message>
+    <message>
+        <source>the staff register</source>
+        <translation>ஊழியர் பதிவேடு</translation>
+    </message>
+    <message>
+        <source>the start of the write-ahead log is damaged</source>
+        <translation>முன்-எழுத்தின் தொடக்கம் சேதம்</translation>
+    </message>
+    <message>
+        <source>the table&apos;s key</source>
+        <translation>மேசைச் சாவி</translation>
+    </message>
+    <message>
+        <source>the write-ahead log beside it ({log}) is from another time and hides entries: without it the file goes up to entry {last}</source>
+        <translation>அருகிலுள்ள முன்-எழுத்து ({log}) வேறு நேரத்தது, பதிவுகளை மறைக்கிறது: அதின்றி கோப்பு பதிவு {last} வரை செல்லும்</translation>
+    </message>
+    <message>
+        <source>the write-ahead log beside it ({log}) is from another time and hides entries: without it the file is sound up to entry {last}</source>
+        <translation>அருகிலுள்ள முன்-எழுத்து ({log}) வேறு நேரத்தது, பதிவுகளை மறைக்கிறது: அதின்றி கோப்பு பதிவு {last} வரை சரி</translation>
+    </message>
+    <message>
+        <source>the write-ahead log is damaged at frame {frame}, and {commits} commits follow</source>
+        <translation>முன்-எழுத்து சட்டம் {frame} இல் சேதம், பின்னர் {commits} உறுதிகள்</translation>
+    </message>
+    <message>
+        <source>there are more problems than these</source>
+        <translation>இவற்றை விட அதிகச் சிக்கல்கள் உள்ளன</translation>
+    </message>
+    <message>
+        <source>there is only the header, which is sound</source>
+        <translation>தலைப்பதிவு மட்டுமே உள்ளது, அது சரி</translation>
+    </message>
+    <message>
+        <source>this is a SQLite file, but not a table&apos;s journal (byte 68)</source>
+        <translation>இது SQLite கோப்பு, ஆனால் மேசையின் பதிவேடு அல்ல (பைட் 68)</translation>
+    </message>
+    <message>
+        <source>this is not a journal (not a SQLite file), or its start is damaged</source>
+        <translation>இது பதிவேடு அல்ல (SQLite கோப்பு அல்ல), அல்லது தொடக்கம் சேதம்</translation>
+    </message>
+    <message>
+        <source>unknown format {version}</source>
+        <translation>அறியாத வடிவம் {version}</translation>
+    </message>
+    <message>
+        <source>unknown kind {kind!r}</source>
+        <translation>அறியாத வகை {kind!r}</translation>
+    </message>
+    <message>
+        <source>was lost when the table was restored from a back-up</source>
+        <translation>மேசையைக் காப்பிலிருந்து மீட்டபோது இழக்கப்பட்டது</translation>
+    </message>
+    <message>
+        <source>what it has signed was not looked at (--key FILE)</source>
+        <translation>அது கையொப்பமிட்டது பார்க்கப்படவில்லை (--key FILE)</translation>
+    </message>
+    <message>
+        <source>write-ahead mark</source>
+        <translation>முன்-எழுத்துக் குறி</translation>
+    </message>
+    <message>
+        <source>{code}: no entry has this code.</source>
+        <translation>{code}: இக்குறியீடுள்ள பதிவு இல்லை.</translation>
+    </message>
+    <message>
+        <source>{count} Rounds</source>
+        <translation>{count} சுற்றுகள்</translation>
+    </message>
+    <message>
+        <source>{count}, {code}</source>
+        <translation>{count}, {code}</translation>
+    </message>
+    <message>
+        <source>{count}, {code} (so far: the table is in play)</source>
+        <translation>{count}, {code} (இதுவரை: மேசை ஆட்டத்தில் உள்ளது)</translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>{kind} {number}</source>
+        <translation>{kind} {number}</translation>
+    </message>
+    <message>
+        <source>{line!r} led to {then} events; by the rules it leads to {now}</source>
+        <translation>{line!r} {then} நிகழ்வுகளைத் தந்தது; விதிப்படி {now}</translation>
+    </message>
+    <message>
+        <source>{line!r} led to {then}; by the rules it leads to {now}</source>
+        <translation>{line!r} தந்தது {then}; விதிப்படி {now}</translation>
+    </message>
+    <message>
+        <source>{line!r} was done; the rules refuse it: {why} ({paragraph})</source>
+        <translation>{line!r} செய்யப்பட்டது; விதிகள் மறுக்கின்றன: {why} ({paragraph})</translation>
+    </message>
+    <message>
+        <source>{player} has a net of {before}; by the rules it is {after}</source>
+        <translation>{player}: நிகரம் {before}; விதிப்படி {after}</translation>
+    </message>
+    <message>
+        <source>{rounds} by other rules than today&apos;s, from {first} to {last}: what was stored can have happened so, and is not decided again</source>
+        <translation>{rounds} இன்றையதல்லாத விதிப்படி, {first} முதல் {last} வரை: சேமித்தது அவ்வாறு நடந்திருக்கலாம், மீண்டும் தீர்மானிக்கப்படாது</translation>
+    </message>
+    <message>
+        <source>{rounds}: the rules lead to the same events and the same money</source>
+        <translation>{rounds}: விதிப்படி அதே நிகழ்வுகளும் அதே பணமும்</translation>
+    </message>
+    <message>
+        <source>{slip} has no text</source>
+        <translation>{slip}: உரை இல்லை</translation>
+    </message>
+    <message>
+        <source>{slip} of Round {round_no} has no file</source>
+        <translation>சுற்று {round_no}, {slip}: கோப்பு இல்லை</translation>
+    </message>
+    <message>
+        <source>{what} is not at {where}: {so}</source>
+        <translation>{what} {where} இல்லை: {so}</translation>
+    </message>
+    <message>
+        <source>{what} {remedy}</source>
+        <translation>{what} {remedy}</translation>
+    </message>
+    <message>
+        <source>{which} {what}</source>
+        <translation>{which} {what}</translation>
+    </message>
+</context>
+<context>
     <name>kinds of slips</name>
     <message>
         <source>buy-in</source>
@@ -8106,6 +9244,1621 @@ Menu</source>
     <message>
         <source>It waits for the printer.</source>
         <translation>அச்சுப்பொறிக்காகக் காத்திருக்கிறது.</translation>
+    </message>
+</context>
+<context>
+    <name>paragraphs</name>
+    <message>
+        <source>10, J, Q and K have equal value for a Split; the new Hand stands right after the old.</source>
+        <translation>Split-க்கு 10, J, Q, K சம மதிப்பு; புதிய கை பழையதன் அடுத்து.</translation>
+    </message>
+    <message>
+        <source>11 to 1 if the first two cards of the Hand are a pair; for who sits there and for who bets behind, there on several seats.</source>
+        <translation>கையின் முதல் இரு சீட்டுகள் ஜோடி எனில் 11 : 1; அமர்ந்தவருக்கும் பின் கட்டுபவருக்கும், அங்கே பல இருக்கைகளில்.</translation>
+    </message>
+    <message>
+        <source>5% commission on what the Initial Bet wins, none on the Bonus.</source>
+        <translation>ஆரம்பப் பந்தய வெற்றியில் 5% கமிஷன், Bonus-இல் இல்லை.</translation>
+    </message>
+    <message>
+        <source>A 21 that is not a Blackjack awaits the Player&apos;s word.</source>
+        <translation>Blackjack அல்லாத 21 ஆட்டக்காரரின் சொல்லுக்குக் காத்திருக்கும்.</translation>
+    </message>
+    <message>
+        <source>A Bet below the minimum on such a box counts in full.</source>
+        <translation>அக்கட்டத்தில் குறைந்தபட்சத்துக்குக் கீழான பந்தயம் முழுமையாகக் கணக்கிடப்படும்.</translation>
+    </message>
+    <message>
+        <source>A Bet placed by staff on request is the Player&apos;s own responsibility.</source>
+        <translation>கேட்டதால் ஊழியர் வைத்த பந்தயம் ஆட்டக்காரரின் சொந்தப் பொறுப்பு.</translation>
+    </message>
+    <message>
+        <source>A Blackjack against 2 to 9 is paid in the Interim Settlement.</source>
+        <translation>2 முதல் 9 எதிரான Blackjack இடைக்காலத் தீர்வில் கொடுக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>A Bonus Bet needs an Initial Bet on its box.</source>
+        <translation>Bonus-க்குக் கட்டத்தில் ஆரம்பப் பந்தயம் தேவை.</translation>
+    </message>
+    <message>
+        <source>A Dealer&apos;s Blackjack beats every Hand that is not a Blackjack, 21 included.</source>
+        <translation>டீலரின் Blackjack, 21 உட்பட Blackjack அல்லாத எக்கையையும் வெல்லும்.</translation>
+    </message>
+    <message>
+        <source>A Dealer&apos;s Blackjack takes every Bet on a Split or Doubled Hand.</source>
+        <translation>டீலரின் Blackjack, Split அல்லது Double கையின் எல்லாப் பந்தயத்தையும் எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>A Doubled Hand that Busts loses its Bet. Of one that does not, a Dealer&apos;s Blackjack takes as much as the Initial Bet.</source>
+        <translation>Double செய்த கை Bust எனில் இழக்கும். இல்லையெனில் டீலரின் Blackjack ஆரம்பப் பந்தய அளவே எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>A Hand&apos;s total is the last digit of the sum of its cards.</source>
+        <translation>கையின் மொத்தம்: சீட்டுகளின் கூட்டுத்தொகையின் கடைசி இலக்கம்.</translation>
+    </message>
+    <message>
+        <source>A Hit that takes the Hand over 21 loses its Bets at once.</source>
+        <translation>Hit-ஆல் 21 மீறிய கை உடனே பந்தயத்தை இழக்கும்.</translation>
+    </message>
+    <message>
+        <source>A Hit that takes the Hand over 21 loses its Bets.</source>
+        <translation>Hit-ஆல் 21 மீறிய கை பந்தயத்தை இழக்கும்.</translation>
+    </message>
+    <message>
+        <source>A Pair: two cards of one number or picture, whatever their colour and suit.</source>
+        <translation>ஜோடி: ஒரே எண் அல்லது படம் கொண்ட இரு சீட்டுகள், நிறம் சின்னம் எதுவாயினும்.</translation>
+    </message>
+    <message>
+        <source>A Player exposes one or more cards of a Player&apos;s Hand: play goes on.</source>
+        <translation>ஓர் ஆட்டக்காரர் ஆட்டக்காரர் கையின் ஒன்று அல்லது மேல் சீட்டுகளை வெளிப்படுத்தினால்: ஆட்டம் தொடரும்.</translation>
+    </message>
+    <message>
+        <source>A Player lays his set Hand face down; the Dealer opens it after his own and says what was Low. Until then nobody sets it another way, and the settlement waits for each box.</source>
+        <translation>ஆட்டக்காரர் அடுக்கிய கையை மூடி வைப்பார்; டீலர் தன்னுடையதற்குப் பின் அதைத் திறந்து எது Low எனச் சொல்வார். அதுவரை யாரும் மாற்றி அடுக்கார், தீர்வு ஒவ்வொரு கட்டத்துக்கும் காத்திருக்கும்.</translation>
+    </message>
+    <message>
+        <source>A Player may ask to squeeze, before his cards leave the shoe; if the House agrees they come face down. One that is dealt face up by mistake stands, and play goes on.</source>
+        <translation>சீட்டுகள் Shoe-வை விடும் முன் மெதுவாகத் தானே திறக்கக் கேட்கலாம்; House சம்மதித்தால் மூடி வரும். தவறித் திறந்து வழங்கியது நிலைக்கும், ஆட்டம் தொடரும்.</translation>
+    </message>
+    <message>
+        <source>A Player may bet on any box and on several KINDs, Banker and Player at once too; nobody sits, nobody decides.</source>
+        <translation>எந்தக் கட்டத்திலும், பல வகைகளிலும், Banker Player இரண்டிலும் கட்டலாம்; யாரும் அமர்வதில்லை, முடிவெடுப்பதில்லை.</translation>
+    </message>
+    <message>
+        <source>A Player may bet on more than one Hand, each up to its maximum, and looks at only one Hand.</source>
+        <translation>ஒன்றுக்கு மேற்பட்ட கைகளில் கட்டலாம், ஒவ்வொன்றும் உச்ச வரம்பு வரை, ஒரு கையை மட்டும் பார்க்கலாம்.</translation>
+    </message>
+    <message>
+        <source>A Player may bet on other boxes too.</source>
+        <translation>மற்றக் கட்டங்களிலும் கட்டலாம்.</translation>
+    </message>
+    <message>
+        <source>A Player may bet on several boxes and sits at one.</source>
+        <translation>பல கட்டங்களில் கட்டலாம், ஒன்றில் அமரலாம்.</translation>
+    </message>
+    <message>
+        <source>A Player may draw any number of cards while his Hand is not over 21; none with a Blackjack or a Soft 21.</source>
+        <translation>கை 21 மீறாதவரை எத்தனை சீட்டும் எடுக்கலாம்; Blackjack அல்லது Soft 21 எனில் இல்லை.</translation>
+    </message>
+    <message>
+        <source>A Player who is cut off or does not act no longer decides, alone on the box or not: the House hits below 12 and stands at 12 or more, and never splits, doubles, insures or surrenders.</source>
+        <translation>துண்டிக்கப்பட்ட அல்லது செயலற்றவர் முடிவெடுக்கார், கட்டத்தில் தனியே எனினும் இல்லையெனினும்: House 12க்குக் கீழ் Hit, 12 அல்லது மேல் Stand; Split, Double, Insurance, Surrender ஒருபோதும் இல்லை.</translation>
+    </message>
+    <message>
+        <source>A Player who walks away after the close no longer decides, if he is alone on the box (checked again when a Bet is found or returned): the House hits below 12 and stands at 12 or more, and never splits, doubles, insures or surrenders.</source>
+        <translation>மூடிய பின் போனவர், கட்டத்தில் தனியே எனில் (பந்தயம் கண்டாலோ திரும்பினாலோ மீண்டும் பார்க்கப்படும்) முடிவெடுக்கார்: House 12க்குக் கீழ் Hit, 12 அல்லது மேல் Stand; Split, Double, Insurance, Surrender ஒருபோதும் இல்லை.</translation>
+    </message>
+    <message>
+        <source>A Player who walks away after the close no longer sets his Hand, if he is alone on the box (checked again when a Bet is found or returned): the House Way sets his Hand.</source>
+        <translation>மூடிய பின் போனவர், கட்டத்தில் தனியே எனில் (பந்தயம் கண்டாலோ திரும்பினாலோ மீண்டும் பார்க்கப்படும்) தன் கையை அடுக்கார்: House Way அடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>A Player with a Blackjack may ask for 1 to 1 before any Player&apos;s third card. If he does not, a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>Blackjack உள்ளவர், எவருடைய மூன்றாம் சீட்டுக்கும் முன், 1 : 1 கேட்கலாம். கேட்காவிடில் டீலரின் Blackjack சமநிலை.</translation>
+    </message>
+    <message>
+        <source>A Player with a Blackjack may ask for as much as his Bet (1 to 1) before any Player&apos;s third card. If he does not, a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>Blackjack உள்ளவர், எவருடைய மூன்றாம் சீட்டுக்கும் முன், பந்தய அளவு (1 : 1) கேட்கலாம். கேட்காவிடில் டீலரின் Blackjack சமநிலை.</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s Ace counts 1 or 11, as he likes; never 11 if the Hand is then over 21.</source>
+        <translation>ஆட்டக்காரரின் Ace 1 அல்லது 11, விருப்பப்படி; கை 21 மீறினால் 11 அல்ல.</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s Hand with a wrong number of cards, noticed before the next Round begins, that can&apos;t be Reconstructed: out of play, its Bets returned.</source>
+        <translation>தவறான எண்ணிக்கைச் சீட்டுள்ள ஆட்டக்காரர் கை, அடுத்த சுற்று தொடங்கும் முன் கவனித்து, மறுசீரமைக்க முடியாவிடில்: விலகும், பந்தயங்கள் திரும்பும்.</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s Low Hand is compared with the Dealer&apos;s Low Hand only, his High Hand with the High Hand only.</source>
+        <translation>ஆட்டக்காரரின் Low டீலரின் Low-உடன் மட்டும், High High-உடன் மட்டும் ஒப்பிடப்படும்.</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s side Bets go back with his Initial Bet.</source>
+        <translation>பக்கப் பந்தயங்கள் ஆரம்பப் பந்தயத்துடன் திரும்பும்.</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s side Bets go back with his main Bet.</source>
+        <translation>பக்கப் பந்தயங்கள் முக்கியப் பந்தயத்துடன் திரும்பும்.</translation>
+    </message>
+    <message>
+        <source>A Reconstruction is barred once that settlement has paid or collected something; a collected Bust bars its own Hand only.</source>
+        <translation>அத்தீர்வு ஏதேனும் கொடுத்தோ எடுத்தோ விட்டால் மறுசீரமைப்பு இல்லை; எடுத்த Bust தன் கையை மட்டும் தடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>A Reconstruction is barred once the settlement has paid or collected something.</source>
+        <translation>தீர்வு ஏதேனும் கொடுத்தோ எடுத்தோ விட்டால் மறுசீரமைப்பு இல்லை.</translation>
+    </message>
+    <message>
+        <source>A Round of play runs from the announcement that opens the Bets to the settlement.</source>
+        <translation>பந்தயத்தைத் திறக்கும் அறிவிப்பிலிருந்து தீர்வு வரை ஒரு சுற்று.</translation>
+    </message>
+    <message>
+        <source>A Round of play runs from “Place your Bets, please” until the Final Settlement is made for every Player.</source>
+        <translation>“Place your Bets, please” முதல் ஒவ்வொருவருக்கும் இறுதித் தீர்வு வரை ஒரு சுற்று.</translation>
+    </message>
+    <message>
+        <source>A Round of play runs from “Place your Bets, please” until the final settlement is made for every Player.</source>
+        <translation>“Place your Bets, please” முதல் ஒவ்வொருவருக்கும் இறுதித் தீர்வு வரை ஒரு சுற்று.</translation>
+    </message>
+    <message>
+        <source>A Standing Player bets on a Seated Player&apos;s box.</source>
+        <translation>நிற்பவர் அமர்ந்தவரின் கட்டத்தில் கட்டுவார்.</translation>
+    </message>
+    <message>
+        <source>A Void Round returns every Bet made for it.</source>
+        <translation>ரத்தான சுற்று அதற்காகக் கட்டிய ஒவ்வொரு பந்தயத்தையும் திருப்பும்.</translation>
+    </message>
+    <message>
+        <source>A Void Round returns every Bet.</source>
+        <translation>ரத்தான சுற்று எல்லாப் பந்தயத்தையும் திருப்பும்.</translation>
+    </message>
+    <message>
+        <source>A Void returns every Bet of the Round, the settled ones too: what was paid is recovered, what was collected given back. It needs an open case under its paragraph and is refused after `settle`.</source>
+        <translation>ரத்து சுற்றின் எல்லாப் பந்தயத்தையும் திருப்பும், தீர்ந்தவையும்: கொடுத்தது மீட்கப்படும், எடுத்தது திருப்பப்படும். அதன் பத்தியில் திறந்த சம்பவம் தேவை; `settle` பிறகு மறுக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>A Void returns every Bet, what was paid or collected included; it needs its open case, and comes before the settlement.</source>
+        <translation>ரத்து எல்லாப் பந்தயத்தையும் திருப்பும், கொடுத்ததும் எடுத்ததும் உட்பட; திறந்த சம்பவம் தேவை, தீர்வுக்கு முன்.</translation>
+    </message>
+    <message>
+        <source>A box that the Dealer set wrongly by the House Way is set again by it before `settle`, under a Pit Supervisor (3.20; `house-way` once more); what a Player set stays (3.18).</source>
+        <translation>டீலர் House Way-இல் தவறாக அடுக்கிய கட்டம் `settle` முன் Pit மேற்பார்வையாளர் கீழ் மீண்டும் அடுக்கப்படும் (3.20; மீண்டும் `house-way`); ஆட்டக்காரர் அடுக்கியது நிலைக்கும் (3.18).</translation>
+    </message>
+    <message>
+        <source>A box&apos;s limits are for the sum of its Initial Bets as laid; Bonus Bets by Player, box and kind.</source>
+        <translation>கட்ட வரம்பு வைத்த ஆரம்பப் பந்தயங்களின் தொகைக்கு; Bonus ஆட்டக்காரர், கட்டம், வகைப்படி.</translation>
+    </message>
+    <message>
+        <source>A box&apos;s limits are for the sum of its Initial Bets as laid; side Bets by Player, box and kind.</source>
+        <translation>கட்ட வரம்பு வைத்த ஆரம்பப் பந்தயங்களின் தொகைக்கு; பக்கப் பந்தயம் ஆட்டக்காரர், கட்டம், வகைப்படி.</translation>
+    </message>
+    <message>
+        <source>A box&apos;s limits hold for the sum on Banker and for the sum on Player; those of the other KINDs for each Player.</source>
+        <translation>கட்ட வரம்பு Banker தொகைக்கும் Player தொகைக்கும்; மற்ற வகைகளின் வரம்பு ஒவ்வோர் ஆட்டக்காரருக்கும்.</translation>
+    </message>
+    <message>
+        <source>A card after both Hands are complete is discarded; their totals stand.</source>
+        <translation>இரு கைகளும் முடிந்த பின் வந்த சீட்டு கழிக்கப்படும்; மொத்தங்கள் நிலைக்கும்.</translation>
+    </message>
+    <message>
+        <source>A card drawn while a Hand may Hit is its Hit, marked as inferred; a house setting asks for each Hit instead. Until the next decision or card one touch says that the box stood, and the card goes where it then goes; the slip says so, both orders are kept. Later a Pit Supervisor says it. A card after Double Down, to a split Hand or to the Dealer is no such Hit. A decision is taken back before the next card.</source>
+        <translation>கை Hit செய்யக்கூடியபோது எடுத்த சீட்டு அதன் Hit, ஊகமெனக் குறிக்கப்படும்; ஒவ்வொரு Hit-ஐயும் கேட்க House அமைக்கலாம். அடுத்த முடிவு அல்லது சீட்டு வரை ஒரு தொடுதல் கட்டம் நின்றது எனச் சொல்லும், சீட்டு உரிய இடம் போகும்; ரசீது சொல்லும், இரு வரிசையும் இருக்கும். பிறகு Pit மேற்பார்வையாளர் சொல்வார். Double Down பின், பிரித்த கைக்கு, டீலருக்கு வந்த சீட்டு அத்தகைய Hit அல்ல. முடிவு அடுத்த சீட்டுக்கு முன் திரும்பப் பெறப்படும்.</translation>
+    </message>
+    <message>
+        <source>A card found face up is the next card.</source>
+        <translation>திறந்தபடி கண்ட சீட்டு அடுத்த சீட்டாகும்.</translation>
+    </message>
+    <message>
+        <source>A card from 2 to 10 counts what it shows.</source>
+        <translation>2 முதல் 10 அதன் எண்.</translation>
+    </message>
+    <message>
+        <source>A card is never refused while a Round is open; one that no Hand is due cancels the Round.</source>
+        <translation>சுற்று நடக்கும்போது சீட்டு மறுக்கப்படாது; எக்கைக்கும் உரியதல்லாதது சுற்றை ரத்தாக்கும்.</translation>
+    </message>
+    <message>
+        <source>A card is never refused while a Round is open; one that no Hand is due is a dealing error.</source>
+        <translation>சுற்று நடக்கும்போது சீட்டு மறுக்கப்படாது; எக்கைக்கும் உரியதல்லாதது வழங்கல் பிழை.</translation>
+    </message>
+    <message>
+        <source>A card is never refused while a Round is open; one that no Hand is due is a wrong deal.</source>
+        <translation>சுற்று நடக்கும்போது சீட்டு மறுக்கப்படாது; எக்கைக்கும் உரியதல்லாதது தவறான வழங்கல்.</translation>
+    </message>
+    <message>
+        <source>A card that has come already: the Round stops until a Pit Supervisor has looked.</source>
+        <translation>ஏற்கெனவே வந்த சீட்டு: Pit மேற்பார்வையாளர் பார்க்கும்வரை சுற்று நிற்கும்.</translation>
+    </message>
+    <message>
+        <source>A card that is none of the set is found in the Round: Void.</source>
+        <translation>கட்டில் இல்லாத சீட்டு சுற்றில் கண்டால்: ரத்து.</translation>
+    </message>
+    <message>
+        <source>A card that is none of the set is found in the Round: Void. The outcomes of earlier Rounds stand.</source>
+        <translation>கட்டில் இல்லாத சீட்டு சுற்றில் கண்டால்: ரத்து. முந்தைய சுற்றுகளின் முடிவுகள் நிலைக்கும்.</translation>
+    </message>
+    <message>
+        <source>A card that is none of the set is found: Void.</source>
+        <translation>கட்டில் இல்லாத சீட்டு கண்டால்: ரத்து.</translation>
+    </message>
+    <message>
+        <source>A card that lies face down is shown to nobody until the rules open it: only its place or its number. A Pit Supervisor may look at faces to resolve a case; that he did is kept.</source>
+        <translation>மூடிய சீட்டு விதிகள் திறக்கும்வரை யாருக்கும் காட்டப்படாது: இடம் அல்லது எண் மட்டும். சம்பவத்தைத் தீர்க்க Pit மேற்பார்வையாளர் முகங்களைப் பார்க்கலாம்; பார்த்தது பதிவாகும்.</translation>
+    </message>
+    <message>
+        <source>A card that lies face up in the shoe or shuffler is used as the next one.</source>
+        <translation>Shoe அல்லது இயந்திரத்தில் திறந்திருக்கும் சீட்டு அடுத்ததாகப் பயன்படும்.</translation>
+    </message>
+    <message>
+        <source>A card that was due to a Hand and lies on an empty box cancels the Round; if that was said in error, it is in its Hand again.</source>
+        <translation>ஒரு கைக்கு வரவேண்டிய சீட்டு காலிக் கட்டத்தில் இருந்தால் சுற்று ரத்து; அது தவறாகச் சொன்னதெனில் சீட்டு தன் கைக்குத் திரும்பும்.</translation>
+    </message>
+    <message>
+        <source>A card that was due to a Hand and lies on an empty box leaves that Hand, which is due the next card, if the House says that it does not go where it was due: before the Interim Settlement that is the Void of 5.1.2, later it is for the Shift Manager to say. Said after a further card or decision it is of the last open card that no Hand was due, or of none.</source>
+        <translation>ஒரு கைக்கு வரவேண்டிய சீட்டு காலிக் கட்டத்தில் இருந்து, உரிய இடம் போகாது என House சொன்னால், அக்கையை விட்டு நீங்கும், கைக்கு அடுத்த சீட்டு: இடைக்காலத் தீர்வுக்கு முன் 5.1.2 ரத்து, பிறகு Shift மேலாளர் சொல்வார். மேலும் சீட்டு அல்லது முடிவுக்குப் பின் சொன்னால், எக்கைக்கும் உரியதல்லாத கடைசித் திறந்த சீட்டைப் பற்றியது, அல்லது ஏதுமில்லை.</translation>
+    </message>
+    <message>
+        <source>A card that was due to a Hand and lies on an empty box leaves that Hand, which is due the next card: after `proceed` it is discarded (5.10.3); before it the House says if it goes where it was due. Said after a further card or decision it is of the last open card that no Hand was due, or of none.</source>
+        <translation>ஒரு கைக்கு வரவேண்டிய சீட்டு காலிக் கட்டத்தில் இருந்தால் அக்கையை விட்டு நீங்கும், கைக்கு அடுத்த சீட்டு: `proceed` பின் கழிக்கப்படும் (5.10.3); முன்பு உரிய இடம் போகுமா என House சொல்லும். மேலும் சீட்டு அல்லது முடிவுக்குப் பின் சொன்னால், எக்கைக்கும் உரியதல்லாத கடைசித் திறந்த சீட்டைப் பற்றியது, அல்லது ஏதுமில்லை.</translation>
+    </message>
+    <message>
+        <source>A card that was due to a Hand and lies on an empty box leaves that Hand; the House says if it goes where it was due. If not, it is discarded and the Hand is due the next card. Said after a further card or decision it is of the last open card that no Hand was due, or of none.</source>
+        <translation>ஒரு கைக்கு வரவேண்டிய சீட்டு காலிக் கட்டத்தில் இருந்தால் அக்கையை விட்டு நீங்கும்; உரிய இடம் போகுமா என House சொல்லும். இல்லையெனில் கழிக்கப்பட்டு, கைக்கு அடுத்த சீட்டு. மேலும் சீட்டு அல்லது முடிவுக்குப் பின் சொன்னால், எக்கைக்கும் உரியதல்லாத கடைசித் திறந்த சீட்டைப் பற்றியது, அல்லது ஏதுமில்லை.</translation>
+    </message>
+    <message>
+        <source>A dealing error is Reconstructed (i) in the Initial Deal, before an Interim Settlement, and (ii) in the Subsequent Deal, before a Final Settlement; never against 5.10. Whether it can be the House alone decides.</source>
+        <translation>வழங்கல் பிழை மறுசீரமைக்கப்படும் (i) முதல் வழங்கலில், இடைக்காலத் தீர்வுக்கு முன், (ii) அடுத்த வழங்கலில், இறுதித் தீர்வுக்கு முன்; 5.10க்கு எதிராக ஒருபோதும் இல்லை. முடியுமா என House மட்டும் தீர்மானிக்கும்.</translation>
+    </message>
+    <message>
+        <source>A dealing error that 5.5 and 5.8 do not name, whether it can be Reconstructed or not: every affected Player chooses among 5.6.1 to 5.6.3. Who plays on (5.6.1, 5.6.2) takes the cards that then come.</source>
+        <translation>5.5, 5.8 சொல்லாத வழங்கல் பிழை, மறுசீரமைக்க முடிந்தாலும் இல்லாவிடினும்: பாதிக்கப்பட்ட ஒவ்வொருவரும் 5.6.1 முதல் 5.6.3 தேர்வர். தொடர்பவர் (5.6.1, 5.6.2) பின்வரும் சீட்டுகளை ஏற்பார்.</translation>
+    </message>
+    <message>
+        <source>A dealing error that 5.5 does not name, whether it can be Reconstructed or not: every Player at the table chooses among 5.7.1 to 5.7.3. Who plays on (5.7.1, 5.7.2) takes the cards that then come.</source>
+        <translation>5.5 சொல்லாத வழங்கல் பிழை, மறுசீரமைக்க முடிந்தாலும் இல்லாவிடினும்: மேசையில் ஒவ்வொருவரும் 5.7.1 முதல் 5.7.3 தேர்வர். தொடர்பவர் (5.7.1, 5.7.2) பின்வரும் சீட்டுகளை ஏற்பார்.</translation>
+    </message>
+    <message>
+        <source>A dealing error that a later report replaces, as when the card went to a box without a Bet: the Dealer&apos;s report is refused once a supervisor has acted in the case.</source>
+        <translation>பின்னைய அறிக்கை மாற்றும் வழங்கல் பிழை, பந்தயமற்ற கட்டத்துக்குச் சீட்டு போனது போல: மேற்பார்வையாளர் சம்பவத்தில் செயல்பட்ட பின் டீலரின் அறிக்கை மறுக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>A dealing error: every Player may play on or have the Bets returned.</source>
+        <translation>வழங்கல் பிழை: ஒவ்வோர் ஆட்டக்காரரும் தொடரலாம் அல்லது பந்தயத்தைத் திரும்பப் பெறலாம்.</translation>
+    </message>
+    <message>
+        <source>A decision before `proceed` ends the Interim Settlement.</source>
+        <translation>`proceed` முன் எடுத்த முடிவு இடைக்காலத் தீர்வை முடிக்கும்.</translation>
+    </message>
+    <message>
+        <source>A decision given early, by the Hand whose turn it would be, concludes the Interim Settlement.</source>
+        <translation>முறையுள்ள கை முன்னதாகத் தந்த முடிவு இடைக்காலத் தீர்வை முடிக்கும்.</translation>
+    </message>
+    <message>
+        <source>A decision holds for all that is open and undecided when it is made, and for nothing that is reported later: that is decided for itself before the Round resumes. `first` puts the earliest open pair in order. If nothing is said of the Reconstruction after a general report, there is none.</source>
+        <translation>முடிவு அப்போது திறந்து தீராத எல்லாவற்றுக்கும்; பின்னர் தெரிவிப்பதற்கு அல்ல: அது சுற்று தொடரும் முன் தனியே தீர்க்கப்படும். `first` முதல் திறந்த இணையை வரிசைப்படுத்தும். பொது அறிக்கைக்குப் பின் மறுசீரமைப்பு சொல்லப்படாவிடில் அது இல்லை.</translation>
+    </message>
+    <message>
+        <source>A decision holds for all that is open and undecided when it is made, and for nothing that is reported later: that is decided for itself before the Round resumes. `first` puts the earliest open pair in order. If nothing is said of the Reconstruction after a general report, there is none. `card-to-empty-box` takes over the last open card that no Hand was due.</source>
+        <translation>முடிவு அப்போது திறந்து தீராத எல்லாவற்றுக்கும்; பின்னர் தெரிவிப்பதற்கு அல்ல: அது சுற்று தொடரும் முன் தனியே தீர்க்கப்படும். `first` முதல் திறந்த இணையை வரிசைப்படுத்தும். பொது அறிக்கைக்குப் பின் மறுசீரமைப்பு சொல்லப்படாவிடில் இல்லை. `card-to-empty-box` எக்கைக்கும் உரியதல்லாத கடைசித் திறந்த சீட்டை எடுத்துக்கொள்ளும்.</translation>
+    </message>
+    <message>
+        <source>A decision holds for all that is open and undecided when it is made, and for nothing that is reported later: that is decided for itself before the Round resumes. `first` puts the earliest open pair in order. If nothing is said of the Reconstruction after a general report, there is none; before the Interim Settlement it must be said, and a no is the Void of 5.1.2. `card-to-empty-box` takes over the last open card that no Hand was due.</source>
+        <translation>முடிவு அப்போது திறந்து தீராத எல்லாவற்றுக்கும்; பின்னர் தெரிவிப்பதற்கு அல்ல: அது சுற்று தொடரும் முன் தனியே தீர்க்கப்படும். `first` முதல் திறந்த இணையை வரிசைப்படுத்தும். பொது அறிக்கைக்குப் பின் மறுசீரமைப்பு சொல்லப்படாவிடில் இல்லை; இடைக்காலத் தீர்வுக்கு முன் சொல்ல வேண்டும், இல்லை என்றால் 5.1.2 ரத்து. `card-to-empty-box` எக்கைக்கும் உரியதல்லாத கடைசித் திறந்த சீட்டை எடுத்துக்கொள்ளும்.</translation>
+    </message>
+    <message>
+        <source>A decision is taken back before the next card; here nobody decides, so that nothing is taken back.</source>
+        <translation>முடிவு அடுத்த சீட்டுக்கு முன் திரும்பப் பெறப்படும்; இங்கு முடிவெடுப்பவர் இல்லை, எனவே திரும்பப் பெற ஏதுமில்லை.</translation>
+    </message>
+    <message>
+        <source>A decision settles the one matter that it was asked for; money that it moves is said in amounts and signed.</source>
+        <translation>முடிவு கேட்ட ஒரு விஷயத்தை மட்டும் தீர்க்கும்; அது நகர்த்தும் பணம் தொகையாகச் சொல்லப்பட்டுக் கையொப்பமிடப்படும்.</translation>
+    </message>
+    <message>
+        <source>A flag says that something went wrong, not that something was refused.</source>
+        <translation>குறி என்பது ஏதோ தவறானது என்பது, மறுக்கப்பட்டது என்பதல்ல.</translation>
+    </message>
+    <message>
+        <source>A foreign card is found: Void.</source>
+        <translation>வேற்றுச் சீட்டு கண்டால்: ரத்து.</translation>
+    </message>
+    <message>
+        <source>A further card, more than once if he likes, until he is satisfied or Bust.</source>
+        <translation>மேலும் ஒரு சீட்டு, விரும்பினால் பலமுறை, திருப்தி அல்லது Bust வரை.</translation>
+    </message>
+    <message>
+        <source>A hard 21 awaits the Player&apos;s word and may Hit, with a warning.</source>
+        <translation>Hard 21 ஆட்டக்காரரின் சொல்லுக்குக் காத்திருக்கும், எச்சரிக்கையுடன் Hit செய்யலாம்.</translation>
+    </message>
+    <message>
+        <source>A house that takes no commission pays half of the Bet if the Banker wins with a 6.</source>
+        <translation>கமிஷன் எடுக்காத நிறுவனம், Banker 6 உடன் வென்றால் பந்தயத்தின் பாதியைக் கொடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>A natural: 8 or 9 with two cards.</source>
+        <translation>Natural: இரு சீட்டுகளில் 8 அல்லது 9.</translation>
+    </message>
+    <message>
+        <source>A pair of 8s, 7s, 6s, 3s or 2s is split if that makes 7 and 9, 8 and 8, 8 and 9, 7 and Gong, 8 and Gong, or 9 and Gong.</source>
+        <translation>8, 7, 6, 3, 2 ஜோடி, பிரித்தால் 7-9, 8-8, 8-9, 7-Gong, 8-Gong, 9-Gong ஆனால் பிரிக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>A pair of 9s is split if Low and High then have 9 each.</source>
+        <translation>பிரித்தால் Low, High தலா 9 எனில் 9 ஜோடி பிரிக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>A pair stays together in one Hand, unless 1(i) or 1(ii) splits it.</source>
+        <translation>1(i) அல்லது 1(ii) பிரிக்காவிடில் ஜோடி ஒரே கையில் இருக்கும்.</translation>
+    </message>
+    <message>
+        <source>A reopened Round may be reported on and Voided, as before it was settled.</source>
+        <translation>மீண்டும் திறந்த சுற்றைப் பற்றி, தீர்வுக்கு முன்போலவே, தெரிவிக்கலாம், ரத்தாக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>A report made in error is retracted with a reason by who may resolve it: the latest that is open or opened nothing, and under which nothing was chosen, decided, moved or paid. Its flag stays and says so, it counts for nothing more, and what it had replaced comes back.</source>
+        <translation>தவறான அறிக்கை, தீர்க்கும் அதிகாரமுள்ளவரால் காரணத்துடன் திரும்பப் பெறப்படும்: திறந்திருக்கும் அல்லது எதையும் திறக்காத கடைசியானது, அதன்கீழ் தேர்வு, முடிவு, நகர்வு, கொடுப்பு ஏதுமின்றி. குறி நிலைத்து அதைச் சொல்லும்; இனி கணக்கில் இல்லை; அது மாற்றியது திரும்பும்.</translation>
+    </message>
+    <message>
+        <source>A single deck of 52 cards.</source>
+        <translation>52 சீட்டுகளின் ஒரு கட்டு.</translation>
+    </message>
+    <message>
+        <source>A technical interruption, such as a power failure, that touches the Round: 5.4.1 or 5.4.2.</source>
+        <translation>மின்தடை போன்ற தொழில்நுட்பத் தடை சுற்றைத் தொட்டால்: 5.4.1 அல்லது 5.4.2.</translation>
+    </message>
+    <message>
+        <source>A technical interruption: what has been decided by then decides.</source>
+        <translation>தொழில்நுட்பத் தடை: அதுவரை தீர்மானமானதே தீர்மானிக்கும்.</translation>
+    </message>
+    <message>
+        <source>A total below 12 may Stand.</source>
+        <translation>12க்குக் கீழும் Stand செய்யலாம்.</translation>
+    </message>
+    <message>
+        <source>A total below 12 may not Stand.</source>
+        <translation>12க்குக் கீழ் Stand இல்லை.</translation>
+    </message>
+    <message>
+        <source>A win pays 1 to 1, less 5% commission to the House.</source>
+        <translation>வெற்றி 1 : 1, House-க்கு 5% கமிஷன் கழித்து.</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards and an examined Hand are reported of a box with a Hand in play, exposed cards of a Hand that has so many; else refused. Once a Player has seen his cards, cards that were wrongly dealt are a Void (5.5.3).</source>
+        <translation>தவறான எண்ணிக்கையும் பார்த்த கையும் ஆட்டத்திலுள்ள கைக்கட்டம் பற்றித் தெரிவிக்கப்படும், வெளிப்பட்ட சீட்டுகள் அத்தனை உள்ள கை பற்றி; இல்லையெனில் மறுக்கப்படும். ஆட்டக்காரர் பார்த்த பின் தவறாக வழங்கியது ரத்து (5.5.3).</translation>
+    </message>
+    <message>
+        <source>Ace Pair Suited 50 to 1, other Suited Pairs 20 to 1, Coloured Pair 12 to 1, Mixed Pair 6 to 1.</source>
+        <translation>Ace Pair Suited 50 : 1, மற்ற Suited Pair 20 : 1, Coloured Pair 12 : 1, Mixed Pair 6 : 1.</translation>
+    </message>
+    <message>
+        <source>Ace Pair Suited: two Aces of one suit.</source>
+        <translation>Ace Pair Suited: ஒரே சின்னத்தின் இரு Ace.</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 and 4: 4 Low and 6 High.</source>
+        <translation>Ace, 2, 3, 4: Low 4, High 6.</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 and 5: 4 Low and 7 High.</source>
+        <translation>Ace, 2, 3, 5: Low 4, High 7.</translation>
+    </message>
+    <message>
+        <source>After `reopen`, and before the next Round opens, irregularities may be reported and the Round Voided, as before the settlement: what was paid is recovered, what was collected given back.</source>
+        <translation>`reopen` பின், அடுத்த சுற்று திறக்கும் முன், சிக்கல்களைத் தெரிவித்துச் சுற்றை ரத்தாக்கலாம், தீர்வுக்கு முன்போல: கொடுத்தது மீட்கப்படும், எடுத்தது திருப்பப்படும்.</translation>
+    </message>
+    <message>
+        <source>After all Players the Dealer draws to 16 and stands on 17, and then compares his Hand with each Player&apos;s.</source>
+        <translation>எல்லா ஆட்டக்காரருக்கும் பின் டீலர் 16 வரை எடுப்பார், 17 நிற்பார், பிறகு ஒவ்வொருவருடனும் ஒப்பிடுவார்.</translation>
+    </message>
+    <message>
+        <source>After all Players the Dealer draws to at least 16 and stands on 17, and then compares his Hand with each Player&apos;s.</source>
+        <translation>எல்லா ஆட்டக்காரருக்கும் பின் டீலர் குறைந்தது 16 வரை எடுப்பார், 17 நிற்பார், பிறகு ஒவ்வொருவருடனும் ஒப்பிடுவார்.</translation>
+    </message>
+    <message>
+        <source>After the first two cards, unless the Dealer&apos;s first card is an Ace or counts 10, and before any other action: the Hand is given up for half of the main Bet.</source>
+        <translation>முதல் இரு சீட்டுகளுக்குப் பின், டீலரின் முதல் சீட்டு Ace அல்லது 10 இல்லையெனில், வேறு செயலுக்கு முன்: முக்கியப் பந்தயத்தின் பாதிக்குக் கையை விடலாம்.</translation>
+    </message>
+    <message>
+        <source>After “No more Bets” no Bet is placed, increased or withdrawn.</source>
+        <translation>“No more Bets” பிறகு பந்தயம் வைக்கவோ கூட்டவோ திரும்பப் பெறவோ இல்லை.</translation>
+    </message>
+    <message>
+        <source>After “No more Bets” no Bet is taken; without any Bet there is no deal.</source>
+        <translation>“No more Bets” பிறகு பந்தயம் இல்லை; பந்தயமே இல்லையெனில் வழங்கல் இல்லை.</translation>
+    </message>
+    <message>
+        <source>After “No more Bets” none is placed, raised or withdrawn: the Dealer refuses it.</source>
+        <translation>“No more Bets” பிறகு வைக்கவோ கூட்டவோ திரும்பப் பெறவோ இல்லை: டீலர் மறுப்பார்.</translation>
+    </message>
+    <message>
+        <source>After “No more Bets” none is placed.</source>
+        <translation>“No more Bets” பிறகு பந்தயம் இல்லை.</translation>
+    </message>
+    <message>
+        <source>After “No more bets” none is placed, raised or withdrawn: the Dealer refuses it.</source>
+        <translation>“No more bets” பிறகு வைக்கவோ கூட்டவோ திரும்பப் பெறவோ இல்லை: டீலர் மறுப்பார்.</translation>
+    </message>
+    <message>
+        <source>Against a Dealer&apos;s first card of 2 to 9 a Blackjack is paid at once by 4.1 (3 to 2). Against a card of 10 points play goes on, and a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>டீலரின் முதல் சீட்டு 2 முதல் 9 எனில் Blackjack உடனே 4.1 படி (3 : 2). 10 புள்ளிச் சீட்டு எனில் ஆட்டம் தொடரும்; டீலரின் Blackjack சமநிலை.</translation>
+    </message>
+    <message>
+        <source>Against a Dealer&apos;s first card of 2 to 9 a Blackjack wins, paid by 4.1.1 (3 to 2). Against a card of 10 points play goes on, and a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>டீலரின் முதல் சீட்டு 2 முதல் 9 எனில் Blackjack வெல்லும், 4.1.1 படி (3 : 2). 10 புள்ளிச் சீட்டு எனில் ஆட்டம் தொடரும்; டீலரின் Blackjack சமநிலை.</translation>
+    </message>
+    <message>
+        <source>Against a Dealer&apos;s first card of 2 to 9 a Blackjack wins, paid by 4.1.1 (6 to 5). Against a card of 10 points play goes on, and a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>டீலரின் முதல் சீட்டு 2 முதல் 9 எனில் Blackjack வெல்லும், 4.1.1 படி (6 : 5). 10 புள்ளிச் சீட்டு எனில் ஆட்டம் தொடரும்; டீலரின் Blackjack சமநிலை.</translation>
+    </message>
+    <message>
+        <source>Against the Dealer&apos;s Ace: half of the main Bet, laid apart. A Dealer&apos;s Blackjack pays it 2 to 1; else it is lost, whatever the Hand does.</source>
+        <translation>டீலரின் Ace எதிராக: முக்கியப் பந்தயத்தின் பாதி, தனியே. டீலரின் Blackjack 2 : 1; இல்லையெனில் தோல்வி, கை எதுவாயினும்.</translation>
+    </message>
+    <message>
+        <source>All is settled at the end, box by box from the Dealer&apos;s right: what loses is taken, then what wins is paid.</source>
+        <translation>எல்லாம் முடிவில் தீரும், டீலரின் வலமிருந்து கட்டம் கட்டமாக: தோற்றது எடுக்கப்படும், பிறகு வென்றது கொடுக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>All winning Bets are paid by the pay tables of section 4.</source>
+        <translation>வென்ற பந்தயங்கள் பிரிவு 4 அட்டவணைப்படி கொடுக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>Amounts are exact to the cent; halves of a cent are rounded up, the commission before it is kept.</source>
+        <translation>தொகைகள் சென்ட் வரை துல்லியம்; அரை சென்ட் மேலே, கமிஷன் எடுக்கும் முன்பு.</translation>
+    </message>
+    <message>
+        <source>Amounts are exact to the cent; halves of a cent are rounded up.</source>
+        <translation>தொகைகள் சென்ட் வரை துல்லியம்; அரை சென்ட் மேலே.</translation>
+    </message>
+    <message>
+        <source>An Ace counts 1, 2 to 9 what they show, a ten or Picture Card 0.</source>
+        <translation>Ace 1, 2 முதல் 9 அவற்றின் எண், பத்தும் படச்சீட்டும் 0.</translation>
+    </message>
+    <message>
+        <source>An Ace counts 11 unless that exceeds 21; below 12 means that total.</source>
+        <translation>21 மீறாவிடில் Ace 11; 12க்குக் கீழ் என்பது அம்மொத்தம்.</translation>
+    </message>
+    <message>
+        <source>An Interim or a Final Settlement has taken place: no Reconstruction.</source>
+        <translation>இடைக்கால அல்லது இறுதித் தீர்வு நடந்தது: மறுசீரமைப்பு இல்லை.</translation>
+    </message>
+    <message>
+        <source>An error found in a later Round does not touch that Round.</source>
+        <translation>பின்னைய சுற்றில் கண்ட பிழை அச்சுற்றைப் பாதிக்காது.</translation>
+    </message>
+    <message>
+        <source>An error that is noticed only after a later Round has begun does not touch that Round.</source>
+        <translation>பின்னைய சுற்று தொடங்கிய பின் கவனித்த பிழை அச்சுற்றைத் தொடாது.</translation>
+    </message>
+    <message>
+        <source>An outcome is established once the cards decide any Bet, paid or not; a returned Bet establishes nothing.</source>
+        <translation>சீட்டுகள் ஏதேனும் பந்தயத்தைத் தீர்மானித்தால், கொடுத்தாலும் இல்லாவிடினும், முடிவு உறுதி; திருப்பிய பந்தயம் எதையும் உறுதிசெய்யாது.</translation>
+    </message>
+    <message>
+        <source>An outcome is established once the cards on the table decide any Bet, paid or not: a Bonus, whatever comes. A returned Bet establishes nothing.</source>
+        <translation>மேசைச் சீட்டுகள் ஏதேனும் பந்தயத்தைத் தீர்மானித்தால், கொடுத்தாலும் இல்லாவிடினும், முடிவு உறுதி: எது வந்தாலும் தீர்ந்த Bonus. திருப்பிய பந்தயம் எதையும் உறுதிசெய்யாது.</translation>
+    </message>
+    <message>
+        <source>An outcome is established once the cards on the table decide any Bet, paid or not: a side Bet, whatever comes; a Bust, a payable Blackjack, a Surrender, an Even Money. A returned Bet establishes nothing.</source>
+        <translation>மேசைச் சீட்டுகள் ஏதேனும் பந்தயத்தைத் தீர்மானித்தால், கொடுத்தாலும் இல்லாவிடினும், முடிவு உறுதி: எது வந்தாலும் தீர்ந்த பக்கப் பந்தயம்; Bust, கொடுக்கத்தக்க Blackjack, Surrender, Even Money. திருப்பிய பந்தயம் எதையும் உறுதிசெய்யாது.</translation>
+    </message>
+    <message>
+        <source>Any error cancels the Round; every Bet is returned.</source>
+        <translation>எப்பிழையும் சுற்றை ரத்தாக்கும்; எல்லாப் பந்தயமும் திரும்பும்.</translation>
+    </message>
+    <message>
+        <source>As nobody decides for a Hand, both are discarded and another is drawn.</source>
+        <translation>கைக்கு முடிவெடுப்பவர் இல்லாததால் இரண்டும் கழிக்கப்பட்டு வேறொன்று எடுக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>At most three Splits, into four Hands. Each Hand draws at least one card, and the second waits until the first is decided. Aces are Split once, with only one card for each Hand. Split Aces and cards of 10 points make no Blackjack.</source>
+        <translation>அதிகம் மூன்று Split, நான்கு கைகள். ஒவ்வொரு கையும் குறைந்தது ஒரு சீட்டு எடுக்கும்; முதலாவது தீரும்வரை இரண்டாவது காத்திருக்கும். Ace ஒருமுறை மட்டும், கைக்கு ஒரே சீட்டு. பிரித்த Ace, 10 புள்ளிச் சீட்டு Blackjack அல்ல.</translation>
+    </message>
+    <message>
+        <source>Banker pays 1 to 1, less 5% commission, if the Banker wins, and loses if the Player does.</source>
+        <translation>Banker வென்றால் 1 : 1, 5% கமிஷன் கழித்து; Player வென்றால் தோல்வி.</translation>
+    </message>
+    <message>
+        <source>Behind one or more occupied seats, never while seated, and without a say: the Hand decides, Blackjack 3 to 2, else 1 to 1. After a Split the Bet is on the first Hand; five seconds to follow on the second with an equal Bet, five seconds to follow a Double Down; silence declines.</source>
+        <translation>ஆள் உள்ள ஒன்று அல்லது பல இருக்கைகளின் பின், அமர்ந்திருக்கும்போது அல்ல, பேச்சுரிமை இன்றி: கை தீர்மானிக்கும், Blackjack 3 : 2, இல்லையெனில் 1 : 1. Split பின் பந்தயம் முதல் கையில்; இரண்டாவதைச் சமப் பந்தயத்துடன் பின்தொடர ஐந்து விநாடி, Double Down பின்தொடர ஐந்து விநாடி; மௌனம் மறுப்பு.</translation>
+    </message>
+    <message>
+        <source>Below 12 a Hand must draw until it has 12 or more, unless it is Doubled Down.</source>
+        <translation>12க்குக் கீழ் கை 12 அல்லது மேல் வரை எடுக்க வேண்டும், Double Down தவிர.</translation>
+    </message>
+    <message>
+        <source>Below the minimum and unnoticed: the Bet stands.</source>
+        <translation>குறைந்தபட்சத்துக்குக் கீழே, கவனிக்கப்படவில்லை: பந்தயம் நிலைக்கும்.</translation>
+    </message>
+    <message>
+        <source>Below the minimum before the close: raise it or withdraw it.</source>
+        <translation>மூடும் முன் குறைந்தபட்சத்துக்குக் கீழே: கூட்டவும் அல்லது திரும்பப் பெறவும்.</translation>
+    </message>
+    <message>
+        <source>Bets are settled as the chips lay at the close.</source>
+        <translation>மூடும்போது சிப்கள் இருந்தபடி பந்தயங்கள் தீரும்.</translation>
+    </message>
+    <message>
+        <source>Bets are settled as the chips lay at the close. For Bets placed by mistake, by the Player or for him by the House or another, the House does not pay.</source>
+        <translation>மூடும்போது சிப்கள் இருந்தபடி தீரும். தவறாக வைத்த பந்தயத்துக்கு, அவரோ House-ஓ வேறொருவரோ வைத்தாலும், House கொடுக்காது.</translation>
+    </message>
+    <message>
+        <source>Bets below a box&apos;s minimum, if noticed before the close: the Dealer says so, and the Player may raise his Bet or withdraw it.</source>
+        <translation>மூடும் முன் குறைந்தபட்சத்துக்குக் கீழ் எனக் கண்டால்: டீலர் சொல்வார், ஆட்டக்காரர் கூட்டலாம் அல்லது திரும்பப் பெறலாம்.</translation>
+    </message>
+    <message>
+        <source>Bets may be placed from “Place your Bets, please” on.</source>
+        <translation>“Place your Bets, please” முதல் பந்தயம் கட்டலாம்.</translation>
+    </message>
+    <message>
+        <source>Bets may be placed once the Round has been announced.</source>
+        <translation>சுற்று அறிவிக்கப்பட்ட பின் பந்தயம் கட்டலாம்.</translation>
+    </message>
+    <message>
+        <source>Bets over a box&apos;s maximum, if noticed before the close, are rejected for the excess. Seated Players come first; Standing Players bet until the maximum is reached.</source>
+        <translation>மூடும் முன் கவனித்தால் கட்ட வரம்பை மீறியதில் மிகை மறுக்கப்படும். அமர்ந்தவர் முதலில்; நிற்பவர் வரம்பு எட்டும்வரை.</translation>
+    </message>
+    <message>
+        <source>Between the Initial Deal and the Subsequent Deal: side Bets and payable Blackjacks are paid, half of a Surrendered Bet is refunded.</source>
+        <translation>முதல் வழங்கலுக்கும் அடுத்த வழங்கலுக்கும் இடையே: பக்கப் பந்தயங்களும் கொடுக்கத்தக்க Blackjack-உம் கொடுக்கப்படும், Surrender பந்தயத்தின் பாதி திரும்பும்.</translation>
+    </message>
+    <message>
+        <source>Blackjack 3 to 2, other Hands 1 to 1, Insurance 2 to 1, Under 13 1 to 1, Over 13 1 to 1, Player Pair 11 to 1.</source>
+        <translation>Blackjack 3 : 2, மற்ற கைகள் 1 : 1, Insurance 2 : 1, Under 13 1 : 1, Over 13 1 : 1, Player Pair 11 : 1.</translation>
+    </message>
+    <message>
+        <source>Blackjack 3 to 2, other wins 1 to 1, Insurance 2 to 1 if the Dealer has a Blackjack, Pair 11 to 1.</source>
+        <translation>Blackjack 3 : 2, மற்ற வெற்றி 1 : 1, டீலருக்கு Blackjack எனில் Insurance 2 : 1, Pair 11 : 1.</translation>
+    </message>
+    <message>
+        <source>Blackjack 6 to 5, other Hands 1 to 1, Insurance 2 to 1.</source>
+        <translation>Blackjack 6 : 5, மற்ற கைகள் 1 : 1, Insurance 2 : 1.</translation>
+    </message>
+    <message>
+        <source>Bonus wins if the four cards of the Player or the Dealer make one of the four Bonus Hands of 4.2, whatever the Hands are worth and however they are set.</source>
+        <translation>ஆட்டக்காரர் அல்லது டீலரின் நான்கு சீட்டுகள் 4.2 இன் நான்கு Bonus கைகளில் ஒன்றெனில் Bonus வெல்லும், கைகளின் மதிப்பும் அடுக்கும் எதுவாயினும்.</translation>
+    </message>
+    <message>
+        <source>Bonus, on the Player&apos;s Hand and on the Dealer&apos;s: Four of a Kind 100 to 1, Three of a Kind 20 to 1, Two Pairs 12 to 1, a Pair 1 to 1; no commission.</source>
+        <translation>Bonus, ஆட்டக்காரர் கை, டீலர் கை: Four of a Kind 100 : 1, Three of a Kind 20 : 1, இரு ஜோடி 12 : 1, ஜோடி 1 : 1; கமிஷன் இல்லை.</translation>
+    </message>
+    <message>
+        <source>Boom Busted is paid by 4.1.3; the outcome of the Hand on its box is untouched.</source>
+        <translation>Boom Busted 4.1.3 படி; கட்டத்தின் கை முடிவு மாறாது.</translation>
+    </message>
+    <message>
+        <source>Boom Busted is settled before the next Round begins.</source>
+        <translation>Boom Busted அடுத்த சுற்று தொடங்கும் முன் தீரும்.</translation>
+    </message>
+    <message>
+        <source>Boom Busted wins if the Dealer is Bust with a number of cards that the pay table 4.1.3 has.</source>
+        <translation>4.1.3 அட்டவணையிலுள்ள சீட்டு எண்ணிக்கையுடன் டீலர் Bust எனில் Boom Busted வெல்லும்.</translation>
+    </message>
+    <message>
+        <source>Boxes are dealt and played from 1, at the Dealer&apos;s left.</source>
+        <translation>டீலரின் இடப்புறம் 1 முதல் கட்டங்கள் வழங்கி ஆடப்படும்.</translation>
+    </message>
+    <message>
+        <source>Boxes are dealt to from 1, at the Dealer&apos;s left.</source>
+        <translation>டீலரின் இடப்புறம் 1 முதல் கட்டங்களுக்கு வழங்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>Cards are missing from the deck or too many: Void.</source>
+        <translation>கட்டில் சீட்டு குறைவு அல்லது அதிகம்: ரத்து.</translation>
+    </message>
+    <message>
+        <source>Cards are not Reconstructed in the cases of 5.10.1 to 5.10.3.</source>
+        <translation>5.10.1 முதல் 5.10.3 வரையிலானவற்றில் மறுசீரமைப்பு இல்லை.</translation>
+    </message>
+    <message>
+        <source>Cards are wrongly distributed, and some Player has seen his: Void.</source>
+        <translation>சீட்டுகள் தவறாகப் பகிரப்பட்டு, ஏதேனும் ஆட்டக்காரர் பார்த்துவிட்டால்: ரத்து.</translation>
+    </message>
+    <message>
+        <source>Cards came to a place without a Bet after an Interim Settlement: they are discarded.</source>
+        <translation>இடைக்காலத் தீர்வுக்குப் பின் பந்தயமற்ற இடத்துக்கு வந்த சீட்டுகள்: கழிக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>Cards drawn at once are a dealing error: every Player at the table has the options of 5.7.</source>
+        <translation>ஒன்றாக எடுத்த சீட்டுகள் வழங்கல் பிழை: மேசையில் ஒவ்வொருவருக்கும் 5.7 தேர்வுகள்.</translation>
+    </message>
+    <message>
+        <source>Cards missing or in excess: Void.</source>
+        <translation>சீட்டு குறைவு அல்லது அதிகம்: ரத்து.</translation>
+    </message>
+    <message>
+        <source>Cards rank by value, whatever their suit: Ace, King, Queen, Jack, then 10, 9, 8, 7, 6, 5, 4, 3 and 2.</source>
+        <translation>சீட்டுத் தரம் மதிப்புப்படி, சின்னம் எதுவாயினும்: Ace, King, Queen, Jack, பிறகு 10, 9, 8, 7, 6, 5, 4, 3, 2.</translation>
+    </message>
+    <message>
+        <source>Cards that the reader has read are not counted again if it is reported that two came at once: the report takes their place, unless something was decided since.</source>
+        <translation>இரண்டு ஒன்றாக வந்ததாகத் தெரிவித்தால் வாசித்த சீட்டுகள் மீண்டும் எண்ணப்படா: பிறகு முடிவு இல்லையெனில் அறிக்கை இடம்பெறும்.</translation>
+    </message>
+    <message>
+        <source>Cards that the reader has read are not counted again if it is reported that two came at once: the report takes their place, unless something was decided since. A Void recovers also what a decision had moved.</source>
+        <translation>இரண்டு ஒன்றாக வந்ததாகத் தெரிவித்தால் வாசித்த சீட்டுகள் மீண்டும் எண்ணப்படா: பிறகு முடிவு இல்லையெனில் அறிக்கை இடம்பெறும். ரத்து, முடிவு நகர்த்தியதையும் மீட்கும்.</translation>
+    </message>
+    <message>
+        <source>Coloured Pair: two cards of one number or picture and one colour, of different suits.</source>
+        <translation>Coloured Pair: ஒரே எண் அல்லது படம், ஒரே நிறம், வேறு சின்னம்.</translation>
+    </message>
+    <message>
+        <source>Cut off: the system plays the Hand, hitting at 11 or less and standing above 11, an Ace as 11 unless that is Bust. The host lost, or a system or human error: the Round is cancelled, the whole deck reshuffled, every Bet returned.</source>
+        <translation>துண்டிப்பு: அமைப்பு கையை ஆடும், 11 அல்லது குறைவில் Hit, 11 மேல் Stand, Bust இல்லையெனில் Ace 11. நடத்துநர் துண்டிப்பு, அமைப்பு அல்லது மனிதப் பிழை: சுற்று ரத்து, முழுக்கட்டும் மீண்டும் கலைப்பு, எல்லாப் பந்தயமும் திரும்பும்.</translation>
+    </message>
+    <message>
+        <source>Dealers play and report; Pit Supervisors and above resolve; the Shift Manager decides what the rules do not cover, and reopens.</source>
+        <translation>டீலர்கள் நடத்தித் தெரிவிப்பர்; Pit மேற்பார்வையாளரும் மேலானவரும் தீர்ப்பர்; விதிகளில் இல்லாததை Shift மேலாளர் தீர்மானித்து மீண்டும் திறப்பார்.</translation>
+    </message>
+    <message>
+        <source>Dealing errors are Reconstructed, at the House&apos;s discretion.</source>
+        <translation>வழங்கல் பிழைகள் House விருப்பப்படி மறுசீரமைக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>Double Down equals the main Bet; who bets behind follows whole or not at all.</source>
+        <translation>Double Down முக்கியப் பந்தய அளவு; பின் கட்டுபவர் முழுதும் பின்தொடர்வார் அல்லது இல்லை.</translation>
+    </message>
+    <message>
+        <source>Each Player for himself, against the House: at most half of his Initial Bet, on the Insurance line, after the second cards and before any further one. It pays 2 to 1 (4.1.1) if the Dealer has a Blackjack; else it loses, and play goes on.</source>
+        <translation>ஒவ்வொருவரும் தனக்காக, House எதிராக: ஆரம்பப் பந்தயத்தின் பாதி வரை, Insurance கோட்டில், இரண்டாம் சீட்டுகளுக்குப் பின், வேறு சீட்டுக்கு முன். டீலருக்கு Blackjack எனில் 2 : 1 (4.1.1); இல்லையெனில் தோல்வி, ஆட்டம் தொடரும்.</translation>
+    </message>
+    <message>
+        <source>Each Player for himself, against the House: at most half of his Initial Bet, on the Insurance line, right after the second cards and before any further one. If the Dealer has a Blackjack all Bets lose but Insurance, which is paid by 4.1 (2 to 1); if not, Insurance loses, and play goes on.</source>
+        <translation>ஒவ்வொருவரும் தனக்காக, House எதிராக: ஆரம்பப் பந்தயத்தின் பாதி வரை, Insurance கோட்டில், இரண்டாம் சீட்டுகளுக்குப் பின், வேறு சீட்டுக்கு முன். டீலருக்கு Blackjack எனில் Insurance தவிர எல்லாம் தோல்வி, அது 4.1 படி (2 : 1); இல்லையெனில் Insurance தோல்வி, ஆட்டம் தொடரும்.</translation>
+    </message>
+    <message>
+        <source>Each of 5.1.1 and 5.1.2 makes the Round Void.</source>
+        <translation>5.1.1, 5.1.2 ஒவ்வொன்றும் சுற்றை ரத்தாக்கும்.</translation>
+    </message>
+    <message>
+        <source>Each of 5.5.1 to 5.5.4 makes the Round Void.</source>
+        <translation>5.5.1 முதல் 5.5.4 ஒவ்வொன்றும் சுற்றை ரத்தாக்கும்.</translation>
+    </message>
+    <message>
+        <source>Each of 5.5.1 to 5.5.6 makes the present Round Void; the outcomes and settlements of earlier Rounds stand.</source>
+        <translation>5.5.1 முதல் 5.5.6 ஒவ்வொன்றும் இச்சுற்றை ரத்தாக்கும்; முந்தையவற்றின் முடிவுகளும் தீர்வுகளும் நிலைக்கும்.</translation>
+    </message>
+    <message>
+        <source>Eight decks of 52 cards, no Jokers. 2 to 10 count what they show, J, Q and K 10, an Ace 1 or 11. An Ace and a card of 10 are a Blackjack, paid 3 to 2 if the Dealer has none; a total closer to 21 than the Dealer&apos;s is paid 1 to 1; over 21 loses; equal totals (17 or more) return the Bet.</source>
+        <translation>எட்டு 52 சீட்டுக் கட்டுகள், ஜோக்கர் இல்லை. 2 முதல் 10 அதன் எண், J, Q, K 10, Ace 1 அல்லது 11. Ace-உம் 10-உம் Blackjack, டீலருக்கு இல்லையெனில் 3 : 2; டீலரை விட 21க்கு அருகில் 1 : 1; 21 மீறினால் தோல்வி; சமம் (17 அல்லது மேல்) பந்தயம் திரும்பும்.</translation>
+    </message>
+    <message>
+        <source>Equal totals: Stand Off.</source>
+        <translation>மொத்தம் சமம்: சமநிலை.</translation>
+    </message>
+    <message>
+        <source>Even Money and Insurance are each Player&apos;s own; one Bet can&apos;t have both.</source>
+        <translation>Even Money, Insurance அவரவருடையது; ஒரு பந்தயத்துக்கு இரண்டும் இல்லை.</translation>
+    </message>
+    <message>
+        <source>Every 21 stands by itself.</source>
+        <translation>ஒவ்வொரு 21-உம் தானே நிற்கும்.</translation>
+    </message>
+    <message>
+        <source>Every Blackjack waits for the Dealer&apos;s Hand.</source>
+        <translation>ஒவ்வொரு Blackjack-உம் டீலரின் கைக்குக் காத்திருக்கும்.</translation>
+    </message>
+    <message>
+        <source>Every Player with a Bet chooses, box by box; a Hand without a Bet is removed; what was settled stands.</source>
+        <translation>பந்தயமுள்ளவர் கட்டம் கட்டமாகத் தேர்வர்; பந்தயமற்ற கை நீக்கப்படும்; தீர்ந்தது நிலைக்கும்.</translation>
+    </message>
+    <message>
+        <source>Every Player with a Bet chooses, box by box; what was settled stands.</source>
+        <translation>பந்தயமுள்ள ஒவ்வோர் ஆட்டக்காரரும் கட்டம் கட்டமாகத் தேர்வர்; தீர்ந்தது நிலைக்கும்.</translation>
+    </message>
+    <message>
+        <source>Every affected Player chooses, box by box; a Hand without a Bet is removed; a Bonus that is left is played.</source>
+        <translation>பாதிக்கப்பட்டவர் கட்டம் கட்டமாகத் தேர்வர்; பந்தயமற்ற கை நீக்கப்படும்; மீதமுள்ள Bonus ஆடப்படும்.</translation>
+    </message>
+    <message>
+        <source>Every dealing error is Reconstructed, if it can be: that the House alone decides.</source>
+        <translation>ஒவ்வொரு வழங்கல் பிழையும், முடிந்தால், மறுசீரமைக்கப்படும்: House மட்டும் தீர்மானிக்கும்.</translation>
+    </message>
+    <message>
+        <source>Excess not refused in time counts pro rata, and never below the minimum.</source>
+        <translation>உரிய நேரத்தில் மறுக்காத மிகை விகிதப்படி, குறைந்தபட்சத்துக்குக் கீழே அல்ல.</translation>
+    </message>
+    <message>
+        <source>Fewer cards left than the Round can need, by the table&apos;s figure, is a warning before a card is dealt.</source>
+        <translation>மேசைக் கணக்குப்படி தேவையை விடக் குறைவான சீட்டு எனில் வழங்கும் முன் எச்சரிக்கை.</translation>
+    </message>
+    <message>
+        <source>Fewer cards left than the Round can need, six, is a warning before a card is dealt.</source>
+        <translation>தேவைப்படக்கூடிய ஆறை விடக் குறைவான சீட்டு: வழங்கும் முன் எச்சரிக்கை.</translation>
+    </message>
+    <message>
+        <source>Fewer cards left than the deal takes is a warning before a card is dealt.</source>
+        <translation>வழங்கலுக்குத் தேவையை விடக் குறைவான சீட்டு எனில் வழங்கும் முன் எச்சரிக்கை.</translation>
+    </message>
+    <message>
+        <source>Found Bets are accepted from the close to the first card; too much of a KIND on a box counts pro rata.</source>
+        <translation>மூடியதிலிருந்து முதல் சீட்டு வரை கண்ட பந்தயங்கள் ஏற்கப்படும்; கட்டத்தில் ஒரு வகையின் மிகை விகிதப்படி.</translation>
+    </message>
+    <message>
+        <source>Found Bets are taken from the close to the first card. On a box over its maximum each counts by maximum / sum, worked out once, but not below the minimum; one below the minimum counts in full. The rest goes back. A found Bet below the minimum stands. `found` gives the whole sum as it lies, never less than was noticed, and nobody a seat that is taken.</source>
+        <translation>மூடியதிலிருந்து முதல் சீட்டு வரை கண்ட பந்தயங்கள் ஏற்கப்படும். வரம்பை மீறிய கட்டத்தில் ஒவ்வொன்றும் வரம்பு / தொகை விகிதத்தில், ஒருமுறை, குறைந்தபட்சத்துக்குக் கீழே அல்ல; கீழானது முழுமையாக. மீதி திரும்பும். குறைந்தபட்சத்துக்குக் கீழ் கண்ட பந்தயம் நிலைக்கும். `found` இருக்கும் முழுத் தொகையையும் சொல்லும், கவனித்ததை விடக் குறையாது, எடுத்த இருக்கையைத் தராது.</translation>
+    </message>
+    <message>
+        <source>Four cards, face up: Player, Banker, Player, Banker.</source>
+        <translation>திறந்த நான்கு சீட்டுகள்: Player, Banker, Player, Banker.</translation>
+    </message>
+    <message>
+        <source>Four to eight decks of 52 cards each.</source>
+        <translation>52 சீட்டுக் கட்டுகள் நான்கு முதல் எட்டு.</translation>
+    </message>
+    <message>
+        <source>From a shuffler: its set of four cards, face down, to each box with an Initial Bet, clockwise from the Dealer&apos;s immediate left, and then to himself.</source>
+        <translation>இயந்திரத்திலிருந்து: நான்கு சீட்டுத் தொகுதி, மூடி, டீலரின் உடனடி இடமிருந்து வலஞ்சுழியாக ஆரம்பப் பந்தயமுள்ள கட்டங்களுக்கு, பிறகு தனக்கு.</translation>
+    </message>
+    <message>
+        <source>From the Dealer&apos;s left, clockwise, face down, one card at a time: to each box with an Initial Bet, then to himself, until all have four.</source>
+        <translation>டீலரின் இடமிருந்து வலஞ்சுழி, மூடி, ஒவ்வொன்றாக: ஆரம்பப் பந்தயமுள்ள கட்டங்களுக்கு, பிறகு தனக்கு, எல்லோருக்கும் நான்கு வரை.</translation>
+    </message>
+    <message>
+        <source>From the Dealer&apos;s left, clockwise, face up: one card to each box with a Bet, one to the Dealer; then a second to each box, none to the Dealer.</source>
+        <translation>டீலரின் இடமிருந்து வலஞ்சுழி, திறந்து: பந்தயமுள்ள கட்டத்துக்கு ஒன்று, டீலருக்கு ஒன்று; பிறகு ஒவ்வொரு கட்டத்துக்கும் இரண்டாவது, டீலருக்கு இல்லை.</translation>
+    </message>
+    <message>
+        <source>Gong: a 2 and an 8, whatever their colour and suit.</source>
+        <translation>Gong: ஒரு 2, ஒரு 8, நிறம் சின்னம் எதுவாயினும்.</translation>
+    </message>
+    <message>
+        <source>Have the Bet back; the Hand is invalid.</source>
+        <translation>பந்தயத்தைத் திரும்பப் பெறவும்; கை செல்லாது.</translation>
+    </message>
+    <message>
+        <source>Have the Bets returned.</source>
+        <translation>பந்தயத்தைத் திரும்பப் பெறவும்.</translation>
+    </message>
+    <message>
+        <source>Here no Hand may Hit, so that no card is taken for one. A decision is taken back before the next card.</source>
+        <translation>இங்கு எக்கையும் Hit செய்யாது, எனவே எச்சீட்டும் Hit ஆகாது. முடிவு அடுத்த சீட்டுக்கு முன் திரும்பப் பெறப்படும்.</translation>
+    </message>
+    <message>
+        <source>High Hands of the same ranking are the Dealer&apos;s.</source>
+        <translation>ஒரே தர High கைகள் டீலருடையவை.</translation>
+    </message>
+    <message>
+        <source>High Hands of zero points each, without a Pair or a Gong, are the Dealer&apos;s, whatever their cards.</source>
+        <translation>ஜோடியோ Gong-ஓ இன்றி இரு High-உம் பூச்சியப் புள்ளி எனில் டீலருடையவை, சீட்டு எதுவாயினும்.</translation>
+    </message>
+    <message>
+        <source>How Hands rank: 3.4.1, then 3.4.2.</source>
+        <translation>கைகளின் தரம்: 3.4.1, பிறகு 3.4.2.</translation>
+    </message>
+    <message>
+        <source>If a Player leaves after betting, and nobody else bets on the box, the House arranges his cards by the House Way and settles his Bet.</source>
+        <translation>கட்டிய பின் ஆட்டக்காரர் போய், வேறு யாரும் அக்கட்டத்தில் இல்லையெனில், House அவர் சீட்டுகளை House Way முறையில் அடுக்கித் தீர்க்கும்.</translation>
+    </message>
+    <message>
+        <source>If a Player leaves after betting, and nobody else bets on the box, the House draws for him to 12 or more and settles his Bet.</source>
+        <translation>கட்டிய பின் ஆட்டக்காரர் போய், வேறு யாரும் அக்கட்டத்தில் இல்லையெனில், House அவருக்கு 12 அல்லது மேல் வரை எடுத்துத் தீர்க்கும்.</translation>
+    </message>
+    <message>
+        <source>If a Player looks at further Hands (3.11), a Pit Supervisor or above judges whether he meant to. If so, those Hands are invalid, their cards out and their Bets returned; the Hand he looked at first stays valid.</source>
+        <translation>ஆட்டக்காரர் மேலும் கைகளைப் பார்த்தால் (3.11), வேண்டுமென்றா என Pit மேற்பார்வையாளர் அல்லது மேலானவர் மதிப்பிடுவார். ஆம் எனில் அக்கைகள் செல்லாது, சீட்டுகள் விலகி, பந்தயங்கள் திரும்பும்; முதலில் பார்த்த கை செல்லும்.</translation>
+    </message>
+    <message>
+        <source>If a Seated Player bets on other boxes where nobody sits, the Dealer arranges those by the House Way.</source>
+        <translation>அமர்ந்தவர் ஆளில்லாத மற்றக் கட்டங்களில் கட்டினால், டீலர் அவற்றை House Way முறையில் அடுக்குவார்.</translation>
+    </message>
+    <message>
+        <source>If every Player&apos;s Hand is Bust before the Dealer draws, he draws by 3.24 all the same while a Boom Busted Bet lies.</source>
+        <translation>டீலர் எடுக்கும் முன் எல்லா ஆட்டக்காரர் கைகளும் Bust எனினும், Boom Busted பந்தயம் உள்ளவரை அவர் 3.24 படி எடுப்பார்.</translation>
+    </message>
+    <message>
+        <source>If it was not noticed, the Bet wins or loses as it lies.</source>
+        <translation>கவனிக்கப்படாவிடில், பந்தயம் இருந்தபடி வெல்லும் அல்லது தோற்கும்.</translation>
+    </message>
+    <message>
+        <source>If no Bet has conclusively won or lost, the Round is Void.</source>
+        <translation>எப்பந்தயமும் உறுதியாக வெல்லவோ தோற்கவோ இல்லையெனில் சுற்று ரத்து.</translation>
+    </message>
+    <message>
+        <source>If nobody sits, the highest Initial Bet decides, of equal ones the first; there is no close without one.</source>
+        <translation>யாரும் அமராவிடில் அதிக ஆரம்பப் பந்தயம் முடிவெடுக்கும், சமம் எனில் முதலாவது; அது இன்றி மூடல் இல்லை.</translation>
+    </message>
+    <message>
+        <source>If some Bet has conclusively won or lost, an outcome is established: the Round is played to its end.</source>
+        <translation>ஏதேனும் பந்தயம் உறுதியாக வென்றோ தோற்றோ விட்டால் முடிவு உறுதி: சுற்று முழுதும் ஆடப்படும்.</translation>
+    </message>
+    <message>
+        <source>If the Dealer has drawn by 3.24 and is not Bust, all Boom Busted Bets lose.</source>
+        <translation>டீலர் 3.24 படி எடுத்து Bust ஆகாவிடில் எல்லா Boom Busted பந்தயமும் தோல்வி.</translation>
+    </message>
+    <message>
+        <source>If the Dealer&apos;s first card is an Ace: Even Money (3.14.1) and Insurance (3.14.2).</source>
+        <translation>டீலரின் முதல் சீட்டு Ace எனில்: Even Money (3.14.1), Insurance (3.14.2).</translation>
+    </message>
+    <message>
+        <source>If the Dealer&apos;s first card is an Ace: Even Money (3.15.1) and Insurance (3.15.2).</source>
+        <translation>டீலரின் முதல் சீட்டு Ace எனில்: Even Money (3.15.1), Insurance (3.15.2).</translation>
+    </message>
+    <message>
+        <source>If the Dealer&apos;s first card is an Ace: Even Money (3.8.1) and Insurance (3.8.2).</source>
+        <translation>டீலரின் முதல் சீட்டு Ace எனில்: Even Money (3.8.1), Insurance (3.8.2).</translation>
+    </message>
+    <message>
+        <source>If the Player drew, his third card decides whether the Banker draws.</source>
+        <translation>Player எடுத்தால், அதன் மூன்றாம் சீட்டு Banker எடுக்குமா எனத் தீர்மானிக்கும்.</translation>
+    </message>
+    <message>
+        <source>If the Player stood, the Banker draws on 0 to 5 and stands on 6 and 7.</source>
+        <translation>Player நின்றால், Banker 0 முதல் 5 வரை எடுக்கும், 6, 7 நிற்கும்.</translation>
+    </message>
+    <message>
+        <source>If the Round went on before Player Pair, Under 13 or Over 13 was settled, they are settled as soon as possible.</source>
+        <translation>Player Pair, Under 13, Over 13 தீரும் முன் சுற்று தொடர்ந்தால், இயன்ற விரைவில் தீர்க்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>If the Round went on before RWS Pairs was settled, it is settled as soon as possible.</source>
+        <translation>RWS Pairs தீரும் முன் சுற்று தொடர்ந்தால், இயன்ற விரைவில் தீர்க்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>If the Seated Player Doubles Down, a Standing Player may decline to add, but gets only 1 card all the same. Neither withdraws such a Bet once the card is dealt.</source>
+        <translation>அமர்ந்தவர் Double Down செய்தால், நிற்பவர் கூட்டாமல் இருக்கலாம், ஆனாலும் 1 சீட்டு மட்டும். சீட்டு வழங்கிய பின் எவரும் திரும்பப் பெற முடியாது.</translation>
+    </message>
+    <message>
+        <source>If the Seated Player Splits and adds his Bet, a Standing Player who does not follow stays on the first Hand and has no part in the second or later ones.</source>
+        <translation>அமர்ந்தவர் Split செய்து கூட்டினால், பின்தொடராத நிற்பவர் முதல் கையில் இருப்பார், இரண்டாம் கைகளில் பங்கில்லை.</translation>
+    </message>
+    <message>
+        <source>If the excess was not rejected, each Bet counts pro rata of the box&apos;s maximum; none counts less than the minimum for that.</source>
+        <translation>மிகை மறுக்கப்படாவிடில், ஒவ்வொரு பந்தயமும் கட்ட வரம்பின் விகிதப்படி; குறைந்தபட்சத்துக்குக் கீழே போகாது.</translation>
+    </message>
+    <message>
+        <source>In a box Banker comes first, then Player, Tie, Player Pair, Banker Pair; several KINDs may be bet at once.</source>
+        <translation>கட்டத்தில் Banker முதலில், பிறகு Player, Tie, Player Pair, Banker Pair; பல வகைகள் ஒன்றாகக் கட்டலாம்.</translation>
+    </message>
+    <message>
+        <source>Insurance is exactly half, by the Seated Player only.</source>
+        <translation>Insurance சரியாகப் பாதி, அமர்ந்தவர் மட்டும்.</translation>
+    </message>
+    <message>
+        <source>Interrupted with an outcome established: play goes on.</source>
+        <translation>முடிவு உறுதியான பின் தடை: ஆட்டம் தொடரும்.</translation>
+    </message>
+    <message>
+        <source>Interrupted with no outcome established: the Round is Void.</source>
+        <translation>முடிவு உறுதியாகும் முன் தடை: சுற்று ரத்து.</translation>
+    </message>
+    <message>
+        <source>King, Queen and Jack count 10.</source>
+        <translation>King, Queen, Jack 10.</translation>
+    </message>
+    <message>
+        <source>Layout A has 7 places, layout B 9; each has room for every KIND of Bet.</source>
+        <translation>அமைப்பு A: 7 இடங்கள், B: 9; ஒவ்வொன்றிலும் எல்லா வகைப் பந்தயத்துக்கும் இடம் உண்டு.</translation>
+    </message>
+    <message>
+        <source>Low Hands of the same ranking are the Dealer&apos;s.</source>
+        <translation>ஒரே தர Low கைகள் டீலருடையவை.</translation>
+    </message>
+    <message>
+        <source>Low Hands of zero points each, without a Pair or a Gong, are the Dealer&apos;s, whatever their cards.</source>
+        <translation>ஜோடியோ Gong-ஓ இன்றி இரு Low-உம் பூச்சியப் புள்ளி எனில் டீலருடையவை, சீட்டு எதுவாயினும்.</translation>
+    </message>
+    <message>
+        <source>Low and High both higher than the Dealer&apos;s: the Player wins.</source>
+        <translation>Low, High இரண்டும் டீலரை விட உயர்ந்தவை: ஆட்டக்காரர் வெற்றி.</translation>
+    </message>
+    <message>
+        <source>Low and High both lower than the Dealer&apos;s (equal ones are his): the Player loses.</source>
+        <translation>Low, High இரண்டும் டீலரை விடத் தாழ்ந்தவை (சமம் அவருடையது): ஆட்டக்காரர் தோல்வி.</translation>
+    </message>
+    <message>
+        <source>Mixed Pair: two cards of one number or picture, of different colour and suit.</source>
+        <translation>Mixed Pair: ஒரே எண் அல்லது படம், வேறு நிறமும் சின்னமும்.</translation>
+    </message>
+    <message>
+        <source>More of one card than the decks hold cancels the Round.</source>
+        <translation>கட்டுகளில் உள்ளதை விட ஒரு சீட்டு அதிகமெனில் சுற்று ரத்து.</translation>
+    </message>
+    <message>
+        <source>More of one card than the decks hold: the Round stops until a Pit Supervisor has looked.</source>
+        <translation>கட்டுகளில் உள்ளதை விட ஒரு சீட்டு அதிகம்: Pit மேற்பார்வையாளர் பார்க்கும்வரை சுற்று நிற்கும்.</translation>
+    </message>
+    <message>
+        <source>More of one card than the decks hold: the Round stops until it has been looked at.</source>
+        <translation>கட்டுகளில் உள்ளதை விட ஒரு சீட்டு அதிகம்: பார்க்கும்வரை சுற்று நிற்கும்.</translation>
+    </message>
+    <message>
+        <source>No Bet exceeds the maximum shown for the box.</source>
+        <translation>எப்பந்தயமும் கட்டத்துக்குக் காட்டிய உச்ச வரம்பை மீறாது.</translation>
+    </message>
+    <message>
+        <source>No Player decides for another.</source>
+        <translation>எவரும் மற்றவருக்காக முடிவெடுப்பதில்லை.</translation>
+    </message>
+    <message>
+        <source>No Reconstruction once the settlement has taken place.</source>
+        <translation>தீர்வு நடந்த பின் மறுசீரமைப்பு இல்லை.</translation>
+    </message>
+    <message>
+        <source>No decision replaces a cancelled Round: every error cancels it.</source>
+        <translation>ரத்தான சுற்றுக்கு முடிவு மாற்றாகாது: ஒவ்வொரு பிழையும் அதை ரத்தாக்கும்.</translation>
+    </message>
+    <message>
+        <source>No further card: the total plays against the Dealer&apos;s.</source>
+        <translation>மேலும் சீட்டு இல்லை: இம்மொத்தம் டீலரின் மொத்தத்துக்கு எதிராக.</translation>
+    </message>
+    <message>
+        <source>No limits but the table&apos;s own.</source>
+        <translation>மேசையின் சொந்த வரம்புகள் மட்டுமே.</translation>
+    </message>
+    <message>
+        <source>No settlement bars a Reconstruction: 5.11 and 5.12 know no such bar. When a Round is reopened its cards can still be Reconstructed.</source>
+        <translation>தீர்வு மறுசீரமைப்பைத் தடுக்காது: 5.11, 5.12 இல் அத்தடை இல்லை. மீண்டும் திறந்த சுற்றின் சீட்டுகளை மறுசீரமைக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>Of equal Point Totals above zero the one with the higher-ranking card is higher, then with the higher other card, as Appendix G runs: K 9 beats Q 9. The same pair, both Gong, the same points of the same two ranks, and zero against zero are the Dealer&apos;s.</source>
+        <translation>பூச்சியத்துக்கு மேல் சமப் புள்ளிகளில் உயர்ந்த சீட்டுள்ளது உயர்ந்தது, பிறகு மற்றச் சீட்டு, பிற்சேர்க்கை G போல: K 9, Q 9-ஐ வெல்லும். அதே ஜோடி, இரண்டும் Gong, அதே இரு தரங்களின் அதே புள்ளி, பூச்சியம் எதிர் பூச்சியம் டீலருடையவை.</translation>
+    </message>
+    <message>
+        <source>Of one Player&apos;s live Hands on a box a Dealer&apos;s Blackjack takes one Initial Bet in all.</source>
+        <translation>ஒரு கட்டத்தில் ஓர் ஆட்டக்காரரின் நடப்புக் கைகளிலிருந்து டீலரின் Blackjack மொத்தம் ஓர் ஆரம்பப் பந்தயமே எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>Of several Bonus Hands that the same cards make, only the best is paid.</source>
+        <translation>அதே சீட்டுகள் பல Bonus கைகளானால் சிறந்தது மட்டும் கொடுக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>Of three cards among King, Queen, Jack and 10, with zero points Low, the highest goes High.</source>
+        <translation>King, Queen, Jack, 10 இல் மூன்று, Low பூச்சியம் எனில், உயர்ந்தது High.</translation>
+    </message>
+    <message>
+        <source>Of two cards among King, Queen, Jack and 10 the higher goes Low; but High if a 9 or an Ace is beside them.</source>
+        <translation>King, Queen, Jack, 10 இல் இரண்டு எனில் உயர்ந்தது Low; அருகில் 9 அல்லது Ace எனில் High.</translation>
+    </message>
+    <message>
+        <source>On (i) the first two cards or (ii) the first two of a Split Hand, Aces apart, and not on a Blackjack or a Soft 21: a further Bet of at most the Initial Bet, and only one further card. The Bet is not withdrawn.</source>
+        <translation>(i) முதல் இரு சீட்டுகள் அல்லது (ii) பிரித்த கையின் முதல் இரண்டு (Ace தவிர), Blackjack, Soft 21 அல்லாதபோது: ஆரம்பப் பந்தயம் வரை மேலும் பந்தயம், ஒரே சீட்டு. திரும்பப் பெற முடியாது.</translation>
+    </message>
+    <message>
+        <source>On (i) the first two cards or (ii) the first two of a Split Hand, Aces apart, and not on a Blackjack or a Soft 21: a further Bet of at most the Initial Bet, and only one further card. The Bet is not withdrawn. A Hand that Busts loses all; of one that does not, a Dealer&apos;s Blackjack takes as much as the Initial Bet.</source>
+        <translation>(i) முதல் இரு சீட்டுகள் அல்லது (ii) பிரித்த கையின் முதல் இரண்டு (Ace தவிர), Blackjack, Soft 21 அல்லாதபோது: ஆரம்பப் பந்தயம் வரை மேலும் பந்தயம், ஒரே சீட்டு. திரும்பப் பெற முடியாது. Bust எனில் எல்லாம் இழக்கும்; இல்லையெனில் டீலரின் Blackjack ஆரம்பப் பந்தய அளவே எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>On 0, 1 and 2 the Banker draws always.</source>
+        <translation>0, 1, 2: Banker எப்போதும் எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>On 3 the Banker draws, unless that card is an 8.</source>
+        <translation>3: அச்சீட்டு 8 இல்லையெனில் Banker எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>On 4 the Banker draws against a 2 to 7.</source>
+        <translation>4: அச்சீட்டு 2 முதல் 7 எனில் Banker எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>On 5 the Banker draws against a 4 to 7.</source>
+        <translation>5: அச்சீட்டு 4 முதல் 7 எனில் Banker எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>On 6 the Banker draws against a 6 or 7.</source>
+        <translation>6: அச்சீட்டு 6 அல்லது 7 எனில் Banker எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>On 7 the Banker stands always.</source>
+        <translation>7: Banker எப்போதும் நிற்கும்.</translation>
+    </message>
+    <message>
+        <source>On a Tie, Bets on Player and Banker stand off.</source>
+        <translation>Tie எனில் Player, Banker பந்தயங்கள் சமநிலை.</translation>
+    </message>
+    <message>
+        <source>On a box below its maximum nobody may refuse another Player the rest of it.</source>
+        <translation>உச்ச வரம்புக்குக் கீழான கட்டத்தில் மீதியை மற்றவருக்கு யாரும் மறுக்க முடியாது.</translation>
+    </message>
+    <message>
+        <source>On the Dealer&apos;s Hand: a Pit Supervisor or above discards those cards and has the Dealer draw another.</source>
+        <translation>டீலரின் கையில்: Pit மேற்பார்வையாளர் அல்லது மேலானவர் அவற்றைக் கழித்து வேறொன்று எடுக்கச் செய்வார்.</translation>
+    </message>
+    <message>
+        <source>On the first two cards only: an extra Bet equal to the main Bet, only one further card, and no option after it.</source>
+        <translation>முதல் இரு சீட்டுகளில் மட்டும்: முக்கியப் பந்தய அளவு கூடுதல், ஒரே சீட்டு, பிறகு தேர்வு இல்லை.</translation>
+    </message>
+    <message>
+        <source>Once a box has an Initial Bet, any Player may bet on its Player Pair, Under 13 and Over 13.</source>
+        <translation>கட்டத்தில் ஆரம்பப் பந்தயம் வந்த பின் அதன் Player Pair, Under 13, Over 13 எவரும் கட்டலாம்.</translation>
+    </message>
+    <message>
+        <source>Once a box has an Initial Bet, any Player may bet on its RWS Pairs.</source>
+        <translation>கட்டத்தில் ஆரம்பப் பந்தயம் வந்த பின் அதன் RWS Pairs எவரும் கட்டலாம்.</translation>
+    </message>
+    <message>
+        <source>Once any box has an Initial Bet, any Player may bet on Boom Busted.</source>
+        <translation>ஏதேனும் கட்டத்தில் ஆரம்பப் பந்தயம் வந்த பின் Boom Busted எவரும் கட்டலாம்.</translation>
+    </message>
+    <message>
+        <source>Once the cards are arranged, Low and High, and laid on the table, the Player does not handle them again.</source>
+        <translation>Low, High எனச் சீட்டுகளை அடுக்கி மேசையில் வைத்த பின் ஆட்டக்காரர் மீண்டும் தொடமாட்டார்.</translation>
+    </message>
+    <message>
+        <source>Once the next Round has begun, earlier settlements stand.</source>
+        <translation>அடுத்த சுற்று தொடங்கிய பின் முந்தைய தீர்வுகள் நிலைக்கும்.</translation>
+    </message>
+    <message>
+        <source>Once the next Round has begun, the outcomes and settlements of all earlier ones stand.</source>
+        <translation>அடுத்த சுற்று தொடங்கிய பின் முந்தையவற்றின் முடிவுகளும் தீர்வுகளும் நிலைக்கும்.</translation>
+    </message>
+    <message>
+        <source>Once there is an Initial Bet, any Player may place a Bonus Bet on that Player&apos;s Hand, on the Dealer&apos;s, or on both.</source>
+        <translation>ஆரம்பப் பந்தயம் வந்த பின், எவரும் அவ்வாட்டக்காரரின் கையிலோ டீலரின் கையிலோ இரண்டிலுமோ Bonus கட்டலாம்.</translation>
+    </message>
+    <message>
+        <source>One Insurance Bet a Player and box; laid again, it replaces the former.</source>
+        <translation>ஆட்டக்காரருக்கும் கட்டத்துக்கும் ஒரு Insurance; மீண்டும் வைத்தால் முந்தையது மாறும்.</translation>
+    </message>
+    <message>
+        <source>One Split; both second cards at once, then only Hit or Stand.</source>
+        <translation>ஒரு Split; இரு இரண்டாம் சீட்டுகளும் ஒன்றாக, பிறகு Hit அல்லது Stand மட்டும்.</translation>
+    </message>
+    <message>
+        <source>One box in front or any number behind, never both; only behind an occupied seat.</source>
+        <translation>முன்னே ஒரு கட்டம் அல்லது பின்னே எத்தனையும், இரண்டும் அல்ல; ஆள் உள்ள இருக்கையின் பின் மட்டும்.</translation>
+    </message>
+    <message>
+        <source>One card that the Dealer exposes changes nothing. Two or more, counted over the Round Hand by Hand: 5.5.2, 5.7 or 5.8, by whose Hand and by who has seen his cards. A Player who has set his cards, or of whom a report said so, has seen them.</source>
+        <translation>டீலர் வெளிப்படுத்திய ஒரு சீட்டு எதையும் மாற்றாது. சுற்றில் கைக்குக் கை எண்ணி இரண்டு அல்லது மேல்: யாருடைய கை, யார் பார்த்தார் என்பதன்படி 5.5.2, 5.7 அல்லது 5.8. அடுக்கியவரும், பார்த்தார் எனத் தெரிவிக்கப்பட்டவரும் பார்த்தவர்.</translation>
+    </message>
+    <message>
+        <source>One of Low and High won and the other lost: Stand Off.</source>
+        <translation>Low, High இல் ஒன்று வென்று மற்றது தோற்றால்: சமநிலை.</translation>
+    </message>
+    <message>
+        <source>One seat a Player, taken between Rounds. A main Bet, then Pair if he likes, before the countdown ends. Clockwise from the first seat, face up: one card each, the Dealer last; a second to each Player. Surrender is offered unless the Dealer shows an Ace or a card of 10, Insurance against an Ace. Who makes no move is dealt until his total is over 11 and then stands, never Bust. Over 21 a Hand is out. The Dealer draws his second card after all Players, to 16, and stands on 17 or above. One Round without action costs the seat.</source>
+        <translation>ஆட்டக்காரருக்கு ஓர் இருக்கை, சுற்றுகளுக்கிடையே. நேரம் முடியும் முன் முக்கியப் பந்தயம், பிறகு விரும்பினால் Pair. முதல் இருக்கையிலிருந்து வலஞ்சுழி, திறந்து: தலைக்கு ஒரு சீட்டு, டீலர் கடைசி; பிறகு ஒவ்வொருவருக்கும் இரண்டாவது. டீலர் Ace அல்லது 10 காட்டாவிடில் Surrender, Ace எதிராக Insurance. முடிவெடுக்காதவருக்கு மொத்தம் 11 மீறும்வரை வழங்கி நிற்கும், Bust ஆகாது. 21 மீறிய கை வெளியே. எல்லோருக்கும் பின் டீலர் இரண்டாவதை எடுத்து 16 வரை எடுப்பார், 17 அல்லது மேல் நிற்பார். செயலற்ற ஒரு சுற்று இருக்கையை இழக்கும்.</translation>
+    </message>
+    <message>
+        <source>Only on the layouts of Appendices A, B and C, with a box marked for each Player: as many as the layout shows (here A 7, B 6, C 5).</source>
+        <translation>பிற்சேர்க்கை A, B, C அமைப்புகளில் மட்டும், ஒவ்வொருவருக்கும் குறித்த கட்டம்: அமைப்பு காட்டும் அளவு (இங்கு A 7, B 6, C 5).</translation>
+    </message>
+    <message>
+        <source>Only on the layouts of Appendices A, B and C, with a box marked for each Player: as many as the layout shows (here A 7, B 6, C 5). They say: Blackjack pays 3 to 2; the Dealer stands on 17 and draws to 16; Player Pair pays 11 to 1; Insurance pays 2 to 1; Under 13 and Over 13.</source>
+        <translation>பிற்சேர்க்கை A, B, C அமைப்புகளில் மட்டும், ஒவ்வோர் ஆட்டக்காரருக்கும் குறித்த கட்டம்: அமைப்பு காட்டும் அளவு (இங்கு A 7, B 6, C 5). அவை சொல்வது: Blackjack 3 : 2; டீலர் 17 நிற்பார், 16 எடுப்பார்; Player Pair 11 : 1; Insurance 2 : 1; Under 13, Over 13.</translation>
+    </message>
+    <message>
+        <source>Only on the layouts of Appendices A, B, C and D, with a box marked for each Player: as many as the layout shows (here A 7, B 6, C 5, D 9).</source>
+        <translation>பிற்சேர்க்கை A, B, C, D அமைப்புகளில் மட்டும், ஒவ்வொருவருக்கும் குறித்த கட்டம்: அமைப்பு காட்டும் அளவு (இங்கு A 7, B 6, C 5, D 9).</translation>
+    </message>
+    <message>
+        <source>Only on the layouts of Appendices A, B, C, D, E and F, with a box marked for each Player: as many as the layout shows (here A 7, B 6, C 5, D 8, E 4, F 9).</source>
+        <translation>பிற்சேர்க்கை A, B, C, D, E, F அமைப்புகளில் மட்டும், ஒவ்வொருவருக்கும் குறித்த கட்டம்: அமைப்பு காட்டும் அளவு (இங்கு A 7, B 6, C 5, D 8, E 4, F 9).</translation>
+    </message>
+    <message>
+        <source>Only open Initial Bets count for who is alone on a box. If others have open ones, `left` says that who decides has gone: the highest of the others decides, and the House plays a Hand in which only he has a Bet. `back` takes this or a `walk-away` back, until the next card or decision.</source>
+        <translation>கட்டத்தில் தனியே யார் என்பதற்குத் திறந்த ஆரம்பப் பந்தயங்கள் மட்டும். மற்றவருக்கு இருந்தால், `left` முடிவெடுப்பவர் போனார் எனச் சொல்லும்: மற்றவரில் அதிகமானது முடிவெடுக்கும்; அவர் மட்டும் கட்டிய கையை House ஆடும். `back` இதையோ `walk-away`-ஐயோ அடுத்த சீட்டு அல்லது முடிவு வரை திரும்பப் பெறும்.</translation>
+    </message>
+    <message>
+        <source>Otherwise the Low Hand is made as high as it can be.</source>
+        <translation>மற்றபடி Low Hand இயன்ற உயரமாக.</translation>
+    </message>
+    <message>
+        <source>Pair needs the Player&apos;s own Bet there, in front or behind.</source>
+        <translation>Pair-க்கு அங்கே சொந்தப் பந்தயம் தேவை, முன்னோ பின்னோ.</translation>
+    </message>
+    <message>
+        <source>Pairs rank highest, from Aces down to 2s; then the Gong, a 2 and an 8. Appendix G lists them.</source>
+        <translation>ஜோடி உயர்ந்தது, Ace முதல் 2 வரை; பிறகு Gong, 2-உம் 8-உம். பிற்சேர்க்கை G பட்டியலிடும்.</translation>
+    </message>
+    <message>
+        <source>Play begins with “Place your bets, please”.</source>
+        <translation>“Place your bets, please” உடன் ஆட்டம் தொடங்கும்.</translation>
+    </message>
+    <message>
+        <source>Play on with the Reconstructed Hands.</source>
+        <translation>மறுசீரமைத்த கைகளுடன் தொடரவும்.</translation>
+    </message>
+    <message>
+        <source>Play on, if the cards can&apos;t be Reconstructed.</source>
+        <translation>சீட்டுகளை மறுசீரமைக்க முடியாவிடில் தொடரவும்.</translation>
+    </message>
+    <message>
+        <source>Play the Hand on, if the cards can&apos;t be Reconstructed.</source>
+        <translation>மறுசீரமைக்க முடியாவிடில் கையைத் தொடரவும்.</translation>
+    </message>
+    <message>
+        <source>Play the Reconstructed Hand on, if the cards can be.</source>
+        <translation>மறுசீரமைக்க முடிந்தால் அக்கையைத் தொடரவும்.</translation>
+    </message>
+    <message>
+        <source>Player 1 to 1, Banker 1 to 1 less 5%, both stand off on a Tie; Tie 8 to 1; Pairs 11 to 1.</source>
+        <translation>Player 1 : 1, Banker 1 : 1 கழித்து 5%, Tie எனில் இரண்டும் சமநிலை; Tie 8 : 1; Pair 11 : 1.</translation>
+    </message>
+    <message>
+        <source>Player Pair and Banker Pair pay 11 to 1 if that Hand&apos;s first two cards have one rank, however it ends.</source>
+        <translation>Player Pair, Banker Pair: அக்கையின் முதல் இரு சீட்டுகள் ஒரே தரம் எனில் 11 : 1, முடிவு எதுவாயினும்.</translation>
+    </message>
+    <message>
+        <source>Player Pair wins if the first two cards are of one number or picture, whatever their colour and suit, and is paid by 4.1 (11 to 1). The Hand&apos;s own outcome is untouched.</source>
+        <translation>முதல் இரு சீட்டுகள் ஒரே எண் அல்லது படம் எனில் Player Pair வெல்லும், நிறம் சின்னம் எதுவாயினும்; 4.1 படி (11 : 1). கையின் சொந்த முடிவு மாறாது.</translation>
+    </message>
+    <message>
+        <source>Player Pair wins if the first two cards are of one number or picture, whatever their colour and suit, and is paid by 4.1.1 (11 to 1). The Hand&apos;s own outcome is untouched.</source>
+        <translation>முதல் இரு சீட்டுகள் ஒரே எண் அல்லது படம் எனில் Player Pair வெல்லும், நிறம் சின்னம் எதுவாயினும்; 4.1.1 படி (11 : 1). கையின் சொந்த முடிவு மாறாது.</translation>
+    </message>
+    <message>
+        <source>Player Pair, Under 13 and Over 13 are settled before the Round goes on.</source>
+        <translation>Player Pair, Under 13, Over 13 சுற்று தொடரும் முன் தீரும்.</translation>
+    </message>
+    <message>
+        <source>Player Pair, Under 13 and Over 13 are settled before the Subsequent Deal begins.</source>
+        <translation>Player Pair, Under 13, Over 13 அடுத்த வழங்கல் தொடங்கும் முன் தீரும்.</translation>
+    </message>
+    <message>
+        <source>Player Pair, Under 13 or Over 13 on a box without an Initial Bet, noticed once the Round has begun: out of play and returned.</source>
+        <translation>ஆரம்பப் பந்தயமற்ற கட்டத்தில் Player Pair, Under 13, Over 13, சுற்று தொடங்கிய பின் கவனித்தால்: விலக்கித் திருப்பப்படும்.</translation>
+    </message>
+    <message>
+        <source>Player and Banker are the two Hands of the table; whoever bets may bet on either.</source>
+        <translation>Player, Banker மேசையின் இரு கைகள்; எதன் மீதும் பந்தயம் கட்டலாம்.</translation>
+    </message>
+    <message>
+        <source>Player pays 1 to 1 if the Player wins, and loses if the Banker does.</source>
+        <translation>Player வென்றால் 1 : 1, Banker வென்றால் தோல்வி.</translation>
+    </message>
+    <message>
+        <source>RWS Pairs is settled before the Subsequent Deal begins.</source>
+        <translation>RWS Pairs அடுத்த வழங்கல் தொடங்கும் முன் தீரும்.</translation>
+    </message>
+    <message>
+        <source>RWS Pairs needs an Initial Bet on the box, Boom Busted one anywhere.</source>
+        <translation>RWS Pairs-க்குக் கட்டத்தில் ஆரம்பப் பந்தயம் தேவை, Boom Busted-க்கு எங்கேனும்.</translation>
+    </message>
+    <message>
+        <source>RWS Pairs on a box without an Initial Bet, noticed once the Round has begun: out of play and returned.</source>
+        <translation>ஆரம்பப் பந்தயமற்ற கட்டத்தில் RWS Pairs, சுற்று தொடங்கிய பின் கவனித்தால்: விலக்கித் திருப்பப்படும்.</translation>
+    </message>
+    <message>
+        <source>RWS Pairs wins if the first two cards are a pair of the pay table 4.1.2, and is paid by it. The Hand&apos;s own outcome is untouched.</source>
+        <translation>முதல் இரு சீட்டுகள் 4.1.2 அட்டவணையின் ஜோடி எனில் RWS Pairs வெல்லும், அதன்படி கொடுக்கப்படும். கையின் சொந்த முடிவு மாறாது.</translation>
+    </message>
+    <message>
+        <source>Rankings: Pairs from Aces to 2s, Gong, Point Totals from 9 to 0.</source>
+        <translation>தரவரிசை: ஜோடி Ace முதல் 2, Gong, மொத்தப் புள்ளி 9 முதல் 0.</translation>
+    </message>
+    <message>
+        <source>Side Bets need an Initial Bet on their box.</source>
+        <translation>பக்கப் பந்தயத்துக்குக் கட்டத்தில் ஆரம்பப் பந்தயம் தேவை.</translation>
+    </message>
+    <message>
+        <source>Side Bets need the Player&apos;s own Initial Bet on the box.</source>
+        <translation>பக்கப் பந்தயத்துக்குக் கட்டத்தில் சொந்த ஆரம்பப் பந்தயம் தேவை.</translation>
+    </message>
+    <message>
+        <source>Six to eight decks of 52 cards.</source>
+        <translation>52 சீட்டுக் கட்டுகள் ஆறு முதல் எட்டு.</translation>
+    </message>
+    <message>
+        <source>Split Hands that Bust lose all their Bets. Of the others a Dealer&apos;s Blackjack takes as much as the Initial Bet.</source>
+        <translation>Bust ஆன பிரித்த கைகள் எல்லாம் இழக்கும். மற்றவற்றில் டீலரின் Blackjack ஆரம்பப் பந்தய அளவே எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>Split for 7 Low and 9 High.</source>
+        <translation>Low 7, High 9 எனப் பிரிக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Split for 7 Low and Gong High.</source>
+        <translation>Low 7, High Gong எனப் பிரிக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Split for 8 Low and 8 High.</source>
+        <translation>Low 8, High 8 எனப் பிரிக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Split for 8 Low and 9 High.</source>
+        <translation>Low 8, High 9 எனப் பிரிக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Split for 8 Low and Gong High.</source>
+        <translation>Low 8, High Gong எனப் பிரிக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Split for 9 Low and Gong High.</source>
+        <translation>Low 9, High Gong எனப் பிரிக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Staff may place Bets for a Player who asks; that they lie right is his concern alone.</source>
+        <translation>கேட்கும் ஆட்டக்காரருக்காக ஊழியர் வைக்கலாம்; சரியாக உள்ளதா என்பது அவர் பொறுப்பு மட்டுமே.</translation>
+    </message>
+    <message>
+        <source>Staff may place Bets for a Player who asks; that they lie right is his own concern.</source>
+        <translation>கேட்கும் ஆட்டக்காரருக்காக ஊழியர் வைக்கலாம்; சரியாக உள்ளதா என்பது அவர் பொறுப்பு.</translation>
+    </message>
+    <message>
+        <source>Stand Off: of Low and High one is won and the other lost; the Bet is neither paid nor collected.</source>
+        <translation>சமநிலை: Low, High இல் ஒன்று வென்று மற்றது தோற்றது; பந்தயம் கொடுக்கப்படாது, எடுக்கப்படாது.</translation>
+    </message>
+    <message>
+        <source>Stand: no further card. The Player plays against the House with what he has.</source>
+        <translation>Stand: மேலும் சீட்டு இல்லை. உள்ளதைக் கொண்டு House எதிராக ஆடுவார்.</translation>
+    </message>
+    <message>
+        <source>Standing Players may bet, by 3.12.1 and 3.12.2.</source>
+        <translation>நிற்பவர் 3.12.1, 3.12.2 படி கட்டலாம்.</translation>
+    </message>
+    <message>
+        <source>Suited Pair: two cards of one number or picture, one colour and one suit, Aces apart.</source>
+        <translation>Suited Pair: ஒரே எண் அல்லது படம், ஒரே நிறம், ஒரே சின்னம் கொண்ட இரு சீட்டுகள், Ace தவிர.</translation>
+    </message>
+    <message>
+        <source>Surrender against 2 to 9 only, until the Hand&apos;s first other action; nothing after a Split.</source>
+        <translation>2 முதல் 9 எதிராக மட்டும் Surrender, கையின் முதல் வேறு செயல் வரை; Split பின் இல்லை.</translation>
+    </message>
+    <message>
+        <source>Surrender is the Seated Player&apos;s, costs everyone on the box half, and never a Blackjack.</source>
+        <translation>Surrender அமர்ந்தவருடையது; கட்டத்தில் ஒவ்வொருவருக்கும் பாதி; Blackjack ஒருபோதும் இல்லை.</translation>
+    </message>
+    <message>
+        <source>That his Bet lies within the limits shown, smallest and largest, is each Player&apos;s own concern.</source>
+        <translation>பந்தயம் காட்டிய வரம்புக்குள் இருப்பது அவரவர் பொறுப்பு.</translation>
+    </message>
+    <message>
+        <source>The Bets are closed with “No more bets”.</source>
+        <translation>“No more bets” உடன் பந்தயம் மூடும்.</translation>
+    </message>
+    <message>
+        <source>The Dealer Bust with 8 cards or more 200 to 1, with 7 cards 50 to 1, with 6 cards 12 to 1, with 5 cards 4 to 1, with 3 or 4 cards 2 to 1.</source>
+        <translation>டீலர் Bust: 8 அல்லது மேல் சீட்டுகள் 200 : 1, 7 சீட்டுகள் 50 : 1, 6 சீட்டுகள் 12 : 1, 5 சீட்டுகள் 4 : 1, 3 அல்லது 4 சீட்டுகள் 2 : 1.</translation>
+    </message>
+    <message>
+        <source>The Dealer always completes his Hand.</source>
+        <translation>டீலர் எப்போதும் கையை முடிப்பார்.</translation>
+    </message>
+    <message>
+        <source>The Dealer compares his Hand with each Player&apos;s.</source>
+        <translation>டீலர் தன் கையை ஒவ்வொரு ஆட்டக்காரருடனும் ஒப்பிடுவார்.</translation>
+    </message>
+    <message>
+        <source>The Dealer did not stand as 3.23 says and drew onto his completed Hand: what he drew is discarded, and his total before it stands.</source>
+        <translation>3.23 சொன்னபடி டீலர் நிற்காமல் முடிந்த கையில் எடுத்தார்: எடுத்தது கழிக்கப்படும், முந்தைய மொத்தம் நிலைக்கும்.</translation>
+    </message>
+    <message>
+        <source>The Dealer did not stand as 3.24 says and drew onto his completed Hand: what he drew is discarded, and his total before it stands.</source>
+        <translation>3.24 சொன்னபடி டீலர் நிற்காமல் முடிந்த கையில் எடுத்தார்: எடுத்தது கழிக்கப்படும், முந்தைய மொத்தம் நிலைக்கும்.</translation>
+    </message>
+    <message>
+        <source>The Dealer draws only as far as some Bet still hangs on his Hand.</source>
+        <translation>தன் கையைச் சார்ந்த பந்தயம் உள்ளவரை மட்டும் டீலர் எடுப்பார்.</translation>
+    </message>
+    <message>
+        <source>The Dealer exposes two or more cards of a Player&apos;s Hand or of his own, and some Player has seen his cards: play goes on.</source>
+        <translation>டீலர் ஓர் ஆட்டக்காரர் அல்லது தன் கையின் இரண்டு அல்லது மேல் சீட்டுகளை வெளிப்படுத்தி, யாரேனும் பார்த்துவிட்டால்: ஆட்டம் தொடரும்.</translation>
+    </message>
+    <message>
+        <source>The Dealer exposes two or more cards of a Player&apos;s Hand, and no Player has seen his cards: the affected Players have the options of 5.6.</source>
+        <translation>டீலர் ஓர் ஆட்டக்காரர் கையின் இரண்டு அல்லது மேல் சீட்டுகளை வெளிப்படுத்தி, யாரும் பார்க்காவிடில்: பாதிக்கப்பட்டவருக்கு 5.6 தேர்வுகள்.</translation>
+    </message>
+    <message>
+        <source>The Dealer exposes two or more cards of his own Hand, and no Player has seen his cards: Void.</source>
+        <translation>டீலர் தன் கையின் இரண்டு அல்லது மேல் சீட்டுகளை வெளிப்படுத்தி, எந்த ஆட்டக்காரரும் சீட்டைப் பார்க்காவிடில்: ரத்து.</translation>
+    </message>
+    <message>
+        <source>The Dealer is Bust: the Player wins.</source>
+        <translation>டீலர் Bust: ஆட்டக்காரர் வெற்றி.</translation>
+    </message>
+    <message>
+        <source>The Dealer stands on every 17, soft or hard.</source>
+        <translation>டீலர் எந்த 17-லும் நிற்பார், soft அல்லது hard.</translation>
+    </message>
+    <message>
+        <source>The High Hand: the two of the four cards that rank higher.</source>
+        <translation>High Hand: நான்கில் உயர்ந்த இரண்டு.</translation>
+    </message>
+    <message>
+        <source>The House Way: how Low and High are arranged if the House does it.</source>
+        <translation>House Way: House அடுக்கும்போது Low, High எவ்வாறு.</translation>
+    </message>
+    <message>
+        <source>The House Way: pairs are of one rank, two pairs stay, and of two halves without points the one with the highest card is High.</source>
+        <translation>House Way: ஜோடி ஒரே தரம், இரு ஜோடிகள் பிரியா, புள்ளியற்ற இரு பாதிகளில் உயர்ந்த சீட்டுள்ளது High.</translation>
+    </message>
+    <message>
+        <source>The KINDs of Bet: Banker, Player, Tie, Player Pair, Banker Pair.</source>
+        <translation>பந்தய வகைகள்: Banker, Player, Tie, Player Pair, Banker Pair.</translation>
+    </message>
+    <message>
+        <source>The Low Hand: the two of the four cards that rank lower.</source>
+        <translation>Low Hand: நான்கில் தாழ்ந்த இரண்டு.</translation>
+    </message>
+    <message>
+        <source>The Player draws on 0 to 5 and stands on 6 and 7.</source>
+        <translation>Player 0 முதல் 5 வரை எடுக்கும், 6, 7 நிற்கும்.</translation>
+    </message>
+    <message>
+        <source>The Player who sits at a box and has bet on it decides for it; if nobody sits, the highest Bet does.</source>
+        <translation>கட்டத்தில் அமர்ந்து பந்தயம் கட்டியவர் முடிவெடுப்பார்; யாரும் அமராவிடில் அதிகப் பந்தயம்.</translation>
+    </message>
+    <message>
+        <source>The Player wins the High Hand if his ranks higher.</source>
+        <translation>ஆட்டக்காரரின் High உயர்ந்ததெனில் High வெல்வார்.</translation>
+    </message>
+    <message>
+        <source>The Player wins the Low Hand if his ranks higher.</source>
+        <translation>ஆட்டக்காரரின் Low உயர்ந்ததெனில் Low வெல்வார்.</translation>
+    </message>
+    <message>
+        <source>The Player&apos;s total is higher: he wins.</source>
+        <translation>ஆட்டக்காரரின் மொத்தம் அதிகம்: வெற்றி.</translation>
+    </message>
+    <message>
+        <source>The Player&apos;s total is lower: he loses.</source>
+        <translation>ஆட்டக்காரரின் மொத்தம் குறைவு: தோல்வி.</translation>
+    </message>
+    <message>
+        <source>The Players view their cards when the Dealer tells them, and neither speak nor tell each other anything of their Hands meanwhile.</source>
+        <translation>டீலர் சொன்னபோது ஆட்டக்காரர் சீட்டுகளைப் பார்ப்பர்; அப்போது பேசவோ கைகளைப் பற்றிச் சொல்லவோ கூடாது.</translation>
+    </message>
+    <message>
+        <source>The Seated Player doubles for more than nothing; the others for anything up to their Initial Bets.</source>
+        <translation>அமர்ந்தவர் பூச்சியத்துக்கு மேல் Double; மற்றவர் தம் ஆரம்பப் பந்தயம் வரை எதுவும்.</translation>
+    </message>
+    <message>
+        <source>The Seated Player of a box calls its decisions.</source>
+        <translation>கட்டத்தில் அமர்ந்தவர் முடிவுகளைச் சொல்வார்.</translation>
+    </message>
+    <message>
+        <source>The aim: a Point Total of 21, Hard or Soft, or as near to it as can be, and not over.</source>
+        <translation>நோக்கம்: மொத்தப் புள்ளி 21, Hard அல்லது Soft, அல்லது மீறாமல் இயன்ற அருகில்.</translation>
+    </message>
+    <message>
+        <source>The aim: a point count of 21, Hard or Soft, or as near to it as can be, and not over.</source>
+        <translation>நோக்கம்: 21 புள்ளி, Hard அல்லது Soft, அல்லது மீறாமல் இயன்ற அருகில்.</translation>
+    </message>
+    <message>
+        <source>The aim: both Hands, Low and High, rank higher than the Banker&apos;s.</source>
+        <translation>நோக்கம்: Low, High இரு கைகளும் Banker-ஐ விட உயர்ந்தவை.</translation>
+    </message>
+    <message>
+        <source>The cards were dealt wrongly, before any Interim Settlement or the Subsequent Deal, and can&apos;t be Reconstructed: Void.</source>
+        <translation>இடைக்காலத் தீர்வு அல்லது அடுத்த வழங்கலுக்கு முன் சீட்டு தவறாக வழங்கப்பட்டு, மறுசீரமைக்க முடியாவிடில்: ரத்து.</translation>
+    </message>
+    <message>
+        <source>The cards were not shuffled: Void.</source>
+        <translation>சீட்டுகள் கலைக்கப்படவில்லை: ரத்து.</translation>
+    </message>
+    <message>
+        <source>The cards.</source>
+        <translation>சீட்டுகள்.</translation>
+    </message>
+    <message>
+        <source>The first two cards decide, an Ace as 1, a Picture Card as 10: Under 13 wins below 13 (with a Blackjack too), Over 13 above 13; exactly 13 is the House&apos;s. Neither may exceed the Initial Bet: the Player answers for that. The Hand&apos;s own outcome is untouched.</source>
+        <translation>முதல் இரு சீட்டுகள் தீர்மானிக்கும், Ace 1, படச்சீட்டு 10: 13க்குக் கீழே Under 13 (Blackjack-உடனும்), மேலே Over 13 வெல்லும்; சரியாக 13 House-க்கு. எதுவும் ஆரம்பப் பந்தயத்தை மீறக்கூடாது: ஆட்டக்காரர் பொறுப்பு. கையின் சொந்த முடிவு மாறாது.</translation>
+    </message>
+    <message>
+        <source>The first two cards of the Player&apos;s own Hand decide, an Ace as 1, a Picture card as 10: Under 13 wins below 13, Over 13 above 13; exactly 13 is the House&apos;s. Neither may exceed the original Bet. The Hand&apos;s own outcome is untouched.</source>
+        <translation>ஆட்டக்காரரின் சொந்தக் கையின் முதல் இரு சீட்டுகள் தீர்மானிக்கும், Ace 1, படச்சீட்டு 10: 13க்குக் கீழே Under 13, மேலே Over 13 வெல்லும்; சரியாக 13 House-க்கு. எதுவும் மூலப் பந்தயத்தை மீறக்கூடாது. கையின் சொந்த முடிவு மாறாது.</translation>
+    </message>
+    <message>
+        <source>The first two cards, if of equal value, may be Split into two Hands, with a Bet on the new one equal to the old. No Surrender after that.</source>
+        <translation>முதல் இரு சீட்டுகள் சம மதிப்பு எனில் இரு கைகளாகப் பிரிக்கலாம், புதியதில் அதே பந்தயம். பிறகு Surrender இல்லை.</translation>
+    </message>
+    <message>
+        <source>The first two cards, if of equal value, may be Split into two Hands, with a Bet on the new one equal to the old. No Surrender after that. At most three Splits, into four Hands. Each Hand draws at least one card, and the second waits until the first is decided. Aces are Split once, with only one card for each Hand. Split Aces and cards of 10 points make no Blackjack. Hands that Bust lose all; of the others a Dealer&apos;s Blackjack takes as much as the Initial Bet.</source>
+        <translation>முதல் இரு சீட்டுகள் சம மதிப்பு எனில் இரு கைகளாகப் பிரிக்கலாம், புதியதில் அதே பந்தயம். பிறகு Surrender இல்லை. அதிகம் மூன்று Split, நான்கு கைகள். ஒவ்வொரு கையும் குறைந்தது ஒரு சீட்டு எடுக்கும்; முதலாவது தீரும்வரை இரண்டாவது காத்திருக்கும். Ace ஒருமுறை மட்டும், கைக்கு ஒரே சீட்டு. பிரித்த Ace, 10 புள்ளிச் சீட்டு Blackjack அல்ல. Bust ஆன கைகள் எல்லாம் இழக்கும்; மற்றவற்றில் டீலரின் Blackjack ஆரம்பப் பந்தய அளவே எடுக்கும்.</translation>
+    </message>
+    <message>
+        <source>The first two cards, if of one value, become two Hands for a second Bet equal to the main Bet, only one Split a Round. Each Hand gets a second card, and is then hit or stands. Split Aces get only one card each; an Ace and a card of 10 are then 21 and no Blackjack.</source>
+        <translation>முதல் இரு சீட்டுகள் ஒரே மதிப்பு எனில், முக்கியப் பந்தய அளவு இரண்டாவது பந்தயத்துக்கு இரு கைகளாகும், சுற்றுக்கு ஒரு Split. ஒவ்வொரு கைக்கும் இரண்டாவது சீட்டு, பிறகு Hit அல்லது Stand. பிரித்த Ace-க்கு ஒரே சீட்டு; Ace-உம் 10-உம் அப்போது 21, Blackjack அல்ல.</translation>
+    </message>
+    <message>
+        <source>The halves are Low and High by their rank; called the other way round they are exchanged.</source>
+        <translation>இரு பாதிகளும் தரப்படி Low, High; மாற்றி அழைத்தால் பரிமாறப்படும்.</translation>
+    </message>
+    <message>
+        <source>The higher total wins; equal totals are a Tie.</source>
+        <translation>அதிக மொத்தம் வெல்லும்; சமம் எனில் Tie.</translation>
+    </message>
+    <message>
+        <source>The host alone takes Bets: none is found after the close.</source>
+        <translation>நடத்துநர் மட்டும் பந்தயம் ஏற்பார்: மூடிய பின் கண்டதாக ஏதுமில்லை.</translation>
+    </message>
+    <message>
+        <source>The layout.</source>
+        <translation>மேசை அமைப்பு.</translation>
+    </message>
+    <message>
+        <source>The maximum return to the Player is 99.54%; the English text prevails.</source>
+        <translation>ஆட்டக்காரருக்கு அதிகபட்சத் திருப்பம் 99.54%; ஆங்கில உரையே செல்லும்.</translation>
+    </message>
+    <message>
+        <source>The order in which found Bets are told changes nothing, save which of equals was placed first. At the first card it is judged once what counts: 5.1.1, then 5.15, then L4 by the counted Bet. A found side Bet counts up to the side maximum. Who has a Bet back has no more of that box found.</source>
+        <translation>கண்ட பந்தயங்களைச் சொல்லும் வரிசை, சமமானவற்றில் முதலாவது எது என்பதைத் தவிர, எதையும் மாற்றாது. முதல் சீட்டில் கணக்கில் எது எனத் தீர்மானமாகும்: 5.1.1, பிறகு 5.15, பிறகு கணக்கிட்ட பந்தயப்படி L4. கண்ட பக்கப் பந்தயம் அதன் உச்ச வரம்பு வரை. பந்தயம் திரும்பப் பெற்றவருக்கு அக்கட்டத்தில் மேலும் இல்லை.</translation>
+    </message>
+    <message>
+        <source>The order in which found Bets are told changes nothing, save which of equals was placed first. At the first card it is judged once what counts: V5 5.1.1, then V5 5.15, then L4 by the counted Bet. A found side Bet counts up to the side maximum. Who has a Bet back has no more of that box found.</source>
+        <translation>கண்ட பந்தயங்களைச் சொல்லும் வரிசை, சமமானவற்றில் முதலாவது எது என்பதைத் தவிர, எதையும் மாற்றாது. முதல் சீட்டில் கணக்கில் எது எனத் தீர்மானமாகும்: V5 5.1.1, பிறகு V5 5.15, பிறகு கணக்கிட்ட பந்தயப்படி L4. கண்ட பக்கப் பந்தயம் அதன் உச்ச வரம்பு வரை. பந்தயம் திரும்பப் பெற்றவருக்கு அக்கட்டத்தில் மேலும் இல்லை.</translation>
+    </message>
+    <message>
+        <source>The order in which found Bets are told changes nothing, save which of equals was placed first. At the first card it is judged once what counts; a found Bet counts up to its maximum. Who has a Bet back has no more of that box found.</source>
+        <translation>கண்ட பந்தயங்களைச் சொல்லும் வரிசை, சமமானவற்றில் முதலில் வைத்தது எது என்பதைத் தவிர, எதையும் மாற்றாது. முதல் சீட்டில் எது கணக்கில் எனத் தீர்மானமாகும்; உச்ச வரம்பு வரை. பந்தயம் திரும்பப் பெற்றவருக்கு அக்கட்டத்தில் மேலும் இல்லை.</translation>
+    </message>
+    <message>
+        <source>The order in which found Bets are told changes nothing, save which of equals was placed first. At the first card it is judged once what counts; a found Bonus counts up to the side maximum. Who has a Bet back has no more of that box found.</source>
+        <translation>கண்ட பந்தயங்களைச் சொல்லும் வரிசை, சமமானவற்றில் முதலாவது எது என்பதைத் தவிர, எதையும் மாற்றாது. முதல் சீட்டில் கணக்கில் எது எனத் தீர்மானமாகும்; கண்ட Bonus பக்கப் பந்தய உச்ச வரம்பு வரை. பந்தயம் திரும்பப் பெற்றவருக்கு அக்கட்டத்தில் மேலும் இல்லை.</translation>
+    </message>
+    <message>
+        <source>The shoe or shuffler holds too few cards to complete the Round: Void.</source>
+        <translation>Shoe அல்லது கலைக்கும் இயந்திரத்தில் சுற்றை முடிக்கச் சீட்டு போதாது: ரத்து.</translation>
+    </message>
+    <message>
+        <source>The table shows the smallest and the largest Bet.</source>
+        <translation>மேசை சிறிய, பெரிய பந்தயத்தைக் காட்டும்.</translation>
+    </message>
+    <message>
+        <source>Then the Dealer arranges his own cards by the House Way; arranged wrongly, they are reset by it.</source>
+        <translation>பிறகு டீலர் தன் சீட்டுகளை House Way முறையில் அடுக்குவார்; தவறினால் அதன்படி மீண்டும்.</translation>
+    </message>
+    <message>
+        <source>There is no close without an Initial Bet.</source>
+        <translation>ஆரம்பப் பந்தயமின்றி மூடல் இல்லை.</translation>
+    </message>
+    <message>
+        <source>Tie pays 8 to 1 and loses if either Hand wins.</source>
+        <translation>Tie 8 : 1; எக்கை வென்றாலும் தோல்வி.</translation>
+    </message>
+    <message>
+        <source>Too few cards to complete the Round: Void.</source>
+        <translation>சுற்றை முடிக்கச் சீட்டு போதாது: ரத்து.</translation>
+    </message>
+    <message>
+        <source>Totals are last digits; a natural ends the draw; the Player draws on 0 to 5, the Banker by the Player&apos;s third card.</source>
+        <translation>மொத்தம் கடைசி இலக்கம்; Natural முடிக்கும்; Player 0 முதல் 5 எடுக்கும், Banker Player-இன் மூன்றாம் சீட்டுப்படி.</translation>
+    </message>
+    <message>
+        <source>Two cards at once are a dealing error; the Players have the options of 5.7.</source>
+        <translation>ஒரே நேரத்தில் இரு சீட்டுகள் வழங்கல் பிழை; 5.7 தேர்வுகள் உண்டு.</translation>
+    </message>
+    <message>
+        <source>Two cards at once while no card is due are both cards that no Hand was due (5.6); `first` says which counts as the earlier.</source>
+        <translation>எதுவும் வர வேண்டாதபோது இரு சீட்டுகள்: இரண்டும் எக்கைக்கும் உரியதல்ல (5.6); எது முந்தையது என `first` சொல்லும்.</translation>
+    </message>
+    <message>
+        <source>Two cards at once while no card is due are both cards that no Hand was due (5.7); `first` says which counts as the earlier.</source>
+        <translation>எதுவும் வர வேண்டாதபோது இரு சீட்டுகள்: இரண்டும் எக்கைக்கும் உரியதல்ல (5.7); எது முந்தையது என `first` சொல்லும்.</translation>
+    </message>
+    <message>
+        <source>Two cards at once while no card is due are both cards that no Hand was due. The Shift Manager decides on them, and nobody is asked which was first.</source>
+        <translation>எதுவும் வர வேண்டாதபோது இரு சீட்டுகள்: இரண்டும் எக்கைக்கும் உரியதல்ல. Shift மேலாளர் தீர்மானிப்பார்; எது முதலில் எனக் கேட்கப்படாது.</translation>
+    </message>
+    <message>
+        <source>Two cards at once while none is due: both are cards that no Hand was due, and `first` puts them in order.</source>
+        <translation>எதுவும் வர வேண்டாதபோது இரு சீட்டுகள்: இரண்டும் எக்கைக்கும் உரியதல்ல; `first` வரிசைப்படுத்தும்.</translation>
+    </message>
+    <message>
+        <source>Two or more cards came at once and nobody can tell their order, exposed or not: a Player says which he takes first, and the other is used as the next card.</source>
+        <translation>இரண்டு அல்லது மேல் ஒன்றாக வந்து வரிசை தெரியாவிடில், வெளிப்பட்டாலும் இல்லாவிடினும்: எதை முதலில் எடுப்பது என ஆட்டக்காரர் சொல்வார், மற்றது அடுத்த சீட்டு.</translation>
+    </message>
+    <message>
+        <source>Under 13 and Over 13 are each at most the Initial Bet: the Player&apos;s own on that box, else the Seated Player&apos;s. An Initial Bet that is laid, lowered or withdrawn is taken as it is, and what a side Bet then exceeds goes back, said with its amount; so does what is found beyond it.</source>
+        <translation>Under 13, Over 13 ஒவ்வொன்றும் ஆரம்பப் பந்தயம் வரை: கட்டத்தில் சொந்தம், இல்லையெனில் அமர்ந்தவருடையது. ஆரம்பப் பந்தயம் வைப்பது, குறைப்பது, திரும்பப் பெறுவது ஏற்கப்படும்; பக்கப் பந்தயத்தின் மிகை தொகை சொல்லித் திருப்பப்படும்; கண்டதன் மிகையும் அவ்வாறே.</translation>
+    </message>
+    <message>
+        <source>Under 13 and Over 13 are each at most the Player&apos;s own Initial Bet on that box. An Initial Bet that is laid, lowered or withdrawn is taken as it is, and what a side Bet then exceeds goes back, said with its amount; so does what is found beyond it.</source>
+        <translation>Under 13, Over 13 ஒவ்வொன்றும் கட்டத்தில் சொந்த ஆரம்பப் பந்தயம் வரை. ஆரம்பப் பந்தயம் வைப்பது, குறைப்பது, திரும்பப் பெறுவது ஏற்கப்படும்; பக்கப் பந்தயத்தின் மிகை தொகை சொல்லித் திருப்பப்படும்; கண்டதன் மிகையும் அவ்வாறே.</translation>
+    </message>
+    <message>
+        <source>Unless the Dealer&apos;s first card is an Ace, a Player may give his Hand up for half of his Initial Bet, after the second cards and before any further one.</source>
+        <translation>டீலரின் முதல் சீட்டு Ace இல்லையெனில், இரண்டாம் சீட்டுகளுக்குப் பின், வேறு சீட்டுக்கு முன், ஆரம்பப் பந்தயத்தின் பாதிக்குக் கையை விடலாம்.</translation>
+    </message>
+    <message>
+        <source>Unless the Dealer&apos;s first card is an Ace, a Player may give his Hand up for half of his Initial Bet, right after the second cards and before any further one.</source>
+        <translation>டீலரின் முதல் சீட்டு Ace இல்லையெனில், இரண்டாம் சீட்டுகளுக்குப் பின், வேறு சீட்டுக்கு முன், ஆரம்பப் பந்தயத்தின் பாதிக்குக் கையை விடலாம்.</translation>
+    </message>
+    <message>
+        <source>What a Player may choose, as the cards allow: Hit, Stand, Double Down, Surrender, Split, Insurance.</source>
+        <translation>சீட்டுகள் அனுமதிப்பதற்கேற்ப ஆட்டக்காரர் தேர்வு: Hit, Stand, Double Down, Surrender, Split, Insurance.</translation>
+    </message>
+    <message>
+        <source>What each winning Bet pays.</source>
+        <translation>வென்ற ஒவ்வொரு பந்தயமும் தருவது.</translation>
+    </message>
+    <message>
+        <source>What exceeds a box&apos;s maximum is refused.</source>
+        <translation>கட்ட உச்ச வரம்பை மீறுவது மறுக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>What makes the Round Void.</source>
+        <translation>சுற்றை ரத்தாக்குபவை.</translation>
+    </message>
+    <message>
+        <source>What no chip covers is paid in cash.</source>
+        <translation>சிப்பால் முடியாதது ரொக்கமாகக் கொடுக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>What the cards count: 3.2.1 to 3.2.3.</source>
+        <translation>சீட்டு மதிப்புகள்: 3.2.1 முதல் 3.2.3.</translation>
+    </message>
+    <message>
+        <source>What the cards count: 3.5.1 to 3.5.3.</source>
+        <translation>சீட்டு மதிப்புகள்: 3.5.1 முதல் 3.5.3.</translation>
+    </message>
+    <message>
+        <source>What the rules do not cover, the Table Games Shift Manager decides.</source>
+        <translation>விதிகளில் இல்லாததை மேசை ஆட்ட Shift மேலாளர் தீர்மானிப்பார்.</translation>
+    </message>
+    <message>
+        <source>What these rules do not resolve, (a) an irregularity or (b) how they are to be read, the Table Games Shift Manager or above decides.</source>
+        <translation>இவ்விதிகள் தீர்க்காதது, (a) சிக்கல் அல்லது (b) பொருள்கொள்ளல், மேசை ஆட்ட Shift மேலாளர் அல்லது மேலானவர் தீர்மானிப்பார்.</translation>
+    </message>
+    <message>
+        <source>What this document does not say, the Shift Manager decides, with Version 5&apos;s procedure as advice.</source>
+        <translation>இவ்வாவணம் சொல்லாததை, பதிப்பு 5 முறையை ஆலோசனையாகக் கொண்டு, Shift மேலாளர் தீர்மானிப்பார்.</translation>
+    </message>
+    <message>
+        <source>When a box&apos;s last Initial Bet goes, its Bonus Bets go with it.</source>
+        <translation>கட்டத்தின் கடைசி ஆரம்பப் பந்தயம் போனால் Bonus-உம் போகும்.</translation>
+    </message>
+    <message>
+        <source>When a box&apos;s last Initial Bet goes, its side Bets go with it.</source>
+        <translation>கட்டத்தின் கடைசி ஆரம்பப் பந்தயம் போனால் பக்கப் பந்தயங்களும் போகும்.</translation>
+    </message>
+    <message>
+        <source>When cards are not Reconstructed.</source>
+        <translation>எப்போது மறுசீரமைப்பு இல்லை.</translation>
+    </message>
+    <message>
+        <source>Which of two cards of one rank goes where is free.</source>
+        <translation>ஒரே தர இரு சீட்டுகளில் எது எங்கே என்பது விருப்பம்.</translation>
+    </message>
+    <message>
+        <source>Who asks for it has his cards arranged by the House Way before the Banker&apos;s Hands are revealed; if that was forgotten, during settlement.</source>
+        <translation>கேட்பவரின் சீட்டுகள் Banker கைகள் வெளிப்படும் முன் House Way முறையில் அடுக்கப்படும்; மறந்தால் தீர்வின்போது.</translation>
+    </message>
+    <message>
+        <source>Who decides a Hand has an open Bet in it: the Seated Player, else the highest of the others, of equals the one placed first. A Hand without an open Bet is out.</source>
+        <translation>கைக்கு முடிவெடுப்பவருக்கு அதில் திறந்த பந்தயம் இருக்கும்: அமர்ந்தவர், இல்லையெனில் மற்றவரில் அதிகம், சமம் எனில் முதலில் வைத்தது. திறந்த பந்தயமற்ற கை விலகும்.</translation>
+    </message>
+    <message>
+        <source>Who decides a Hand has an open Bet in it: the Seated Player, else the highest of the others, of equals the one placed first. Who declined a Split Splits no Hand of the box. A Hand without an open Bet is out: a side Bet on it that its cards decide is settled, any other goes back.</source>
+        <translation>கைக்கு முடிவெடுப்பவருக்கு அதில் திறந்த பந்தயம் இருக்கும்: அமர்ந்தவர், இல்லையெனில் மற்றவரில் அதிகம், சமம் எனில் முதலில் வைத்தது. Split மறுத்தவர் கட்டத்தின் எக்கையையும் Split செய்யார். திறந்த பந்தயமற்ற கை விலகும்: சீட்டுகள் தீர்மானித்த பக்கப் பந்தயம் தீரும், மற்றவை திரும்பும்.</translation>
+    </message>
+    <message>
+        <source>Who decides for a box sets its Hand or lays it: who sits there, else the highest Bet. Only by the House Way is set a further Hand of one Player, and a Hand of who sits elsewhere. What is neither set nor laid when the Dealer opens is one flag, and set by the House Way.</source>
+        <translation>கட்டத்துக்கு முடிவெடுப்பவர் கையை அடுக்குவார் அல்லது வைப்பார்: அங்கே அமர்ந்தவர், இல்லையெனில் அதிகப் பந்தயம். ஒருவரின் மேலும் கைகளும், வேறிடம் அமர்ந்தவரின் கையும் House Way-இல் மட்டும். டீலர் திறக்கும்போது அடுக்காததும் வைக்காததும் ஒரு குறி, House Way-இல் அடுக்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>Who does not follow a Split stays on the first Hand and is not asked again.</source>
+        <translation>Split பின்தொடராதவர் முதல் கையில் இருப்பார், மீண்டும் கேட்கப்படார்.</translation>
+    </message>
+    <message>
+        <source>Who has 12 or more and wants no further card Stands.</source>
+        <translation>12 அல்லது மேல் உள்ளவர், மேலும் வேண்டாமெனில் Stand.</translation>
+    </message>
+    <message>
+        <source>Who has 21 may draw no further card.</source>
+        <translation>21 உள்ளவர் மேலும் எடுக்க முடியாது.</translation>
+    </message>
+    <message>
+        <source>Who has bet less than the minimum on such a box wins or loses his whole Bet, without pro rata.</source>
+        <translation>அக்கட்டத்தில் குறைந்தபட்சத்துக்குக் கீழ் கட்டியவர் முழுப் பந்தயத்திலும் வெல்வார் அல்லது தோற்பார், விகிதமின்றி.</translation>
+    </message>
+    <message>
+        <source>Who plays places an Initial Bet on its box.</source>
+        <translation>ஆடுபவர் தன் கட்டத்தில் ஆரம்பப் பந்தயம் வைப்பார்.</translation>
+    </message>
+    <message>
+        <source>Who plays places an Initial Bet; then, before the cards, he may bet on Player Pair, Under 13 and Over 13.</source>
+        <translation>ஆடுபவர் ஆரம்பப் பந்தயம் வைப்பார்; பிறகு சீட்டுக்கு முன் Player Pair, Under 13, Over 13 கட்டலாம்.</translation>
+    </message>
+    <message>
+        <source>With a natural on either side no third card is drawn.</source>
+        <translation>எப்பக்கமும் Natural என்றால் மூன்றாம் சீட்டு இல்லை.</translation>
+    </message>
+    <message>
+        <source>Without a Pair or a Gong the Point Total ranks: King, Queen, Jack and Ten count 0, an Ace 1, other cards what they show; of the sum the tens are taken off. 9 is the highest and 0 the lowest. Appendix G lists them.</source>
+        <translation>ஜோடியோ Gong-ஓ இல்லையெனில் மொத்தப் புள்ளி: King, Queen, Jack, Ten 0, Ace 1, மற்றவை அதன் எண்; பத்துகள் கழியும். 9 உயர்ந்தது, 0 தாழ்ந்தது. பிற்சேர்க்கை G பட்டியலிடும்.</translation>
+    </message>
+    <message>
+        <source>Without a pair, a 2 and an 8 are the High Hand, a Gong, and the other 2 cards the Low Hand.</source>
+        <translation>ஜோடி இல்லையெனில், 2-உம் 8-உம் High Hand, Gong; மற்ற 2 சீட்டுகள் Low Hand.</translation>
+    </message>
+    <message>
+        <source>`back` takes a `walk-away` back, until the next card or decision.</source>
+        <translation>`back` அடுத்த சீட்டு அல்லது முடிவு வரை `walk-away`-ஐத் திரும்பப் பெறும்.</translation>
+    </message>
+    <message>
+        <source>`decide` settles the matter that it was reported for and no other; it is refused while a matter that only a Void resolves is open, and leaves choices, returns and decisions of other paragraphs as they are. Money that it moves is said in amounts (`adjust`), signed by the Shift Manager, and stands on the slip and in the net.</source>
+        <translation>`decide` தெரிவித்த விஷயத்தை மட்டும் தீர்க்கும்; ரத்தால் மட்டும் தீரும் விஷயம் திறந்திருந்தால் மறுக்கப்படும்; மற்றப் பத்திகளின் தேர்வு, திருப்பம், முடிவுகள் மாறா. அது நகர்த்தும் பணம் தொகையாக (`adjust`), Shift மேலாளர் கையொப்பத்துடன், ரசீதிலும் நிகரத்திலும்.</translation>
     </message>
 </context>
 <context>
@@ -8615,10 +11368,6 @@ Menu</source>
         <translation>அமர்வு {session}: பெட்டி இன்னும் எண்ணப்படவில்லை.</translation>
     </message>
     <message>
-        <source>The drop of {session} has been counted already.</source>
-        <translation>{session}: பெட்டி ஏற்கனவே எண்ணப்பட்டது.</translation>
-    </message>
-    <message>
         <source>The last Shift Manager can&apos;t be disabled.</source>
         <translation>கடைசி Shift மேலாளரை முடக்க முடியாது.</translation>
     </message>
@@ -8665,6 +11414,14 @@ Menu</source>
     <message>
         <source>That is the old PIN. Choose another.</source>
         <translation>அது பழைய PIN. வேறொன்று தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
+        <source>The drop of session {session} has been counted already.</source>
+        <translation>அமர்வு {session} பெட்டிப் பணம் ஏற்கெனவே எண்ணப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>The drop of this session has been counted already.</source>
+        <translation>இவ்வமர்வின் பெட்டிப் பணம் ஏற்கெனவே எண்ணப்பட்டது.</translation>
     </message>
     <message>
         <source>The staff register was changed for this person: a Shift Manager signs for that first.</source>

@@ -5417,6 +5417,349 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>doctor</name>
+    <message>
+        <source>Add one: tablemgr people add NAME --role shift-manager</source>
+        <translation>添加一名：tablemgr people add NAME --role shift-manager</translation>
+    </message>
+    <message>
+        <source>Call the Shift Manager, and put it back from a back-up.</source>
+        <translation>叫值班经理，从备份放回。</translation>
+    </message>
+    <message>
+        <source>Call the Shift Manager.</source>
+        <translation>叫值班经理。</translation>
+    </message>
+    <message>
+        <source>Check the date and the time of this machine.</source>
+        <translation>检查本机的日期与时间。</translation>
+    </message>
+    <message>
+        <source>Close them: chmod go= FOLDER, go-w FILE.</source>
+        <translation>关闭权限：chmod go= FOLDER, go-w FILE。</translation>
+    </message>
+    <message>
+        <source>D-Bus</source>
+        <translation>D-Bus</translation>
+    </message>
+    <message>
+        <source>Give this user the right.</source>
+        <translation>给此用户权限。</translation>
+    </message>
+    <message>
+        <source>Install alsa-utils (aplay).</source>
+        <translation>安装alsa-utils（aplay）。</translation>
+    </message>
+    <message>
+        <source>Its owner alone may have any.</source>
+        <translation>只可由其所有者持有。</translation>
+    </message>
+    <message>
+        <source>Look from the table&apos;s own session.</source>
+        <translation>在赌桌自己的登录中查看。</translation>
+    </message>
+    <message>
+        <source>Look with `tablemgr journal verify {path}`.</source>
+        <translation>用`tablemgr journal verify {path}`查看。</translation>
+    </message>
+    <message>
+        <source>Make room before the next shift.</source>
+        <translation>在下一班之前腾出空间。</translation>
+    </message>
+    <message>
+        <source>Name one in the house profile: witness.</source>
+        <translation>在场方设定中指定：witness。</translation>
+    </message>
+    <message>
+        <source>Shift Managers who may sign: {count}; a house needs two</source>
+        <translation>可签名的值班经理：{count}；须有两名</translation>
+    </message>
+    <message>
+        <source>Switch blanking off: xset s off -dpms.</source>
+        <translation>关闭熄屏：xset s off -dpms。</translation>
+    </message>
+    <message>
+        <source>`tablemgr backup --to {folder}` makes one; a timer does it each hour.</source>
+        <translation>`tablemgr backup --to {folder}`做一份；定时器每小时做一次。</translation>
+    </message>
+    <message>
+        <source>`tablemgr devices` lists the ports.</source>
+        <translation>`tablemgr devices`列出端口。</translation>
+    </message>
+    <message>
+        <source>back-ups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>every row is as the program wrote it</source>
+        <translation>每行都与程序所写一致</translation>
+    </message>
+    <message>
+        <source>fonts</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>house profile</source>
+        <translation>场方设定</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be asked: {error}</source>
+        <translation>不能询问：{error}</translation>
+    </message>
+    <message>
+        <source>it is not before the journal&apos;s latest entry</source>
+        <translation>不早于日志最新条目</translation>
+    </message>
+    <message>
+        <source>it is not sealed by the key that is here</source>
+        <translation>不是由此处的密钥封存</translation>
+    </message>
+    <message>
+        <source>it is the journal of another table, {table}</source>
+        <translation>这是另一桌{table}的日志</translation>
+    </message>
+    <message>
+        <source>it is {seconds} s behind the journal&apos;s latest entry</source>
+        <translation>比日志最新条目慢{seconds}秒</translation>
+    </message>
+    <message>
+        <source>its key {key} is missing</source>
+        <translation>其密钥{key}缺失</translation>
+    </message>
+    <message>
+        <source>its log was changed by something else than the program, from entry {entry} on</source>
+        <translation>其记录自第{entry}条起被程序以外改动</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>journal {table}</source>
+        <translation>日志{table}</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>no journal yet to compare it with</source>
+        <translation>还没有日志可比较</translation>
+    </message>
+    <message>
+        <source>no other account may look in or write</source>
+        <translation>其他账户不可查看或写入</translation>
+    </message>
+    <message>
+        <source>no program plays them: what stops the game rings the desktop&apos;s bell</source>
+        <translation>没有程序可播放：停局之事由桌面响铃</translation>
+    </message>
+    <message>
+        <source>no session bus answers: the program can&apos;t keep the screen lit</source>
+        <translation>没有会话总线应答：程序不能使屏幕常亮</translation>
+    </message>
+    <message>
+        <source>none is set: slips are saved, not printed</source>
+        <translation>未设定：单据只保存，不打印</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>other accounts have rights: {rights}</source>
+        <translation>其他账户有权限：{rights}</translation>
+    </message>
+    <message>
+        <source>other accounts may look in or write: {what}</source>
+        <translation>其他账户可查看或写入：{what}</translation>
+    </message>
+    <message>
+        <source>printer cage</source>
+        <translation>账房打印机</translation>
+    </message>
+    <message>
+        <source>printer reports</source>
+        <translation>报告打印机</translation>
+    </message>
+    <message>
+        <source>printer slips</source>
+        <translation>单据打印机</translation>
+    </message>
+    <message>
+        <source>printers</source>
+        <translation>打印机</translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <translation>读牌器</translation>
+    </message>
+    <message>
+        <source>rights</source>
+        <translation>权限</translation>
+    </message>
+    <message>
+        <source>rows were taken out of it, or old ones put back</source>
+        <translation>有行被取走，或旧行被放回</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <translation>屏幕</translation>
+    </message>
+    <message>
+        <source>sounds</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>staff register</source>
+        <translation>员工名册</translation>
+    </message>
+    <message>
+        <source>the journal has no entry yet to compare it with</source>
+        <translation>日志还没有条目可比较</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s latest entry is over a week old</source>
+        <translation>日志最新条目已逾一周</translation>
+    </message>
+    <message>
+        <source>the key and the slips agree; no witness file is named</source>
+        <translation>密钥与单据一致；未指定见证文件</translation>
+    </message>
+    <message>
+        <source>the key, the slips and {file} agree</source>
+        <translation>密钥、单据与{file}一致</translation>
+    </message>
+    <message>
+        <source>the newest in {folder} is of {when}</source>
+        <translation>{folder}中最新的是{when}</translation>
+    </message>
+    <message>
+        <source>the newest in {folder} is of {when}, {days} days old</source>
+        <translation>{folder}中最新的是{when}，已{days}天</translation>
+    </message>
+    <message>
+        <source>the session&apos;s bus answers</source>
+        <translation>会话总线应答</translation>
+    </message>
+    <message>
+        <source>the slips in {folder}</source>
+        <translation>{folder}中的单据</translation>
+    </message>
+    <message>
+        <source>the witness file {file}</source>
+        <translation>见证文件{file}</translation>
+    </message>
+    <message>
+        <source>there is none here: no Wayland or X answers</source>
+        <translation>此处没有：Wayland或X无应答</translation>
+    </message>
+    <message>
+        <source>there is none in {folder}</source>
+        <translation>{folder}中没有</translation>
+    </message>
+    <message>
+        <source>there is none in {folder} yet</source>
+        <translation>{folder}中还没有</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>还没有</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>those of the slips can be read</source>
+        <translation>单据的字体可读取</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>未看</translation>
+    </message>
+    <message>
+        <source>what it has on {name} was changed by something else than the program</source>
+        <translation>其中{name}的内容被程序以外改动</translation>
+    </message>
+    <message>
+        <source>witnesses</source>
+        <translation>见证</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>有错</translation>
+    </message>
+    <message>
+        <source>{address} can print</source>
+        <translation>{address}可打印</translation>
+    </message>
+    <message>
+        <source>{address}: {what}</source>
+        <translation>{address}：{what}</translation>
+    </message>
+    <message>
+        <source>{address}: {what} {said}</source>
+        <translation>{address}：{what}{said}</translation>
+    </message>
+    <message>
+        <source>{file}: table {table}</source>
+        <translation>{file}：赌桌{table}</translation>
+    </message>
+    <message>
+        <source>{folder} can&apos;t be written</source>
+        <translation>不能写入{folder}</translation>
+    </message>
+    <message>
+        <source>{free:,} MB free in {folder}</source>
+        <translation>{folder}可用{free:,} MB</translation>
+    </message>
+    <message>
+        <source>{lines}</source>
+        <translation>{lines}</translation>
+    </message>
+    <message>
+        <source>{path} is gone; its key {key} is still there</source>
+        <translation>{path}不见了；其密钥{key}仍在</translation>
+    </message>
+    <message>
+        <source>{path} is gone; {anchor} is still there</source>
+        <translation>{path}不见了；{anchor}仍在</translation>
+    </message>
+    <message>
+        <source>{path} is gone; {what} know it</source>
+        <translation>{path}不见了；{what}记得它</translation>
+    </message>
+    <message>
+        <source>{player} plays them</source>
+        <translation>由{player}播放</translation>
+    </message>
+    <message>
+        <source>{port} can be opened</source>
+        <translation>{port}可打开</translation>
+    </message>
+    <message>
+        <source>{port} can&apos;t be opened: {kind} ({detail})</source>
+        <translation>{port}不能打开：{kind}（{detail}）</translation>
+    </message>
+    <message>
+        <source>{port}: nothing to look at without opening it</source>
+        <translation>{port}：不打开则无从查看</translation>
+    </message>
+</context>
+<context>
     <name>drop boxes</name>
     <message>
         <source>Box</source>
@@ -5572,6 +5915,10 @@ Menu</source>
         <translation>问技术员：没有密钥，赌桌不能签单据。</translation>
     </message>
     <message>
+        <source>Bring the file back; without it no name is found again.</source>
+        <translation>放回该文件；没有它就不能再找到姓名。</translation>
+    </message>
+    <message>
         <source>Call the technician: the journal has the whole Round.</source>
         <translation>叫技术员：日志有完整的一局。</translation>
     </message>
@@ -5596,6 +5943,18 @@ Menu</source>
         <translation>检查磁盘和权限，或放回副本。</translation>
     </message>
     <message>
+        <source>Check that its folder exists and may be written by this user, then start again.</source>
+        <translation>检查其文件夹存在且此用户可写入，然后重新启动。</translation>
+    </message>
+    <message>
+        <source>Check that the file&apos;s folder exists and that this user may read and write there.</source>
+        <translation>检查该文件的文件夹存在，且此用户可在其中读写。</translation>
+    </message>
+    <message>
+        <source>Check the disk and its free space, then start again.</source>
+        <translation>检查磁盘及其可用空间，然后重新启动。</translation>
+    </message>
+    <message>
         <source>Check the folder of the slips.</source>
         <translation>检查单据文件夹。</translation>
     </message>
@@ -5606,6 +5965,10 @@ Menu</source>
     <message>
         <source>Choose a Player of that Round.</source>
         <translation>请选该局的闲家。</translation>
+    </message>
+    <message>
+        <source>Choose a Round record.</source>
+        <translation>选一个牌局记录。</translation>
     </message>
     <message>
         <source>Choose a shorter one.</source>
@@ -5644,8 +6007,28 @@ Menu</source>
         <translation>更正设备配置。</translation>
     </message>
     <message>
+        <source>Delete the file: a new key is made at the next start.</source>
+        <translation>删除该文件：下次启动时会做新密钥。</translation>
+    </message>
+    <message>
+        <source>Each person chooses a language again, in the menu.</source>
+        <translation>各人在菜单中重新选择语言。</translation>
+    </message>
+    <message>
         <source>Enter two names.</source>
         <translation>输入两个姓名。</translation>
+    </message>
+    <message>
+        <source>Everything is in {path}. Put the link back as it was, then restore the table.</source>
+        <translation>全部内容都在{path}。把链接恢复原样，然后恢复赌桌。</translation>
+    </message>
+    <message>
+        <source>Everything up to entry {last} is in the file now. Restore the table.</source>
+        <translation>到第{last}条的全部内容现已在文件中。恢复赌桌。</translation>
+    </message>
+    <message>
+        <source>Everything up to entry {last} is in {copy}. If there is a file {name}, move it away; put the journal back or rename the copy to {name}; then restore the table.</source>
+        <translation>到第{last}条的全部内容在{copy}。若有文件{name}，先移开；放回日志，或把副本改名为{name}；然后恢复赌桌。</translation>
     </message>
     <message>
         <source>Exchange --from and --to.</source>
@@ -5662,6 +6045,10 @@ Menu</source>
     <message>
         <source>Finish the Round first.</source>
         <translation>先完成本局。</translation>
+    </message>
+    <message>
+        <source>Free space on this disk, then start the table again.</source>
+        <translation>腾出磁盘空间，然后重新启动赌桌。</translation>
     </message>
     <message>
         <source>Free space there, or name another folder for temporary files (TMPDIR).</source>
@@ -5720,6 +6107,10 @@ Menu</source>
         <translation>给出另一路径。</translation>
     </message>
     <message>
+        <source>Give answers, one JSON object a line.</source>
+        <translation>给出答案，每行一个JSON对象。</translation>
+    </message>
+    <message>
         <source>Give one of: {known}.</source>
         <translation>给出其一：{known}。</translation>
     </message>
@@ -5736,16 +6127,20 @@ Menu</source>
         <translation>在场方设定给此桌自己的日志。</translation>
     </message>
     <message>
+        <source>Give this user the right to write the file and its folder, then start again.</source>
+        <translation>给此用户写入该文件及其文件夹的权限，然后重新启动。</translation>
+    </message>
+    <message>
         <source>Give this user the right to write there.</source>
         <translation>给此用户在该处写入的权限。</translation>
     </message>
     <message>
-        <source>Give {faults_help}.</source>
-        <translation>给出{faults_help}。</translation>
+        <source>Give what `tablemgr drill ask --json` printed.</source>
+        <translation>给出`tablemgr drill ask --json`的输出。</translation>
     </message>
     <message>
-        <source>Give {what}.</source>
-        <translation>给出{what}。</translation>
+        <source>Give {faults_help}.</source>
+        <translation>给出{faults_help}。</translation>
     </message>
     <message>
         <source>In the layout {source} the place {name} has no size.</source>
@@ -5796,6 +6191,14 @@ Menu</source>
         <translation>它可有{min}至{max}。</translation>
     </message>
     <message>
+        <source>Its window does not answer: look for it, or for another user&apos;s session on this machine, before you end that program.</source>
+        <translation>其窗口无应答：结束该程序前，先找到该窗口，或本机上另一用户的登录。</translation>
+    </message>
+    <message>
+        <source>Its window has been brought to the front: go on there.</source>
+        <translation>其窗口已移到最前：在那里继续。</translation>
+    </message>
+    <message>
         <source>Keep the file as it is and tell the technician. Nothing was written to it.</source>
         <translation>保留原文件并通知技术员。未写入任何内容。</translation>
     </message>
@@ -5822,6 +6225,10 @@ Menu</source>
     <message>
         <source>Make a drill of the Round: tablemgr drill from JOURNAL --round N --lines N --ask …</source>
         <translation>做牌局练习：tablemgr drill from JOURNAL --round N --lines N --ask …</translation>
+    </message>
+    <message>
+        <source>Make it with: tablemgr pit table --help.</source>
+        <translation>这样建立：tablemgr pit table --help。</translation>
     </message>
     <message>
         <source>Make room; the next start makes it.</source>
@@ -5912,8 +6319,16 @@ Menu</source>
         <translation>用--game指定游戏。</translation>
     </message>
     <message>
+        <source>Name the staff register&apos;s file, or its folder; its owner alone may read it.</source>
+        <translation>指定员工名册的文件或其文件夹；只有其所有者可读取。</translation>
+    </message>
+    <message>
         <source>Name the trainee&apos;s own diary.</source>
         <translation>指定学员自己的日记。</translation>
+    </message>
+    <message>
+        <source>Name the trainee&apos;s own file.</source>
+        <translation>指定见习荷官自己的文件。</translation>
     </message>
     <message>
         <source>No PIN was given.</source>
@@ -5934,6 +6349,10 @@ Menu</source>
     <message>
         <source>No closed case is {ref}.</source>
         <translation>没有已结个案{ref}。</translation>
+    </message>
+    <message>
+        <source>No copy could be saved ({what}), and what was dealt is lost if the program ends: leave it running, free space on this disk or put the journal&apos;s folder back, then restore the table. That tries to save it again.</source>
+        <translation>未能保存副本（{what}），程序一结束，已派的牌局即丢失：让程序继续运行，腾出磁盘空间或放回日志的文件夹，然后恢复赌桌。这会再次尝试保存。</translation>
     </message>
     <message>
         <source>No day lies between {since} and {until}.</source>
@@ -5968,6 +6387,10 @@ Menu</source>
         <translation>没有更改；再试。</translation>
     </message>
     <message>
+        <source>Nothing that was stored is lost. Tell the technician; `tablemgr journal export` writes a Round of the journal to a file.</source>
+        <translation>已存内容没有丢失。通知技术员；`tablemgr journal export`把日志中的一局写入文件。</translation>
+    </message>
+    <message>
         <source>Nothing was changed.</source>
         <translation>没有更改。</translation>
     </message>
@@ -6000,6 +6423,14 @@ Menu</source>
         <translation>此桌还有待打印的。</translation>
     </message>
     <message>
+        <source>Paragraphs in this journal: {known}.</source>
+        <translation>此日志中的条款：{known}。</translation>
+    </message>
+    <message>
+        <source>People in this journal: {known}.</source>
+        <translation>此日志中的人：{known}。</translation>
+    </message>
+    <message>
         <source>Play to a card, a total or a payment.</source>
         <translation>打到一张牌、一个点数或一次赔付。</translation>
     </message>
@@ -6026,6 +6457,10 @@ Menu</source>
     <message>
         <source>Put the back-up of the diary in its place.</source>
         <translation>放上日记的备份。</translation>
+    </message>
+    <message>
+        <source>Put the curriculum right.</source>
+        <translation>改正课程。</translation>
     </message>
     <message>
         <source>Put the file right.</source>
@@ -6118,6 +6553,10 @@ Menu</source>
     <message>
         <source>Set server under [pit].</source>
         <translation>在[pit]下设server。</translation>
+    </message>
+    <message>
+        <source>Set the program up again.</source>
+        <translation>重新安装程序。</translation>
     </message>
     <message>
         <source>Settle it first.</source>
@@ -6220,6 +6659,10 @@ Menu</source>
         <translation>场方设定没有单据打印机。</translation>
     </message>
     <message>
+        <source>The house profile must be a readable and writable text file.</source>
+        <translation>场方设定必须是可读写的文本文件。</translation>
+    </message>
+    <message>
         <source>The house profile must be writable.</source>
         <translation>场方设定须可写。</translation>
     </message>
@@ -6230,6 +6673,10 @@ Menu</source>
     <message>
         <source>The journal has no case {case} in a Round.</source>
         <translation>日志的牌局中没有个案{case}。</translation>
+    </message>
+    <message>
+        <source>The journal has no case.</source>
+        <translation>日志没有个案。</translation>
     </message>
     <message>
         <source>The journal has no session {number} of the tray.</source>
@@ -6412,8 +6859,40 @@ Menu</source>
         <translation>已有备份{whole}。</translation>
     </message>
     <message>
-        <source>There is no Round{when} in {names}.</source>
-        <translation>{names}中没有牌局{when}。</translation>
+        <source>There is no Round in {names}.</source>
+        <translation>{names}中没有牌局。</translation>
+    </message>
+    <message>
+        <source>There is no Round of {day} in {names}.</source>
+        <translation>{names}中没有{day}的牌局。</translation>
+    </message>
+    <message>
+        <source>the key of the table&apos;s staff register</source>
+        <translation>赌桌员工名册的密钥</translation>
+    </message>
+    <message>
+        <source>{file}: {words!r} does not name the values of {english!r}.</source>
+        <translation>{file}：{words!r}没有写出{english!r}的值。</translation>
+    </message>
+    <message>
+        <source>{name} is gone ({error})</source>
+        <translation>{name}不见了（{error}）</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program</source>
+        <translation>{name}被另一程序改动</translation>
+    </message>
+    <message>
+        <source>{name} was replaced by another</source>
+        <translation>{name}被另一个替换</translation>
+    </message>
+    <message>
+        <source>{name}, line 1: {heading!r} is expected.</source>
+        <translation>{name}，第1行：应为{heading!r}。</translation>
+    </message>
+    <message>
+        <source>{name}, line {number}: {error}.</source>
+        <translation>{name}，第{number}行：{error}。</translation>
     </message>
     <message>
         <source>There is no case {slip}.</source>
@@ -6588,12 +7067,76 @@ Menu</source>
         <translation>日志第{seq}条与其前的牌局不符（{name}：{error}）。</translation>
     </message>
     <message>
+        <source>it changed while it was being checked</source>
+        <translation>检查期间它被改动</translation>
+    </message>
+    <message>
+        <source>it has no header</source>
+        <translation>它没有开头条目</translation>
+    </message>
+    <message>
+        <source>it is missing, and its anchor is damaged: {why}</source>
+        <translation>它缺失，且其锚文件损坏：{why}</translation>
+    </message>
+    <message>
+        <source>its write-ahead log</source>
+        <translation>其预写记录</translation>
+    </message>
+    <message>
         <source>pip install python-pkcs11</source>
         <translation>pip install python-pkcs11</translation>
     </message>
     <message>
         <source>tablemgr printers set slips …</source>
         <translation>tablemgr printers set slips …</translation>
+    </message>
+    <message>
+        <source>the address of the pit&apos;s server</source>
+        <translation>监场服务器地址</translation>
+    </message>
+    <message>
+        <source>the code has an unknown key: {key!r}</source>
+        <translation>代码含未知键：{key!r}</translation>
+    </message>
+    <message>
+        <source>the code is not Base45</source>
+        <translation>代码不是Base45</translation>
+    </message>
+    <message>
+        <source>the code is not CBOR: {error}</source>
+        <translation>代码不是CBOR：{error}</translation>
+    </message>
+    <message>
+        <source>the code is not a map</source>
+        <translation>代码不是映射</translation>
+    </message>
+    <message>
+        <source>the code is not the Base45 of its bytes</source>
+        <translation>代码不是其字节的Base45</translation>
+    </message>
+    <message>
+        <source>the code is not written in the canonical way</source>
+        <translation>代码不是按规范写成</translation>
+    </message>
+    <message>
+        <source>the code is too short to be signed</source>
+        <translation>代码太短，不可能已签名</translation>
+    </message>
+    <message>
+        <source>the code lacks its key {key}</source>
+        <translation>代码缺少键{key}</translation>
+    </message>
+    <message>
+        <source>the code&apos;s key {key} holds what it may not</source>
+        <translation>代码的键{key}含不允许的内容</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>磁盘报告故障</translation>
     </message>
     <message>
         <source>the journal holds a Bet that can&apos;t be: {event}.</source>
@@ -6616,12 +7159,64 @@ Menu</source>
         <translation>日志有本程序不认识的事件：{error}</translation>
     </message>
     <message>
+        <source>the journal or its write-ahead log can&apos;t be opened</source>
+        <translation>日志或其预写记录不能打开</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s file</source>
+        <translation>日志文件</translation>
+    </message>
+    <message>
+        <source>the key of the pit&apos;s page</source>
+        <translation>监场网页的密钥</translation>
+    </message>
+    <message>
+        <source>the key of the pseudonyms</source>
+        <translation>假名的密钥</translation>
+    </message>
+    <message>
+        <source>the link to it</source>
+        <translation>指向它的链接</translation>
+    </message>
+    <message>
+        <source>the signature is not this key&apos;s, or does not hold</source>
+        <translation>签名不是此密钥的，或不成立</translation>
+    </message>
+    <message>
+        <source>the staff register&apos;s key</source>
+        <translation>员工名册的密钥</translation>
+    </message>
+    <message>
+        <source>the table&apos;s key</source>
+        <translation>赌桌密钥</translation>
+    </message>
+    <message>
+        <source>the text is not a slip&apos;s code: it begins with T1:</source>
+        <translation>文本不是单据代码：代码以T1:开头</translation>
+    </message>
+    <message>
+        <source>the text is not the one that was signed</source>
+        <translation>文本不是当初签名的那份</translation>
+    </message>
+    <message>
+        <source>the token&apos;s PIN</source>
+        <translation>令牌的PIN</translation>
+    </message>
+    <message>
+        <source>this user may not write it</source>
+        <translation>此用户不可写入</translation>
+    </message>
+    <message>
         <source>unknown command {word!r}</source>
         <translation>未知命令{word!r}</translation>
     </message>
     <message>
         <source>{address}: {said}</source>
         <translation>{address}：{said}</translation>
+    </message>
+    <message>
+        <source>{advice}</source>
+        <translation>{advice}</translation>
     </message>
     <message>
         <source>{ask!r} is not a question.</source>
@@ -6634,6 +7229,10 @@ Menu</source>
     <message>
         <source>{decks!r} is not a number of decks.</source>
         <translation>{decks!r}不是副数。</translation>
+    </message>
+    <message>
+        <source>{error}</source>
+        <translation>{error}</translation>
     </message>
     <message>
         <source>{error}: the language is not kept.</source>
@@ -6676,6 +7275,10 @@ Menu</source>
         <translation>{file}：缺{what}。</translation>
     </message>
     <message>
+        <source>{file}: line {line}: {what}.</source>
+        <translation>{file}：第{line}行：{what}。</translation>
+    </message>
+    <message>
         <source>{file}: no slip&apos;s code is found in it.</source>
         <translation>{file}：找不到单据编码。</translation>
     </message>
@@ -6704,10 +7307,6 @@ Menu</source>
         <translation>{file}：{flaws}。</translation>
     </message>
     <message>
-        <source>{file}: {line}{what}.</source>
-        <translation>{file}：{line}{what}。</translation>
-    </message>
-    <message>
         <source>{file}: {mistakes}.</source>
         <translation>{file}：{mistakes}。</translation>
     </message>
@@ -6720,12 +7319,12 @@ Menu</source>
         <translation>{file}：{what}。</translation>
     </message>
     <message>
-        <source>{file}: {what}{line}.</source>
-        <translation>{file}：{what}{line}。</translation>
-    </message>
-    <message>
         <source>{file}:{line}: {reason}.</source>
         <translation>{file}:{line}：{reason}。</translation>
+    </message>
+    <message>
+        <source>{file}:{number}: is not a line of a diary: {error}.</source>
+        <translation>{file}:{number}：不是日记的一行：{error}。</translation>
     </message>
     <message>
         <source>{folder}/{what}</source>
@@ -6804,10 +7403,6 @@ Menu</source>
         <translation>{named}：没有此文件。</translation>
     </message>
     <message>
-        <source>{name}, {what}.</source>
-        <translation>{name}，{what}。</translation>
-    </message>
-    <message>
         <source>{name}: has a line that is too long.</source>
         <translation>{name}：有一行太长。</translation>
     </message>
@@ -6818,6 +7413,14 @@ Menu</source>
     <message>
         <source>{name}: it has no script.</source>
         <translation>{name}：没有脚本。</translation>
+    </message>
+    <message>
+        <source>{name}: it has no tags.</source>
+        <translation>{name}：没有标签。</translation>
+    </message>
+    <message>
+        <source>{name}: the tag {end} is the end of the tag {whole}.</source>
+        <translation>{name}：标签{end}是标签{whole}的结尾。</translation>
     </message>
     <message>
         <source>{name}: {error}.</source>
@@ -7138,10 +7741,6 @@ Menu</source>
     <message>
         <source>{url}: the port did not open in that time.</source>
         <translation>{url}：端口未在该时间内打开。</translation>
-    </message>
-    <message>
-        <source>{url}: {detail}.</source>
-        <translation>{url}：{detail}。</translation>
     </message>
     <message>
         <source>{url}: {reason}.</source>
@@ -7789,6 +8388,545 @@ Menu</source>
     </message>
 </context>
 <context>
+    <name>journal verify</name>
+    <message>
+        <source>1 Round</source>
+        <translation>1局</translation>
+    </message>
+    <message>
+        <source>Entry {entry}, as it was typed,</source>
+        <translation>键入的第{entry}条</translation>
+    </message>
+    <message>
+        <source>Entry {entry}, of which {kind} {number} was printed, {what}.</source>
+        <translation>第{entry}条（已打印{kind}{number}）{what}。</translation>
+    </message>
+    <message>
+        <source>Entry {entry}, which {kind} {number} knows,</source>
+        <translation>{kind}{number}所记的第{entry}条</translation>
+    </message>
+    <message>
+        <source>Round {hidden} is in play, and its cards lie face down: its bytes are held back.</source>
+        <translation>第{hidden}局正在进行，牌为暗牌：其字节不显示。</translation>
+    </message>
+    <message>
+        <source>Round {round_no} was added after the table had been closed (entry {seal})</source>
+        <translation>第{round_no}局是在赌桌关闭之后添加的（第{seal}条）</translation>
+    </message>
+    <message>
+        <source>Round {round_no}, entry {entry}, which {file} knows,</source>
+        <translation>{file}所记的第{round_no}局第{entry}条</translation>
+    </message>
+    <message>
+        <source>Round {round_no}, of which {kind} {number} was printed, {what}.</source>
+        <translation>第{round_no}局（已打印{kind}{number}）{what}。</translation>
+    </message>
+    <message>
+        <source>Round {round_no}, which the witness file knows, {what}.</source>
+        <translation>见证文件所记的第{round_no}局{what}。</translation>
+    </message>
+    <message>
+        <source>Round {round_no}: {what}</source>
+        <translation>第{round_no}局：{what}</translation>
+    </message>
+    <message>
+        <source>Rounds {first} to {last} are not signed</source>
+        <translation>第{first}至{last}局未签名</translation>
+    </message>
+    <message>
+        <source>The journal was not signed by this table&apos;s key: {flaw}.</source>
+        <translation>日志不是由此桌密钥签名：{flaw}。</translation>
+    </message>
+    <message>
+        <source>The table has a key, but its journal was never signed.</source>
+        <translation>赌桌有密钥，但其日志从未签名。</translation>
+    </message>
+    <message>
+        <source>The witness file {file} ends with Round {last}; the journal has {rounds} Rounds.</source>
+        <translation>见证文件{file}止于第{last}局；日志有{rounds}局。</translation>
+    </message>
+    <message>
+        <source>The witness file {file} is missing or has no line of this table; the journal has {rounds} Rounds.</source>
+        <translation>见证文件{file}缺失，或没有此桌的行；日志有{rounds}局。</translation>
+    </message>
+    <message>
+        <source>a rollback log of another program lies beside it ({log})</source>
+        <translation>旁边有另一程序的回滚记录（{log}）</translation>
+    </message>
+    <message>
+        <source>all {entries} entries are sound, from 0 (the header) to {last}</source>
+        <translation>全部{entries}个条目完好，从0（开头条目）到{last}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read ({error})</source>
+        <translation>不能读取（{error}）</translation>
+    </message>
+    <message>
+        <source>does not match its hash: it or the entry before was changed, or it moved</source>
+        <translation>与其哈希不符：它或前一条被改动，或它被移动</translation>
+    </message>
+    <message>
+        <source>entry {seq}, Round {round_no}, {slip}, {when}, {who}</source>
+        <translation>第{seq}条，第{round_no}局，{slip}，{when}，{who}</translation>
+    </message>
+    <message>
+        <source>entry {seq}, Round {round_no}, {when}, {who}</source>
+        <translation>第{seq}条，第{round_no}局，{when}，{who}</translation>
+    </message>
+    <message>
+        <source>entry {seq}: {what}</source>
+        <translation>第{seq}条：{what}</translation>
+    </message>
+    <message>
+        <source>every signature is in the register&apos;s log as it is here, and the reverse</source>
+        <translation>每个签名在名册记录中与此处一致，反之亦然</translation>
+    </message>
+    <message>
+        <source>has a number that no entry can have</source>
+        <translation>编号不可能是条目编号</translation>
+    </message>
+    <message>
+        <source>in the journal Round {round_no} is Void</source>
+        <translation>日志中第{round_no}局已作废</translation>
+    </message>
+    <message>
+        <source>in the journal Round {round_no} is not Void</source>
+        <translation>日志中第{round_no}局未作废</translation>
+    </message>
+    <message>
+        <source>in the journal the slip replaces none</source>
+        <translation>日志中该单据不取代任何单据</translation>
+    </message>
+    <message>
+        <source>in the journal the slip replaces {number}</source>
+        <translation>日志中该单据取代{number}</translation>
+    </message>
+    <message>
+        <source>is another one in the journal: entry {seq} is not the one that was written</source>
+        <translation>在日志中是另一条：第{seq}条不是当初所写</translation>
+    </message>
+    <message>
+        <source>is in the journal as it is known there</source>
+        <translation>在日志中，与所记一致</translation>
+    </message>
+    <message>
+        <source>is not a journal&apos;s header</source>
+        <translation>不是日志的开头条目</translation>
+    </message>
+    <message>
+        <source>is not in the journal: it went to entry {seq} and was cut off or put back</source>
+        <translation>不在日志中：日志曾到第{seq}条，后被截断或换回旧的</translation>
+    </message>
+    <message>
+        <source>is not signed by the table&apos;s key</source>
+        <translation>不是由赌桌密钥签名</translation>
+    </message>
+    <message>
+        <source>it does not begin with its opening</source>
+        <translation>它不以开局为首</translation>
+    </message>
+    <message>
+        <source>it has no code that can be read ({why})</source>
+        <translation>它没有可读取的代码（{why}）</translation>
+    </message>
+    <message>
+        <source>it has the code {code}; the journal has {known}</source>
+        <translation>其代码是{code}；日志中是{known}</translation>
+    </message>
+    <message>
+        <source>it is another journal: entry {seq} is not the one that was written</source>
+        <translation>这是另一份日志：第{seq}条不是当初所写</translation>
+    </message>
+    <message>
+        <source>it is not a signature</source>
+        <translation>它不是签名</translation>
+    </message>
+    <message>
+        <source>it is signed by a key that had been replaced ({key})</source>
+        <translation>由已被更换的密钥签名（{key}）</translation>
+    </message>
+    <message>
+        <source>it is signed by another key ({key})</source>
+        <translation>由另一密钥签名（{key}）</translation>
+    </message>
+    <message>
+        <source>it is slip {number}</source>
+        <translation>它是单据{number}</translation>
+    </message>
+    <message>
+        <source>it says no number: it was changed, or a version before this one made it</source>
+        <translation>没有编号：被改动，或由较早版本所做</translation>
+    </message>
+    <message>
+        <source>it was changed or cut short</source>
+        <translation>被改动或截短</translation>
+    </message>
+    <message>
+        <source>it {error}</source>
+        <translation>它：{error}</translation>
+    </message>
+    <message>
+        <source>its anchor is damaged ({anchor}): {why}</source>
+        <translation>其锚文件损坏（{anchor}）：{why}</translation>
+    </message>
+    <message>
+        <source>its anchor is missing ({anchor}). Only the code on the last slip can show whether entries are missing at the end.</source>
+        <translation>其锚文件缺失（{anchor}）。只有最后一张单据上的代码能显示末尾是否缺条目。</translation>
+    </message>
+    <message>
+        <source>its end is missing: it went to entry {seq} and now ends at {last}</source>
+        <translation>末尾缺失：曾到第{seq}条，现止于{last}</translation>
+    </message>
+    <message>
+        <source>its signatures were not compared (--staff REGISTER)</source>
+        <translation>未核对其签名（--staff REGISTER）</translation>
+    </message>
+    <message>
+        <source>its slips are in {folder}, with its numbers and codes</source>
+        <translation>其单据在{folder}，编号与代码相符</translation>
+    </message>
+    <message>
+        <source>its slips were not compared (--slips DIR)</source>
+        <translation>未核对其单据（--slips DIR）</translation>
+    </message>
+    <message>
+        <source>its start is damaged: {name} (byte {offset})</source>
+        <translation>开头损坏：{name}（字节{offset}）</translation>
+    </message>
+    <message>
+        <source>its table or its guards against change were altered</source>
+        <translation>其表格或防改动机制被更改</translation>
+    </message>
+    <message>
+        <source>its text is not the one that was signed</source>
+        <translation>其文本不是当初签名的那份</translation>
+    </message>
+    <message>
+        <source>its write-ahead log is larger than one can be ({log})</source>
+        <translation>其预写记录超过可能的大小（{log}）</translation>
+    </message>
+    <message>
+        <source>its write-ahead log is missing ({log}): it was taken away, or this is a copy of a journal in use that was made without the log</source>
+        <translation>其预写记录缺失（{log}）：被拿走，或这是使用中的日志未带记录的副本</translation>
+    </message>
+    <message>
+        <source>its write-ahead log is not a file ({log})</source>
+        <translation>其预写记录不是文件（{log}）</translation>
+    </message>
+    <message>
+        <source>missing (the end, up to {last})</source>
+        <translation>缺失（末尾，至{last}）</translation>
+    </message>
+    <message>
+        <source>missing (the journal&apos;s header)</source>
+        <translation>缺失（日志的开头条目）</translation>
+    </message>
+    <message>
+        <source>missing ({first} to {last})</source>
+        <translation>缺失（{first}至{last}）</translation>
+    </message>
+    <message>
+        <source>missing ({first})</source>
+        <translation>缺失（{first}）</translation>
+    </message>
+    <message>
+        <source>page layout</source>
+        <translation>页面布局</translation>
+    </message>
+    <message>
+        <source>page size</source>
+        <translation>页面大小</translation>
+    </message>
+    <message>
+        <source>paid {paid}, collected {collected}, returned {returned}</source>
+        <translation>赔{paid}，收{collected}，退{returned}</translation>
+    </message>
+    <message>
+        <source>schema format</source>
+        <translation>结构格式</translation>
+    </message>
+    <message>
+        <source>signed by the table&apos;s key from entry 0 to entry {last}</source>
+        <translation>由赌桌密钥签名，第0条至第{last}条</translation>
+    </message>
+    <message>
+        <source>signed by the table&apos;s key from entry 0 to entry {last}; 1 act after it is not</source>
+        <translation>由赌桌密钥签名，第0条至第{last}条；其后1个操作未签</translation>
+    </message>
+    <message>
+        <source>signed by the table&apos;s key from entry 0 to entry {last}; {acts} acts after it are not</source>
+        <translation>由赌桌密钥签名，第0条至第{last}条；其后{acts}个操作未签</translation>
+    </message>
+    <message>
+        <source>signed by {person}, by entry {entry} of the register: {why}</source>
+        <translation>{person}签名，名册第{entry}条：{why}</translation>
+    </message>
+    <message>
+        <source>signed by {person}: {why}</source>
+        <translation>{person}签名：{why}</translation>
+    </message>
+    <message>
+        <source>somebody else signed after that, so that it was for something before</source>
+        <translation>其后另有人签名，故此签名属于先前之事</translation>
+    </message>
+    <message>
+        <source>somebody other than the Dealer acts, and nobody has signed</source>
+        <translation>由荷官以外的人操作，无人签名</translation>
+    </message>
+    <message>
+        <source>text encoding</source>
+        <translation>文本编码</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log is another person&apos;s</source>
+        <translation>名册记录的该条是他人的</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log is of another table</source>
+        <translation>名册记录的该条属于另一桌</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log says another Dealer</source>
+        <translation>名册记录的该条写的是另一荷官</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log says another role</source>
+        <translation>名册记录的该条写的是另一职务</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log says that it was given in another way</source>
+        <translation>名册记录的该条写的是另一签名方式</translation>
+    </message>
+    <message>
+        <source>that entry of the register&apos;s log signs nothing</source>
+        <translation>名册记录的该条没有签名</translation>
+    </message>
+    <message>
+        <source>the counter of its entries was altered</source>
+        <translation>其条目计数被更改</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>the file was cut short or made longer: {size} bytes, not {fits}</source>
+        <translation>文件被截短或加长：{size}字节，应为{fits}</translation>
+    </message>
+    <message>
+        <source>the file was cut short: {size} bytes</source>
+        <translation>文件被截短：{size}字节</translation>
+    </message>
+    <message>
+        <source>the file&apos;s structure is damaged: {line}</source>
+        <translation>文件结构损坏：{line}</translation>
+    </message>
+    <message>
+        <source>the folder of its slips</source>
+        <translation>其单据的文件夹</translation>
+    </message>
+    <message>
+        <source>the journal has it before the person signed</source>
+        <translation>日志中它早于该人签名</translation>
+    </message>
+    <message>
+        <source>the journal has no entry {entry}</source>
+        <translation>日志没有第{entry}条</translation>
+    </message>
+    <message>
+        <source>the journal has no slip of Round {round_no} before entry {entry}</source>
+        <translation>第{entry}条之前日志没有第{round_no}局的单据</translation>
+    </message>
+    <message>
+        <source>the journal has no {slip} in Round {round_no}</source>
+        <translation>日志第{round_no}局没有{slip}</translation>
+    </message>
+    <message>
+        <source>the journal holds another code of {slip}</source>
+        <translation>日志中{slip}的代码不同</translation>
+    </message>
+    <message>
+        <source>the journal holds no code of this print of {slip}</source>
+        <translation>日志没有{slip}此次打印的代码</translation>
+    </message>
+    <message>
+        <source>the journal knows no such slip</source>
+        <translation>日志没有这张单据</translation>
+    </message>
+    <message>
+        <source>the journal of the table does not have it</source>
+        <translation>赌桌日志中没有</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s entry {entry} is not the one that was signed</source>
+        <translation>日志第{entry}条不是当初签名的那条</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s entry {entry} is of Round {round_no}</source>
+        <translation>日志第{entry}条属于第{round_no}局</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s nets are {nets}</source>
+        <translation>日志的净额是{nets}</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s sums are {sums}</source>
+        <translation>日志的合计是{sums}</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s sums of {player} are {sums}</source>
+        <translation>日志中{player}的合计是{sums}</translation>
+    </message>
+    <message>
+        <source>the key {key} has signed none of it</source>
+        <translation>密钥{key}没有签过其中任何条目</translation>
+    </message>
+    <message>
+        <source>the key&apos;s signature does not hold: an entry before it was changed</source>
+        <translation>密钥的签名不成立：其前有条目被改动</translation>
+    </message>
+    <message>
+        <source>the numbers of {kind} slips are not 1 to {last}: {numbers}</source>
+        <translation>{kind}单据的编号不是1至{last}：{numbers}</translation>
+    </message>
+    <message>
+        <source>the register&apos;s log has another entry there</source>
+        <translation>名册记录该处是另一条</translation>
+    </message>
+    <message>
+        <source>the register&apos;s log has no such entry</source>
+        <translation>名册记录没有该条</translation>
+    </message>
+    <message>
+        <source>the staff register</source>
+        <translation>员工名册</translation>
+    </message>
+    <message>
+        <source>the start of the write-ahead log is damaged</source>
+        <translation>预写记录的开头损坏</translation>
+    </message>
+    <message>
+        <source>the table&apos;s key</source>
+        <translation>赌桌密钥</translation>
+    </message>
+    <message>
+        <source>the write-ahead log beside it ({log}) is from another time and hides entries: without it the file goes up to entry {last}</source>
+        <translation>旁边的预写记录（{log}）属于另一时间，遮住了条目：没有它，文件到第{last}条</translation>
+    </message>
+    <message>
+        <source>the write-ahead log beside it ({log}) is from another time and hides entries: without it the file is sound up to entry {last}</source>
+        <translation>旁边的预写记录（{log}）属于另一时间，遮住了条目：没有它，文件完好至第{last}条</translation>
+    </message>
+    <message>
+        <source>the write-ahead log is damaged at frame {frame}, and {commits} commits follow</source>
+        <translation>预写记录在第{frame}帧损坏，其后还有{commits}次提交</translation>
+    </message>
+    <message>
+        <source>there are more problems than these</source>
+        <translation>问题不止这些</translation>
+    </message>
+    <message>
+        <source>there is only the header, which is sound</source>
+        <translation>只有开头条目，完好</translation>
+    </message>
+    <message>
+        <source>this is a SQLite file, but not a table&apos;s journal (byte 68)</source>
+        <translation>这是SQLite文件，但不是赌桌日志（字节68）</translation>
+    </message>
+    <message>
+        <source>this is not a journal (not a SQLite file), or its start is damaged</source>
+        <translation>这不是日志（不是SQLite文件），或其开头损坏</translation>
+    </message>
+    <message>
+        <source>unknown format {version}</source>
+        <translation>未知格式{version}</translation>
+    </message>
+    <message>
+        <source>unknown kind {kind!r}</source>
+        <translation>未知种类{kind!r}</translation>
+    </message>
+    <message>
+        <source>was lost when the table was restored from a back-up</source>
+        <translation>在从备份恢复赌桌时丢失</translation>
+    </message>
+    <message>
+        <source>what it has signed was not looked at (--key FILE)</source>
+        <translation>未查看其签名范围（--key FILE）</translation>
+    </message>
+    <message>
+        <source>write-ahead mark</source>
+        <translation>预写标记</translation>
+    </message>
+    <message>
+        <source>{code}: no entry has this code.</source>
+        <translation>{code}：没有条目有此代码。</translation>
+    </message>
+    <message>
+        <source>{count} Rounds</source>
+        <translation>{count}局</translation>
+    </message>
+    <message>
+        <source>{count}, {code}</source>
+        <translation>{count}，{code}</translation>
+    </message>
+    <message>
+        <source>{count}, {code} (so far: the table is in play)</source>
+        <translation>{count}，{code}（至今：赌桌正在使用）</translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation>{file}：{what}</translation>
+    </message>
+    <message>
+        <source>{kind} {number}</source>
+        <translation>{kind}{number}</translation>
+    </message>
+    <message>
+        <source>{line!r} led to {then} events; by the rules it leads to {now}</source>
+        <translation>{line!r}产生{then}个事件；按规则应为{now}个</translation>
+    </message>
+    <message>
+        <source>{line!r} led to {then}; by the rules it leads to {now}</source>
+        <translation>{line!r}产生{then}；按规则应为{now}</translation>
+    </message>
+    <message>
+        <source>{line!r} was done; the rules refuse it: {why} ({paragraph})</source>
+        <translation>已做{line!r}；规则不许：{why}（{paragraph}）</translation>
+    </message>
+    <message>
+        <source>{player} has a net of {before}; by the rules it is {after}</source>
+        <translation>{player}净额{before}；按规则为{after}</translation>
+    </message>
+    <message>
+        <source>{rounds} by other rules than today&apos;s, from {first} to {last}: what was stored can have happened so, and is not decided again</source>
+        <translation>{rounds}按不同于今日的规则，从第{first}局至第{last}局：所存内容可能如此发生，不再判定</translation>
+    </message>
+    <message>
+        <source>{rounds}: the rules lead to the same events and the same money</source>
+        <translation>{rounds}：按规则得出相同的事件和相同的金额</translation>
+    </message>
+    <message>
+        <source>{slip} has no text</source>
+        <translation>{slip}没有文本</translation>
+    </message>
+    <message>
+        <source>{slip} of Round {round_no} has no file</source>
+        <translation>第{round_no}局的{slip}没有文件</translation>
+    </message>
+    <message>
+        <source>{what} is not at {where}: {so}</source>
+        <translation>{what}不在{where}：{so}</translation>
+    </message>
+    <message>
+        <source>{what} {remedy}</source>
+        <translation>{what}{remedy}</translation>
+    </message>
+    <message>
+        <source>{which} {what}</source>
+        <translation>{which}{what}</translation>
+    </message>
+</context>
+<context>
     <name>kinds of slips</name>
     <message>
         <source>buy-in</source>
@@ -8106,6 +9244,1621 @@ Menu</source>
     <message>
         <source>It waits for the printer.</source>
         <translation>正等打印机。</translation>
+    </message>
+</context>
+<context>
+    <name>paragraphs</name>
+    <message>
+        <source>10, J, Q and K have equal value for a Split; the new Hand stands right after the old.</source>
+        <translation>10、J、Q、K在分牌时等值；新手牌紧接原手牌之后。</translation>
+    </message>
+    <message>
+        <source>11 to 1 if the first two cards of the Hand are a pair; for who sits there and for who bets behind, there on several seats.</source>
+        <translation>手牌首两张成对则1赔11；入座者与搭注者皆可，搭注者可在多个座位。</translation>
+    </message>
+    <message>
+        <source>5% commission on what the Initial Bet wins, none on the Bonus.</source>
+        <translation>原注所赢扣5%佣金，Bonus不扣。</translation>
+    </message>
+    <message>
+        <source>A 21 that is not a Blackjack awaits the Player&apos;s word.</source>
+        <translation>非Blackjack的21等玩家开口。</translation>
+    </message>
+    <message>
+        <source>A Bet below the minimum on such a box counts in full.</source>
+        <translation>此门中低于下限的注全额计。</translation>
+    </message>
+    <message>
+        <source>A Bet placed by staff on request is the Player&apos;s own responsibility.</source>
+        <translation>职员应要求代放的注由玩家自己负责。</translation>
+    </message>
+    <message>
+        <source>A Blackjack against 2 to 9 is paid in the Interim Settlement.</source>
+        <translation>对2至9的Blackjack在中期结算赔付。</translation>
+    </message>
+    <message>
+        <source>A Bonus Bet needs an Initial Bet on its box.</source>
+        <translation>Bonus注须其门上有原注。</translation>
+    </message>
+    <message>
+        <source>A Dealer&apos;s Blackjack beats every Hand that is not a Blackjack, 21 included.</source>
+        <translation>庄家的Blackjack胜过任何非Blackjack的手牌，包括21点。</translation>
+    </message>
+    <message>
+        <source>A Dealer&apos;s Blackjack takes every Bet on a Split or Doubled Hand.</source>
+        <translation>庄家的Blackjack收取分牌或加倍手牌的全部注。</translation>
+    </message>
+    <message>
+        <source>A Doubled Hand that Busts loses its Bet. Of one that does not, a Dealer&apos;s Blackjack takes as much as the Initial Bet.</source>
+        <translation>加倍的手牌爆牌则输。未爆者，庄家得Blackjack只收原注之数。</translation>
+    </message>
+    <message>
+        <source>A Hand&apos;s total is the last digit of the sum of its cards.</source>
+        <translation>一手牌的点数是各牌之和的个位数。</translation>
+    </message>
+    <message>
+        <source>A Hit that takes the Hand over 21 loses its Bets at once.</source>
+        <translation>要牌超过21的手牌即时输掉其注。</translation>
+    </message>
+    <message>
+        <source>A Hit that takes the Hand over 21 loses its Bets.</source>
+        <translation>要牌超过21的手牌输掉其注。</translation>
+    </message>
+    <message>
+        <source>A Pair: two cards of one number or picture, whatever their colour and suit.</source>
+        <translation>对子：两张同号或同公仔牌，不论颜色花色。</translation>
+    </message>
+    <message>
+        <source>A Player exposes one or more cards of a Player&apos;s Hand: play goes on.</source>
+        <translation>玩家露出某玩家手牌一张或以上：继续。</translation>
+    </message>
+    <message>
+        <source>A Player lays his set Hand face down; the Dealer opens it after his own and says what was Low. Until then nobody sets it another way, and the settlement waits for each box.</source>
+        <translation>玩家摆好的手牌盖着放下；荷官在开自己的牌之后翻开并说哪半是小牌。在此之前无人改摆，结算等每一门。</translation>
+    </message>
+    <message>
+        <source>A Player may ask to squeeze, before his cards leave the shoe; if the House agrees they come face down. One that is dealt face up by mistake stands, and play goes on.</source>
+        <translation>玩家可在其牌离开牌靴前要求眯牌；若场方同意则派暗牌。误派的明牌照算，继续。</translation>
+    </message>
+    <message>
+        <source>A Player may bet on any box and on several KINDs, Banker and Player at once too; nobody sits, nobody decides.</source>
+        <translation>玩家可在任何门投注，可投多种注，庄闲同投亦可；无人入座，无人作决定。</translation>
+    </message>
+    <message>
+        <source>A Player may bet on more than one Hand, each up to its maximum, and looks at only one Hand.</source>
+        <translation>玩家可投多手牌，各至其上限，但只看一手的牌。</translation>
+    </message>
+    <message>
+        <source>A Player may bet on other boxes too.</source>
+        <translation>玩家也可在其他门下注。</translation>
+    </message>
+    <message>
+        <source>A Player may bet on several boxes and sits at one.</source>
+        <translation>玩家可在多门下注，只在一门入座。</translation>
+    </message>
+    <message>
+        <source>A Player may draw any number of cards while his Hand is not over 21; none with a Blackjack or a Soft 21.</source>
+        <translation>手牌未超过21时可要任意张牌；Blackjack或软21不可。</translation>
+    </message>
+    <message>
+        <source>A Player who is cut off or does not act no longer decides, alone on the box or not: the House hits below 12 and stands at 12 or more, and never splits, doubles, insures or surrenders.</source>
+        <translation>断线或不动作的玩家不再作决定，无论该门是否只有他：场方未满12要牌，12或以上停牌，从不分牌、加倍、买保险或投降。</translation>
+    </message>
+    <message>
+        <source>A Player who walks away after the close no longer decides, if he is alone on the box (checked again when a Bet is found or returned): the House hits below 12 and stands at 12 or more, and never splits, doubles, insures or surrenders.</source>
+        <translation>停止下注后走开的玩家，若该门只有他一人（发现或退回注时再查），不再作决定：场方未满12要牌，12或以上停牌，从不分牌、加倍、买保险或投降。</translation>
+    </message>
+    <message>
+        <source>A Player who walks away after the close no longer sets his Hand, if he is alone on the box (checked again when a Bet is found or returned): the House Way sets his Hand.</source>
+        <translation>停止下注后走开的玩家，若该门只有他一人（发现或退回注时再查），不再摆牌：按场方摆法摆。</translation>
+    </message>
+    <message>
+        <source>A Player with a Blackjack may ask for 1 to 1 before any Player&apos;s third card. If he does not, a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>有Blackjack的玩家可在任何玩家的第三张牌之前要求1赔1。若不要求，庄家得Blackjack则为和局。</translation>
+    </message>
+    <message>
+        <source>A Player with a Blackjack may ask for as much as his Bet (1 to 1) before any Player&apos;s third card. If he does not, a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>有Blackjack的玩家可在任何玩家的第三张牌之前要求按注额赔付（1赔1）。若不要求，庄家得Blackjack则为和局。</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s Ace counts 1 or 11, as he likes; never 11 if the Hand is then over 21.</source>
+        <translation>玩家的A任其算1或11；若使手牌超过21则不算11。</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s Hand with a wrong number of cards, noticed before the next Round begins, that can&apos;t be Reconstructed: out of play, its Bets returned.</source>
+        <translation>玩家手牌张数不对，在下一局开始前发现且不能还原：出局，退回其注。</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s Low Hand is compared with the Dealer&apos;s Low Hand only, his High Hand with the High Hand only.</source>
+        <translation>玩家的小牌只与庄家的小牌比，大牌只与大牌比。</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s side Bets go back with his Initial Bet.</source>
+        <translation>玩家的额外投注随其原注退回。</translation>
+    </message>
+    <message>
+        <source>A Player&apos;s side Bets go back with his main Bet.</source>
+        <translation>玩家的额外投注随其主注退回。</translation>
+    </message>
+    <message>
+        <source>A Reconstruction is barred once that settlement has paid or collected something; a collected Bust bars its own Hand only.</source>
+        <translation>该结算已付或已收之后不可还原；已收的爆牌只使其本身的手牌不可还原。</translation>
+    </message>
+    <message>
+        <source>A Reconstruction is barred once the settlement has paid or collected something.</source>
+        <translation>结算已付或已收之后不可还原。</translation>
+    </message>
+    <message>
+        <source>A Round of play runs from the announcement that opens the Bets to the settlement.</source>
+        <translation>一局从宣布开始下注起，到结算为止。</translation>
+    </message>
+    <message>
+        <source>A Round of play runs from “Place your Bets, please” until the Final Settlement is made for every Player.</source>
+        <translation>一局从“Place your Bets, please”起，到为每名玩家作最终结算为止。</translation>
+    </message>
+    <message>
+        <source>A Round of play runs from “Place your Bets, please” until the final settlement is made for every Player.</source>
+        <translation>一局从“Place your Bets, please”起，到为每名玩家作最终结算为止。</translation>
+    </message>
+    <message>
+        <source>A Standing Player bets on a Seated Player&apos;s box.</source>
+        <translation>站立玩家在入座玩家的门下注。</translation>
+    </message>
+    <message>
+        <source>A Void Round returns every Bet made for it.</source>
+        <translation>作废的局退回为其所下的每一注。</translation>
+    </message>
+    <message>
+        <source>A Void Round returns every Bet.</source>
+        <translation>作废的局退回所有注。</translation>
+    </message>
+    <message>
+        <source>A Void returns every Bet of the Round, the settled ones too: what was paid is recovered, what was collected given back. It needs an open case under its paragraph and is refused after `settle`.</source>
+        <translation>作废退回本局所有注，已结算者亦然：已赔的追回，已收的退还。须有其条款下的未结个案，`settle`之后不可。</translation>
+    </message>
+    <message>
+        <source>A Void returns every Bet, what was paid or collected included; it needs its open case, and comes before the settlement.</source>
+        <translation>作废退回所有注，连同已赔或已收的；须有其未结个案，且在结算之前。</translation>
+    </message>
+    <message>
+        <source>A box that the Dealer set wrongly by the House Way is set again by it before `settle`, under a Pit Supervisor (3.20; `house-way` once more); what a Player set stays (3.18).</source>
+        <translation>荷官按场方摆法摆错的门，在`settle`之前由监场主任监督重摆（3.20；再次`house-way`）；玩家所摆的不变（3.18）。</translation>
+    </message>
+    <message>
+        <source>A box&apos;s limits are for the sum of its Initial Bets as laid; Bonus Bets by Player, box and kind.</source>
+        <translation>门限红按所下原注合计；Bonus注按玩家、门与种类。</translation>
+    </message>
+    <message>
+        <source>A box&apos;s limits are for the sum of its Initial Bets as laid; side Bets by Player, box and kind.</source>
+        <translation>门限红按所下原注合计；额外投注按玩家、门与种类。</translation>
+    </message>
+    <message>
+        <source>A box&apos;s limits hold for the sum on Banker and for the sum on Player; those of the other KINDs for each Player.</source>
+        <translation>每门限红适用于庄注合计和闲注合计；其他种类的限红按每名玩家计。</translation>
+    </message>
+    <message>
+        <source>A card after both Hands are complete is discarded; their totals stand.</source>
+        <translation>两手牌都完成后再出的牌弃去；点数不变。</translation>
+    </message>
+    <message>
+        <source>A card drawn while a Hand may Hit is its Hit, marked as inferred; a house setting asks for each Hit instead. Until the next decision or card one touch says that the box stood, and the card goes where it then goes; the slip says so, both orders are kept. Later a Pit Supervisor says it. A card after Double Down, to a split Hand or to the Dealer is no such Hit. A decision is taken back before the next card.</source>
+        <translation>手牌可要牌时抽出的牌即为其要牌，标为推断；场方可设定改为每次询问。在下一决定或下一张牌之前，一触可说该门已停牌，牌则去其应去之处；单据注明，两种次序都保留。之后由监场主任说明。加倍后、给分牌手牌或给庄家的牌不属此类。决定可在下一张牌之前收回。</translation>
+    </message>
+    <message>
+        <source>A card found face up is the next card.</source>
+        <translation>发现的明牌作为下一张牌。</translation>
+    </message>
+    <message>
+        <source>A card from 2 to 10 counts what it shows.</source>
+        <translation>2至10按牌面。</translation>
+    </message>
+    <message>
+        <source>A card is never refused while a Round is open; one that no Hand is due cancels the Round.</source>
+        <translation>局进行中牌从不拒收；无手牌该得的牌使本局取消。</translation>
+    </message>
+    <message>
+        <source>A card is never refused while a Round is open; one that no Hand is due is a dealing error.</source>
+        <translation>局进行中牌从不拒收；无手牌该得的牌是派牌错误。</translation>
+    </message>
+    <message>
+        <source>A card is never refused while a Round is open; one that no Hand is due is a wrong deal.</source>
+        <translation>局进行中牌从不拒收；无手牌该得的牌是派错牌。</translation>
+    </message>
+    <message>
+        <source>A card that has come already: the Round stops until a Pit Supervisor has looked.</source>
+        <translation>已出过的牌再出：本局停止，待监场主任查看。</translation>
+    </message>
+    <message>
+        <source>A card that is none of the set is found in the Round: Void.</source>
+        <translation>局中发现不属本副的牌：作废。</translation>
+    </message>
+    <message>
+        <source>A card that is none of the set is found in the Round: Void. The outcomes of earlier Rounds stand.</source>
+        <translation>局中发现不属本副的牌：作废。之前各局结果不变。</translation>
+    </message>
+    <message>
+        <source>A card that is none of the set is found: Void.</source>
+        <translation>发现不属本副的牌：作废。</translation>
+    </message>
+    <message>
+        <source>A card that lies face down is shown to nobody until the rules open it: only its place or its number. A Pit Supervisor may look at faces to resolve a case; that he did is kept.</source>
+        <translation>暗牌在规则开牌之前不给任何人看：只显示位置或编号。监场主任可为裁决个案看牌面；看过一事有记录。</translation>
+    </message>
+    <message>
+        <source>A card that lies face up in the shoe or shuffler is used as the next one.</source>
+        <translation>牌靴或洗牌机中的明牌作为下一张。</translation>
+    </message>
+    <message>
+        <source>A card that was due to a Hand and lies on an empty box cancels the Round; if that was said in error, it is in its Hand again.</source>
+        <translation>本该给某手牌而落在空门的牌使本局取消；若那是误说，牌回到其手牌。</translation>
+    </message>
+    <message>
+        <source>A card that was due to a Hand and lies on an empty box leaves that Hand, which is due the next card, if the House says that it does not go where it was due: before the Interim Settlement that is the Void of 5.1.2, later it is for the Shift Manager to say. Said after a further card or decision it is of the last open card that no Hand was due, or of none.</source>
+        <translation>本该给某手牌而落在空门的牌，若场方说不归其应去之处，即离开该手牌，由其得下一张牌：中期结算之前即5.1.2的作废，之后由值班经理决定。在又一张牌或决定之后才说，则指最近一张无手牌该得的未结之牌，否则无。</translation>
+    </message>
+    <message>
+        <source>A card that was due to a Hand and lies on an empty box leaves that Hand, which is due the next card: after `proceed` it is discarded (5.10.3); before it the House says if it goes where it was due. Said after a further card or decision it is of the last open card that no Hand was due, or of none.</source>
+        <translation>本该给某手牌而落在空门的牌离开该手牌，由其得下一张牌：`proceed`之后弃去（5.10.3）；之前由场方说是否归其应去之处。在又一张牌或决定之后才说，则指最近一张无手牌该得的未结之牌，否则无。</translation>
+    </message>
+    <message>
+        <source>A card that was due to a Hand and lies on an empty box leaves that Hand; the House says if it goes where it was due. If not, it is discarded and the Hand is due the next card. Said after a further card or decision it is of the last open card that no Hand was due, or of none.</source>
+        <translation>本该给某手牌而落在空门的牌离开该手牌；由场方说是否归其应去之处。若否，则弃去，该手牌得下一张牌。在又一张牌或决定之后才说，则指最近一张无手牌该得的未结之牌，否则无。</translation>
+    </message>
+    <message>
+        <source>A dealing error is Reconstructed (i) in the Initial Deal, before an Interim Settlement, and (ii) in the Subsequent Deal, before a Final Settlement; never against 5.10. Whether it can be the House alone decides.</source>
+        <translation>派牌错误的还原：(i)首轮派牌中，在中期结算之前；(ii)后续派牌中，在最终结算之前；绝不违反5.10。能否还原由场方独自决定。</translation>
+    </message>
+    <message>
+        <source>A dealing error that 5.5 and 5.8 do not name, whether it can be Reconstructed or not: every affected Player chooses among 5.6.1 to 5.6.3. Who plays on (5.6.1, 5.6.2) takes the cards that then come.</source>
+        <translation>5.5与5.8未列的派牌错误，无论能否还原：每名受影响的玩家在5.6.1至5.6.3中选择。继续者（5.6.1、5.6.2）接受其后来的牌。</translation>
+    </message>
+    <message>
+        <source>A dealing error that 5.5 does not name, whether it can be Reconstructed or not: every Player at the table chooses among 5.7.1 to 5.7.3. Who plays on (5.7.1, 5.7.2) takes the cards that then come.</source>
+        <translation>5.5未列的派牌错误，无论能否还原：台上每名玩家在5.7.1至5.7.3中选择。继续者（5.7.1、5.7.2）接受其后来的牌。</translation>
+    </message>
+    <message>
+        <source>A dealing error that a later report replaces, as when the card went to a box without a Bet: the Dealer&apos;s report is refused once a supervisor has acted in the case.</source>
+        <translation>后来的报告取代的派牌错误，例如牌派到没有注的门：主管已在个案中处理之后，荷官的报告不予接受。</translation>
+    </message>
+    <message>
+        <source>A dealing error: every Player may play on or have the Bets returned.</source>
+        <translation>派牌错误：每名玩家可继续，或取回注。</translation>
+    </message>
+    <message>
+        <source>A decision before `proceed` ends the Interim Settlement.</source>
+        <translation>`proceed`之前的决定结束中期结算。</translation>
+    </message>
+    <message>
+        <source>A decision given early, by the Hand whose turn it would be, concludes the Interim Settlement.</source>
+        <translation>轮到的手牌提前作出的决定，结束中期结算。</translation>
+    </message>
+    <message>
+        <source>A decision holds for all that is open and undecided when it is made, and for nothing that is reported later: that is decided for itself before the Round resumes. `first` puts the earliest open pair in order. If nothing is said of the Reconstruction after a general report, there is none.</source>
+        <translation>裁决适用于作出时一切未结未决之事，不适用于之后所报之事：那在本局恢复前单独裁决。`first`给最早未结的一对排序。一般报告之后若未提还原，则不还原。</translation>
+    </message>
+    <message>
+        <source>A decision holds for all that is open and undecided when it is made, and for nothing that is reported later: that is decided for itself before the Round resumes. `first` puts the earliest open pair in order. If nothing is said of the Reconstruction after a general report, there is none. `card-to-empty-box` takes over the last open card that no Hand was due.</source>
+        <translation>裁决适用于作出时一切未结未决之事，不适用于之后所报之事：那在本局恢复前单独裁决。`first`给最早未结的一对排序。一般报告之后若未提还原，则不还原。`card-to-empty-box`接手最近一张无手牌该得的未结之牌。</translation>
+    </message>
+    <message>
+        <source>A decision holds for all that is open and undecided when it is made, and for nothing that is reported later: that is decided for itself before the Round resumes. `first` puts the earliest open pair in order. If nothing is said of the Reconstruction after a general report, there is none; before the Interim Settlement it must be said, and a no is the Void of 5.1.2. `card-to-empty-box` takes over the last open card that no Hand was due.</source>
+        <translation>裁决适用于作出时一切未结未决之事，不适用于之后所报之事：那在本局恢复前单独裁决。`first`给最早未结的一对排序。一般报告之后若未提还原，则不还原；中期结算之前必须说明，说“否”即按5.1.2作废。`card-to-empty-box`接手最近一张无手牌该得的未结之牌。</translation>
+    </message>
+    <message>
+        <source>A decision is taken back before the next card; here nobody decides, so that nothing is taken back.</source>
+        <translation>决定可在下一张牌之前收回；此处无人作决定，故无可收回。</translation>
+    </message>
+    <message>
+        <source>A decision settles the one matter that it was asked for; money that it moves is said in amounts and signed.</source>
+        <translation>裁决只解决所问之事；其所动的钱写明金额并签名。</translation>
+    </message>
+    <message>
+        <source>A flag says that something went wrong, not that something was refused.</source>
+        <translation>标记说明出了问题，而非拒绝了什么。</translation>
+    </message>
+    <message>
+        <source>A foreign card is found: Void.</source>
+        <translation>发现外来牌：作废。</translation>
+    </message>
+    <message>
+        <source>A further card, more than once if he likes, until he is satisfied or Bust.</source>
+        <translation>再要一张，可多次，直至满意或爆牌。</translation>
+    </message>
+    <message>
+        <source>A hard 21 awaits the Player&apos;s word and may Hit, with a warning.</source>
+        <translation>硬21等玩家开口，可要牌，但有警告。</translation>
+    </message>
+    <message>
+        <source>A house that takes no commission pays half of the Bet if the Banker wins with a 6.</source>
+        <translation>不收佣金的场方，若庄以6点赢，只赔注额的一半。</translation>
+    </message>
+    <message>
+        <source>A natural: 8 or 9 with two cards.</source>
+        <translation>例牌：两张牌得8或9点。</translation>
+    </message>
+    <message>
+        <source>A pair of 8s, 7s, 6s, 3s or 2s is split if that makes 7 and 9, 8 and 8, 8 and 9, 7 and Gong, 8 and Gong, or 9 and Gong.</source>
+        <translation>一对8、7、6、3或2，若拆后成7与9、8与8、8与9、7与杠、8与杠或9与杠则拆。</translation>
+    </message>
+    <message>
+        <source>A pair of 9s is split if Low and High then have 9 each.</source>
+        <translation>一对9，若拆后大小牌各为9点则拆。</translation>
+    </message>
+    <message>
+        <source>A pair stays together in one Hand, unless 1(i) or 1(ii) splits it.</source>
+        <translation>对子留在一手，除非1(i)或1(ii)把它拆开。</translation>
+    </message>
+    <message>
+        <source>A reopened Round may be reported on and Voided, as before it was settled.</source>
+        <translation>重开的局可再报告并作废，如同结算之前。</translation>
+    </message>
+    <message>
+        <source>A report made in error is retracted with a reason by who may resolve it: the latest that is open or opened nothing, and under which nothing was chosen, decided, moved or paid. Its flag stays and says so, it counts for nothing more, and what it had replaced comes back.</source>
+        <translation>误报可由有权裁决者说明理由撤回：须是最近一个仍未结或未立案的，且其下无选择、裁决、移动或付款。其标记保留并注明，不再计入，其所取代者恢复。</translation>
+    </message>
+    <message>
+        <source>A single deck of 52 cards.</source>
+        <translation>一副52张牌。</translation>
+    </message>
+    <message>
+        <source>A technical interruption, such as a power failure, that touches the Round: 5.4.1 or 5.4.2.</source>
+        <translation>影响本局的技术中断，如停电：5.4.1或5.4.2。</translation>
+    </message>
+    <message>
+        <source>A technical interruption: what has been decided by then decides.</source>
+        <translation>技术中断：以到那时已定之事为准。</translation>
+    </message>
+    <message>
+        <source>A total below 12 may Stand.</source>
+        <translation>未满12点可停牌。</translation>
+    </message>
+    <message>
+        <source>A total below 12 may not Stand.</source>
+        <translation>未满12点不可停牌。</translation>
+    </message>
+    <message>
+        <source>A win pays 1 to 1, less 5% commission to the House.</source>
+        <translation>赢1赔1，扣5%佣金归场方。</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards and an examined Hand are reported of a box with a Hand in play, exposed cards of a Hand that has so many; else refused. Once a Player has seen his cards, cards that were wrongly dealt are a Void (5.5.3).</source>
+        <translation>张数不对与看了手牌，只可就有进行中手牌的门报告；露牌只可就有那么多张的手牌报告；否则拒绝。有玩家看牌后，派错的牌即作废（5.5.3）。</translation>
+    </message>
+    <message>
+        <source>Ace Pair Suited 50 to 1, other Suited Pairs 20 to 1, Coloured Pair 12 to 1, Mixed Pair 6 to 1.</source>
+        <translation>同花A对1赔50，其他同花对1赔20，同色对1赔12，杂色对1赔6。</translation>
+    </message>
+    <message>
+        <source>Ace Pair Suited: two Aces of one suit.</source>
+        <translation>同花A对：两张同花A。</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 and 4: 4 Low and 6 High.</source>
+        <translation>A、2、3、4：小牌4、大牌6。</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 and 5: 4 Low and 7 High.</source>
+        <translation>A、2、3、5：小牌4、大牌7。</translation>
+    </message>
+    <message>
+        <source>After `reopen`, and before the next Round opens, irregularities may be reported and the Round Voided, as before the settlement: what was paid is recovered, what was collected given back.</source>
+        <translation>`reopen`之后、下一局开始之前，可报告异常并作废本局，如同结算之前：已赔的追回，已收的退还。</translation>
+    </message>
+    <message>
+        <source>After all Players the Dealer draws to 16 and stands on 17, and then compares his Hand with each Player&apos;s.</source>
+        <translation>所有玩家之后，庄家16点补牌、17点停牌，然后与每名玩家比牌。</translation>
+    </message>
+    <message>
+        <source>After all Players the Dealer draws to at least 16 and stands on 17, and then compares his Hand with each Player&apos;s.</source>
+        <translation>所有玩家之后，庄家补至至少16点、17点停牌，然后与每名玩家比牌。</translation>
+    </message>
+    <message>
+        <source>After the first two cards, unless the Dealer&apos;s first card is an Ace or counts 10, and before any other action: the Hand is given up for half of the main Bet.</source>
+        <translation>首两张之后，除非庄家首牌为A或10点，且在任何其他动作之前：放弃手牌，损失主注一半。</translation>
+    </message>
+    <message>
+        <source>After “No more Bets” no Bet is placed, increased or withdrawn.</source>
+        <translation>“No more Bets”之后不可下注、加注或撤注。</translation>
+    </message>
+    <message>
+        <source>After “No more Bets” no Bet is taken; without any Bet there is no deal.</source>
+        <translation>“No more Bets”之后不收注；若无任何注，则不派牌。</translation>
+    </message>
+    <message>
+        <source>After “No more Bets” none is placed, raised or withdrawn: the Dealer refuses it.</source>
+        <translation>“No more Bets”之后不可下注、加注或撤注：荷官拒收。</translation>
+    </message>
+    <message>
+        <source>After “No more Bets” none is placed.</source>
+        <translation>“No more Bets”之后不可下注。</translation>
+    </message>
+    <message>
+        <source>After “No more bets” none is placed, raised or withdrawn: the Dealer refuses it.</source>
+        <translation>“No more bets”之后不可下注、加注或撤注：荷官拒收。</translation>
+    </message>
+    <message>
+        <source>Against a Dealer&apos;s first card of 2 to 9 a Blackjack is paid at once by 4.1 (3 to 2). Against a card of 10 points play goes on, and a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>庄家首牌为2至9时，Blackjack即按4.1赔付（2赔3）。首牌为10点则继续，庄家得Blackjack为和局。</translation>
+    </message>
+    <message>
+        <source>Against a Dealer&apos;s first card of 2 to 9 a Blackjack wins, paid by 4.1.1 (3 to 2). Against a card of 10 points play goes on, and a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>庄家首牌为2至9时Blackjack赢，按4.1.1赔付（2赔3）。首牌为10点则继续，庄家得Blackjack为和局。</translation>
+    </message>
+    <message>
+        <source>Against a Dealer&apos;s first card of 2 to 9 a Blackjack wins, paid by 4.1.1 (6 to 5). Against a card of 10 points play goes on, and a Dealer&apos;s Blackjack makes it a Stand Off.</source>
+        <translation>庄家首牌为2至9时Blackjack赢，按4.1.1赔付（5赔6）。首牌为10点则继续，庄家得Blackjack为和局。</translation>
+    </message>
+    <message>
+        <source>Against the Dealer&apos;s Ace: half of the main Bet, laid apart. A Dealer&apos;s Blackjack pays it 2 to 1; else it is lost, whatever the Hand does.</source>
+        <translation>庄家为A时：主注一半，另放。庄家得Blackjack则1赔2；否则输，不论手牌如何。</translation>
+    </message>
+    <message>
+        <source>All is settled at the end, box by box from the Dealer&apos;s right: what loses is taken, then what wins is paid.</source>
+        <translation>最后一并结算，从荷官右边起逐门进行：先收输注，再赔赢注。</translation>
+    </message>
+    <message>
+        <source>All winning Bets are paid by the pay tables of section 4.</source>
+        <translation>所有赢注按第4节赔率表赔付。</translation>
+    </message>
+    <message>
+        <source>Amounts are exact to the cent; halves of a cent are rounded up, the commission before it is kept.</source>
+        <translation>金额精确到分；半分向上进位，佣金先计再保留。</translation>
+    </message>
+    <message>
+        <source>Amounts are exact to the cent; halves of a cent are rounded up.</source>
+        <translation>金额精确到分；半分向上进位。</translation>
+    </message>
+    <message>
+        <source>An Ace counts 1, 2 to 9 what they show, a ten or Picture Card 0.</source>
+        <translation>A算1点，2至9按牌面，10和公仔牌算0点。</translation>
+    </message>
+    <message>
+        <source>An Ace counts 11 unless that exceeds 21; below 12 means that total.</source>
+        <translation>A算11，除非超过21；“未满12”指此点数。</translation>
+    </message>
+    <message>
+        <source>An Interim or a Final Settlement has taken place: no Reconstruction.</source>
+        <translation>中期或最终结算已进行：不还原。</translation>
+    </message>
+    <message>
+        <source>An error found in a later Round does not touch that Round.</source>
+        <translation>在之后的局才发现的错误不影响该局。</translation>
+    </message>
+    <message>
+        <source>An error that is noticed only after a later Round has begun does not touch that Round.</source>
+        <translation>在之后的局开始后才发现的错误不影响该局。</translation>
+    </message>
+    <message>
+        <source>An outcome is established once the cards decide any Bet, paid or not; a returned Bet establishes nothing.</source>
+        <translation>牌一旦决定任何一注，无论已付与否，结果即定；退回的注不确定任何事。</translation>
+    </message>
+    <message>
+        <source>An outcome is established once the cards on the table decide any Bet, paid or not: a Bonus, whatever comes. A returned Bet establishes nothing.</source>
+        <translation>台上的牌一旦决定任何一注，无论已付与否，结果即定：无论如何已定的Bonus。退回的注不确定任何事。</translation>
+    </message>
+    <message>
+        <source>An outcome is established once the cards on the table decide any Bet, paid or not: a side Bet, whatever comes; a Bust, a payable Blackjack, a Surrender, an Even Money. A returned Bet establishes nothing.</source>
+        <translation>台上的牌一旦决定任何一注，无论已付与否，结果即定：无论如何已定的额外投注、爆牌、可赔的Blackjack、投降、平赔。退回的注不确定任何事。</translation>
+    </message>
+    <message>
+        <source>Any error cancels the Round; every Bet is returned.</source>
+        <translation>任何错误都取消本局；各注退回。</translation>
+    </message>
+    <message>
+        <source>As nobody decides for a Hand, both are discarded and another is drawn.</source>
+        <translation>因无人为手牌作决定，两张都弃去，另抽一张。</translation>
+    </message>
+    <message>
+        <source>At most three Splits, into four Hands. Each Hand draws at least one card, and the second waits until the first is decided. Aces are Split once, with only one card for each Hand. Split Aces and cards of 10 points make no Blackjack.</source>
+        <translation>至多分三次，成四手。每手至少再要一张，第二手等第一手定。A只分一次，每手只得一张。分开的A与10点牌不成Blackjack。</translation>
+    </message>
+    <message>
+        <source>Banker pays 1 to 1, less 5% commission, if the Banker wins, and loses if the Player does.</source>
+        <translation>庄注：庄赢1赔1，扣5%佣金，闲赢则输。</translation>
+    </message>
+    <message>
+        <source>Behind one or more occupied seats, never while seated, and without a say: the Hand decides, Blackjack 3 to 2, else 1 to 1. After a Split the Bet is on the first Hand; five seconds to follow on the second with an equal Bet, five seconds to follow a Double Down; silence declines.</source>
+        <translation>在一个或多个有人的座位后下注，入座时不可，且无发言权：由手牌决定，Blackjack 2赔3，否则1赔1。分牌后注在第一手；五秒内可用等额跟第二手，五秒内可跟加倍；不答即不跟。</translation>
+    </message>
+    <message>
+        <source>Below 12 a Hand must draw until it has 12 or more, unless it is Doubled Down.</source>
+        <translation>未满12点须要牌至12或以上，加倍者除外。</translation>
+    </message>
+    <message>
+        <source>Below the minimum and unnoticed: the Bet stands.</source>
+        <translation>低于下限而未被发现：该注有效。</translation>
+    </message>
+    <message>
+        <source>Below the minimum before the close: raise it or withdraw it.</source>
+        <translation>停止下注前低于下限：加注或撤注。</translation>
+    </message>
+    <message>
+        <source>Bets are settled as the chips lay at the close.</source>
+        <translation>按停止下注时筹码的位置结算。</translation>
+    </message>
+    <message>
+        <source>Bets are settled as the chips lay at the close. For Bets placed by mistake, by the Player or for him by the House or another, the House does not pay.</source>
+        <translation>按停止下注时筹码的位置结算。误放之注，无论由玩家、场方或他人代放，场方不赔。</translation>
+    </message>
+    <message>
+        <source>Bets below a box&apos;s minimum, if noticed before the close: the Dealer says so, and the Player may raise his Bet or withdraw it.</source>
+        <translation>停止下注前发现低于门下限的注：荷官说明，玩家可加注或撤注。</translation>
+    </message>
+    <message>
+        <source>Bets may be placed from “Place your Bets, please” on.</source>
+        <translation>从“Place your Bets, please”起可下注。</translation>
+    </message>
+    <message>
+        <source>Bets may be placed once the Round has been announced.</source>
+        <translation>宣布开局后方可下注。</translation>
+    </message>
+    <message>
+        <source>Bets over a box&apos;s maximum, if noticed before the close, are rejected for the excess. Seated Players come first; Standing Players bet until the maximum is reached.</source>
+        <translation>停止下注前发现超过门上限的注，拒收超额部分。入座玩家优先；站立玩家可投至上限为止。</translation>
+    </message>
+    <message>
+        <source>Between the Initial Deal and the Subsequent Deal: side Bets and payable Blackjacks are paid, half of a Surrendered Bet is refunded.</source>
+        <translation>首轮派牌与后续派牌之间：赔额外投注和可赔的Blackjack，退回投降注的一半。</translation>
+    </message>
+    <message>
+        <source>Blackjack 3 to 2, other Hands 1 to 1, Insurance 2 to 1, Under 13 1 to 1, Over 13 1 to 1, Player Pair 11 to 1.</source>
+        <translation>Blackjack 2赔3，其他手牌1赔1，保险1赔2，13以下1赔1，13以上1赔1，玩家对子1赔11。</translation>
+    </message>
+    <message>
+        <source>Blackjack 3 to 2, other wins 1 to 1, Insurance 2 to 1 if the Dealer has a Blackjack, Pair 11 to 1.</source>
+        <translation>Blackjack 2赔3，其他赢1赔1，庄家有Blackjack时保险1赔2，对子1赔11。</translation>
+    </message>
+    <message>
+        <source>Blackjack 6 to 5, other Hands 1 to 1, Insurance 2 to 1.</source>
+        <translation>Blackjack 5赔6，其他手牌1赔1，保险1赔2。</translation>
+    </message>
+    <message>
+        <source>Bonus wins if the four cards of the Player or the Dealer make one of the four Bonus Hands of 4.2, whatever the Hands are worth and however they are set.</source>
+        <translation>玩家或庄家的四张牌成4.2的四种Bonus牌之一则Bonus赢，不论手牌大小或如何摆。</translation>
+    </message>
+    <message>
+        <source>Bonus, on the Player&apos;s Hand and on the Dealer&apos;s: Four of a Kind 100 to 1, Three of a Kind 20 to 1, Two Pairs 12 to 1, a Pair 1 to 1; no commission.</source>
+        <translation>Bonus，玩家手牌与庄家手牌：四条1赔100，三条1赔20，两对1赔12，对子1赔1；无佣金。</translation>
+    </message>
+    <message>
+        <source>Boom Busted is paid by 4.1.3; the outcome of the Hand on its box is untouched.</source>
+        <translation>Boom Busted按4.1.3赔付；该门手牌的结果不受影响。</translation>
+    </message>
+    <message>
+        <source>Boom Busted is settled before the next Round begins.</source>
+        <translation>Boom Busted在下一局开始前结算。</translation>
+    </message>
+    <message>
+        <source>Boom Busted wins if the Dealer is Bust with a number of cards that the pay table 4.1.3 has.</source>
+        <translation>庄家以赔率表4.1.3所列张数爆牌，则Boom Busted赢。</translation>
+    </message>
+    <message>
+        <source>Boxes are dealt and played from 1, at the Dealer&apos;s left.</source>
+        <translation>从荷官左边的1号门起派牌和进行。</translation>
+    </message>
+    <message>
+        <source>Boxes are dealt to from 1, at the Dealer&apos;s left.</source>
+        <translation>从荷官左边的1号门起派牌。</translation>
+    </message>
+    <message>
+        <source>Cards are missing from the deck or too many: Void.</source>
+        <translation>牌副缺牌或多牌：作废。</translation>
+    </message>
+    <message>
+        <source>Cards are not Reconstructed in the cases of 5.10.1 to 5.10.3.</source>
+        <translation>5.10.1至5.10.3的情形不还原牌。</translation>
+    </message>
+    <message>
+        <source>Cards are wrongly distributed, and some Player has seen his: Void.</source>
+        <translation>牌派错，而有玩家已看牌：作废。</translation>
+    </message>
+    <message>
+        <source>Cards came to a place without a Bet after an Interim Settlement: they are discarded.</source>
+        <translation>中期结算之后牌落到没有注的位置：弃去。</translation>
+    </message>
+    <message>
+        <source>Cards drawn at once are a dealing error: every Player at the table has the options of 5.7.</source>
+        <translation>一次抽出多张是派牌错误：台上每名玩家有5.7的选择。</translation>
+    </message>
+    <message>
+        <source>Cards missing or in excess: Void.</source>
+        <translation>缺牌或多牌：作废。</translation>
+    </message>
+    <message>
+        <source>Cards rank by value, whatever their suit: Ace, King, Queen, Jack, then 10, 9, 8, 7, 6, 5, 4, 3 and 2.</source>
+        <translation>牌按大小，不论花色：A、K、Q、J，然后10、9、8、7、6、5、4、3、2。</translation>
+    </message>
+    <message>
+        <source>Cards that the reader has read are not counted again if it is reported that two came at once: the report takes their place, unless something was decided since.</source>
+        <translation>若报告两张同出，读牌器已读的牌不再计：报告取而代之，除非其后已有裁决。</translation>
+    </message>
+    <message>
+        <source>Cards that the reader has read are not counted again if it is reported that two came at once: the report takes their place, unless something was decided since. A Void recovers also what a decision had moved.</source>
+        <translation>若报告两张同出，读牌器已读的牌不再计：报告取而代之，除非其后已有裁决。作废亦追回裁决所动之款。</translation>
+    </message>
+    <message>
+        <source>Coloured Pair: two cards of one number or picture and one colour, of different suits.</source>
+        <translation>同色对：两张同号或同公仔牌、同色，花色不同。</translation>
+    </message>
+    <message>
+        <source>Cut off: the system plays the Hand, hitting at 11 or less and standing above 11, an Ace as 11 unless that is Bust. The host lost, or a system or human error: the Round is cancelled, the whole deck reshuffled, every Bet returned.</source>
+        <translation>断线：系统代打，11或以下要牌，11以上停牌，A算11除非爆牌。主机断线，或系统或人为错误：本局取消，整副重洗，各注退回。</translation>
+    </message>
+    <message>
+        <source>Dealers play and report; Pit Supervisors and above resolve; the Shift Manager decides what the rules do not cover, and reopens.</source>
+        <translation>荷官派牌并报告；监场主任及以上作裁决；值班经理决定规则未涵盖之事并可重开。</translation>
+    </message>
+    <message>
+        <source>Dealing errors are Reconstructed, at the House&apos;s discretion.</source>
+        <translation>派牌错误由场方酌情还原。</translation>
+    </message>
+    <message>
+        <source>Double Down equals the main Bet; who bets behind follows whole or not at all.</source>
+        <translation>加倍等于主注；搭注者全跟或不跟。</translation>
+    </message>
+    <message>
+        <source>Each Player for himself, against the House: at most half of his Initial Bet, on the Insurance line, after the second cards and before any further one. It pays 2 to 1 (4.1.1) if the Dealer has a Blackjack; else it loses, and play goes on.</source>
+        <translation>每名玩家各自对场方：至多原注一半，放在保险线上，第二张牌之后、再派牌之前。庄家有Blackjack则1赔2（4.1.1）；否则输，继续。</translation>
+    </message>
+    <message>
+        <source>Each Player for himself, against the House: at most half of his Initial Bet, on the Insurance line, right after the second cards and before any further one. If the Dealer has a Blackjack all Bets lose but Insurance, which is paid by 4.1 (2 to 1); if not, Insurance loses, and play goes on.</source>
+        <translation>每名玩家各自对场方：至多原注一半，放在保险线上，第二张牌之后、再派牌之前。若庄家有Blackjack，除保险外各注皆输，保险按4.1赔付（1赔2）；若无，保险输，继续。</translation>
+    </message>
+    <message>
+        <source>Each of 5.1.1 and 5.1.2 makes the Round Void.</source>
+        <translation>5.1.1与5.1.2各使本局作废。</translation>
+    </message>
+    <message>
+        <source>Each of 5.5.1 to 5.5.4 makes the Round Void.</source>
+        <translation>5.5.1至5.5.4各使本局作废。</translation>
+    </message>
+    <message>
+        <source>Each of 5.5.1 to 5.5.6 makes the present Round Void; the outcomes and settlements of earlier Rounds stand.</source>
+        <translation>5.5.1至5.5.6各使本局作废；之前各局的结果与结算不变。</translation>
+    </message>
+    <message>
+        <source>Eight decks of 52 cards, no Jokers. 2 to 10 count what they show, J, Q and K 10, an Ace 1 or 11. An Ace and a card of 10 are a Blackjack, paid 3 to 2 if the Dealer has none; a total closer to 21 than the Dealer&apos;s is paid 1 to 1; over 21 loses; equal totals (17 or more) return the Bet.</source>
+        <translation>八副牌，每副52张，无王牌。2至10按牌面，J、Q、K算10，A算1或11。A与10点牌为Blackjack，庄家没有则2赔3；比庄家更接近21者1赔1；超过21输；点数相同（17或以上）退注。</translation>
+    </message>
+    <message>
+        <source>Equal totals: Stand Off.</source>
+        <translation>点数相同：和局。</translation>
+    </message>
+    <message>
+        <source>Even Money and Insurance are each Player&apos;s own; one Bet can&apos;t have both.</source>
+        <translation>平赔与保险由每名玩家自定；一注不可两者兼有。</translation>
+    </message>
+    <message>
+        <source>Every 21 stands by itself.</source>
+        <translation>任何21点自动停牌。</translation>
+    </message>
+    <message>
+        <source>Every Blackjack waits for the Dealer&apos;s Hand.</source>
+        <translation>任何Blackjack都等庄家的手牌。</translation>
+    </message>
+    <message>
+        <source>Every Player with a Bet chooses, box by box; a Hand without a Bet is removed; what was settled stands.</source>
+        <translation>每名有注的玩家逐门选择；没有注的手牌撤去；已结算的不变。</translation>
+    </message>
+    <message>
+        <source>Every Player with a Bet chooses, box by box; what was settled stands.</source>
+        <translation>每名有注的玩家逐门选择；已结算的不变。</translation>
+    </message>
+    <message>
+        <source>Every affected Player chooses, box by box; a Hand without a Bet is removed; a Bonus that is left is played.</source>
+        <translation>每名受影响的玩家逐门选择；没有注的手牌撤去；剩下的Bonus照常进行。</translation>
+    </message>
+    <message>
+        <source>Every dealing error is Reconstructed, if it can be: that the House alone decides.</source>
+        <translation>任何派牌错误若能还原即还原：由场方独自决定。</translation>
+    </message>
+    <message>
+        <source>Excess not refused in time counts pro rata, and never below the minimum.</source>
+        <translation>未及时拒收的超额按比例计，但绝不低于下限。</translation>
+    </message>
+    <message>
+        <source>Fewer cards left than the Round can need, by the table&apos;s figure, is a warning before a card is dealt.</source>
+        <translation>按本桌的数字，剩牌少于本局可能所需，在派牌前警告。</translation>
+    </message>
+    <message>
+        <source>Fewer cards left than the Round can need, six, is a warning before a card is dealt.</source>
+        <translation>剩牌少于本局可能所需的六张，在派牌前警告。</translation>
+    </message>
+    <message>
+        <source>Fewer cards left than the deal takes is a warning before a card is dealt.</source>
+        <translation>剩牌少于派牌所需，在派牌前警告。</translation>
+    </message>
+    <message>
+        <source>Found Bets are accepted from the close to the first card; too much of a KIND on a box counts pro rata.</source>
+        <translation>从停止下注到首张牌之间接受被发现的注；一门中某种注过多则按比例计。</translation>
+    </message>
+    <message>
+        <source>Found Bets are taken from the close to the first card. On a box over its maximum each counts by maximum / sum, worked out once, but not below the minimum; one below the minimum counts in full. The rest goes back. A found Bet below the minimum stands. `found` gives the whole sum as it lies, never less than was noticed, and nobody a seat that is taken.</source>
+        <translation>从停止下注到首张牌之间接受被发现的注。超过上限的门，每注按“上限 / 合计”计，只算一次，但不低于下限；低于下限者全额计。其余退回。被发现而低于下限的注有效。`found`说出所放的全部数额，绝不少于已注意到的，也不给任何人已占的座位。</translation>
+    </message>
+    <message>
+        <source>Four cards, face up: Player, Banker, Player, Banker.</source>
+        <translation>四张明牌：闲、庄、闲、庄。</translation>
+    </message>
+    <message>
+        <source>Four to eight decks of 52 cards each.</source>
+        <translation>四至八副牌，每副52张。</translation>
+    </message>
+    <message>
+        <source>From a shuffler: its set of four cards, face down, to each box with an Initial Bet, clockwise from the Dealer&apos;s immediate left, and then to himself.</source>
+        <translation>用洗牌机：每次一组四张暗牌，从荷官紧邻左边起顺时针给每个有原注的门，再给自己。</translation>
+    </message>
+    <message>
+        <source>From the Dealer&apos;s left, clockwise, face down, one card at a time: to each box with an Initial Bet, then to himself, until all have four.</source>
+        <translation>从荷官左边起顺时针派暗牌，一次一张：每个有原注的门，再给自己，直至各有四张。</translation>
+    </message>
+    <message>
+        <source>From the Dealer&apos;s left, clockwise, face up: one card to each box with a Bet, one to the Dealer; then a second to each box, none to the Dealer.</source>
+        <translation>从荷官左边起顺时针派明牌：每个有注的门一张，荷官一张；然后每门第二张，荷官无。</translation>
+    </message>
+    <message>
+        <source>Gong: a 2 and an 8, whatever their colour and suit.</source>
+        <translation>杠：一张2和一张8，不论颜色花色。</translation>
+    </message>
+    <message>
+        <source>Have the Bet back; the Hand is invalid.</source>
+        <translation>取回注；手牌无效。</translation>
+    </message>
+    <message>
+        <source>Have the Bets returned.</source>
+        <translation>取回注。</translation>
+    </message>
+    <message>
+        <source>Here no Hand may Hit, so that no card is taken for one. A decision is taken back before the next card.</source>
+        <translation>此处手牌不可要牌，故无牌被当作要牌。决定可在下一张牌之前收回。</translation>
+    </message>
+    <message>
+        <source>High Hands of the same ranking are the Dealer&apos;s.</source>
+        <translation>大牌同级归庄家。</translation>
+    </message>
+    <message>
+        <source>High Hands of zero points each, without a Pair or a Gong, are the Dealer&apos;s, whatever their cards.</source>
+        <translation>双方大牌都是0点，无对子无杠，归庄家，不论何牌。</translation>
+    </message>
+    <message>
+        <source>How Hands rank: 3.4.1, then 3.4.2.</source>
+        <translation>手牌的大小：先3.4.1，再3.4.2。</translation>
+    </message>
+    <message>
+        <source>If a Player leaves after betting, and nobody else bets on the box, the House arranges his cards by the House Way and settles his Bet.</source>
+        <translation>若玩家下注后离开，且该门无其他注，场方按场方摆法摆其牌并结算其注。</translation>
+    </message>
+    <message>
+        <source>If a Player leaves after betting, and nobody else bets on the box, the House draws for him to 12 or more and settles his Bet.</source>
+        <translation>若玩家下注后离开，且该门无其他注，场方代其要牌至12或以上并结算其注。</translation>
+    </message>
+    <message>
+        <source>If a Player looks at further Hands (3.11), a Pit Supervisor or above judges whether he meant to. If so, those Hands are invalid, their cards out and their Bets returned; the Hand he looked at first stays valid.</source>
+        <translation>若玩家看了其他手牌（3.11），由监场主任或以上判断是否故意。若是，那些手牌无效，牌出局，退回其注；他最先看的手牌仍有效。</translation>
+    </message>
+    <message>
+        <source>If a Seated Player bets on other boxes where nobody sits, the Dealer arranges those by the House Way.</source>
+        <translation>若入座玩家在无人入座的其他门下注，荷官按场方摆法摆那些牌。</translation>
+    </message>
+    <message>
+        <source>If every Player&apos;s Hand is Bust before the Dealer draws, he draws by 3.24 all the same while a Boom Busted Bet lies.</source>
+        <translation>即使庄家补牌前所有玩家的手牌都爆牌，只要仍有Boom Busted注，庄家照3.24补牌。</translation>
+    </message>
+    <message>
+        <source>If it was not noticed, the Bet wins or loses as it lies.</source>
+        <translation>若未发现，该注照放置的数额论输赢。</translation>
+    </message>
+    <message>
+        <source>If no Bet has conclusively won or lost, the Round is Void.</source>
+        <translation>若无任何注已确定输赢，本局作废。</translation>
+    </message>
+    <message>
+        <source>If nobody sits, the highest Initial Bet decides, of equal ones the first; there is no close without one.</source>
+        <translation>若无人入座，由最高原注者决定，同额者先下者；没有原注则不停止下注。</translation>
+    </message>
+    <message>
+        <source>If some Bet has conclusively won or lost, an outcome is established: the Round is played to its end.</source>
+        <translation>若有任何注已确定输赢，结果即定：本局打完。</translation>
+    </message>
+    <message>
+        <source>If the Dealer has drawn by 3.24 and is not Bust, all Boom Busted Bets lose.</source>
+        <translation>若庄家按3.24补牌而未爆牌，所有Boom Busted注输。</translation>
+    </message>
+    <message>
+        <source>If the Dealer&apos;s first card is an Ace: Even Money (3.14.1) and Insurance (3.14.2).</source>
+        <translation>若庄家首牌为A：平赔（3.14.1）与保险（3.14.2）。</translation>
+    </message>
+    <message>
+        <source>If the Dealer&apos;s first card is an Ace: Even Money (3.15.1) and Insurance (3.15.2).</source>
+        <translation>若庄家首牌为A：平赔（3.15.1）与保险（3.15.2）。</translation>
+    </message>
+    <message>
+        <source>If the Dealer&apos;s first card is an Ace: Even Money (3.8.1) and Insurance (3.8.2).</source>
+        <translation>若庄家首牌为A：平赔（3.8.1）与保险（3.8.2）。</translation>
+    </message>
+    <message>
+        <source>If the Player drew, his third card decides whether the Banker draws.</source>
+        <translation>若闲补牌，闲的第三张牌决定庄是否补牌。</translation>
+    </message>
+    <message>
+        <source>If the Player stood, the Banker draws on 0 to 5 and stands on 6 and 7.</source>
+        <translation>若闲停牌，庄0至5点补牌，6、7点停牌。</translation>
+    </message>
+    <message>
+        <source>If the Round went on before Player Pair, Under 13 or Over 13 was settled, they are settled as soon as possible.</source>
+        <translation>若在结算玩家对子、13以下或13以上之前本局已继续，则尽快结算。</translation>
+    </message>
+    <message>
+        <source>If the Round went on before RWS Pairs was settled, it is settled as soon as possible.</source>
+        <translation>若在结算RWS Pairs之前本局已继续，则尽快结算。</translation>
+    </message>
+    <message>
+        <source>If the Seated Player Doubles Down, a Standing Player may decline to add, but gets only 1 card all the same. Neither withdraws such a Bet once the card is dealt.</source>
+        <translation>若入座玩家加倍，站立玩家可不加注，但同样只得一张牌。牌派出后两者都不可撤此注。</translation>
+    </message>
+    <message>
+        <source>If the Seated Player Splits and adds his Bet, a Standing Player who does not follow stays on the first Hand and has no part in the second or later ones.</source>
+        <translation>若入座玩家分牌加注，不跟的站立玩家留在第一手，不参与第二手及之后的手牌。</translation>
+    </message>
+    <message>
+        <source>If the excess was not rejected, each Bet counts pro rata of the box&apos;s maximum; none counts less than the minimum for that.</source>
+        <translation>若超额未被拒收，每注按门上限的比例计；任何注不因此少于下限。</translation>
+    </message>
+    <message>
+        <source>In a box Banker comes first, then Player, Tie, Player Pair, Banker Pair; several KINDs may be bet at once.</source>
+        <translation>一门之中先庄后闲，再和、闲对、庄对；可同时投多种注。</translation>
+    </message>
+    <message>
+        <source>Insurance is exactly half, by the Seated Player only.</source>
+        <translation>保险正好一半，只限入座玩家。</translation>
+    </message>
+    <message>
+        <source>Interrupted with an outcome established: play goes on.</source>
+        <translation>中断时结果已定：继续。</translation>
+    </message>
+    <message>
+        <source>Interrupted with no outcome established: the Round is Void.</source>
+        <translation>中断时结果未定：本局作废。</translation>
+    </message>
+    <message>
+        <source>King, Queen and Jack count 10.</source>
+        <translation>K、Q、J算10。</translation>
+    </message>
+    <message>
+        <source>Layout A has 7 places, layout B 9; each has room for every KIND of Bet.</source>
+        <translation>台布A有7个位置，台布B有9个；每个位置可下各种注。</translation>
+    </message>
+    <message>
+        <source>Low Hands of the same ranking are the Dealer&apos;s.</source>
+        <translation>小牌同级归庄家。</translation>
+    </message>
+    <message>
+        <source>Low Hands of zero points each, without a Pair or a Gong, are the Dealer&apos;s, whatever their cards.</source>
+        <translation>双方小牌都是0点，无对子无杠，归庄家，不论何牌。</translation>
+    </message>
+    <message>
+        <source>Low and High both higher than the Dealer&apos;s: the Player wins.</source>
+        <translation>大小牌都大过庄家：玩家赢。</translation>
+    </message>
+    <message>
+        <source>Low and High both lower than the Dealer&apos;s (equal ones are his): the Player loses.</source>
+        <translation>大小牌都小过庄家（同级归庄家）：玩家输。</translation>
+    </message>
+    <message>
+        <source>Mixed Pair: two cards of one number or picture, of different colour and suit.</source>
+        <translation>杂色对：两张同号或同公仔牌，颜色花色皆不同。</translation>
+    </message>
+    <message>
+        <source>More of one card than the decks hold cancels the Round.</source>
+        <translation>某牌多于各副所含：本局取消。</translation>
+    </message>
+    <message>
+        <source>More of one card than the decks hold: the Round stops until a Pit Supervisor has looked.</source>
+        <translation>某牌多于各副所含：本局停止，待监场主任查看。</translation>
+    </message>
+    <message>
+        <source>More of one card than the decks hold: the Round stops until it has been looked at.</source>
+        <translation>某牌多于各副所含：本局停止，待查看。</translation>
+    </message>
+    <message>
+        <source>No Bet exceeds the maximum shown for the box.</source>
+        <translation>任何注不超过该门所示上限。</translation>
+    </message>
+    <message>
+        <source>No Player decides for another.</source>
+        <translation>任何玩家不为他人作决定。</translation>
+    </message>
+    <message>
+        <source>No Reconstruction once the settlement has taken place.</source>
+        <translation>结算之后不还原。</translation>
+    </message>
+    <message>
+        <source>No decision replaces a cancelled Round: every error cancels it.</source>
+        <translation>没有裁决可代替取消的局：任何错误都取消它。</translation>
+    </message>
+    <message>
+        <source>No further card: the total plays against the Dealer&apos;s.</source>
+        <translation>不再要牌：以此点数与庄家比。</translation>
+    </message>
+    <message>
+        <source>No limits but the table&apos;s own.</source>
+        <translation>只有本桌的限红。</translation>
+    </message>
+    <message>
+        <source>No settlement bars a Reconstruction: 5.11 and 5.12 know no such bar. When a Round is reopened its cards can still be Reconstructed.</source>
+        <translation>结算不妨碍还原：5.11与5.12无此限制。重开的局仍可还原其牌。</translation>
+    </message>
+    <message>
+        <source>Of equal Point Totals above zero the one with the higher-ranking card is higher, then with the higher other card, as Appendix G runs: K 9 beats Q 9. The same pair, both Gong, the same points of the same two ranks, and zero against zero are the Dealer&apos;s.</source>
+        <translation>零以上同点，有较大一张者为大，再比另一张，如附录G所列：K 9胜Q 9。同对、同为杠、同两级同点、零对零，皆归庄家。</translation>
+    </message>
+    <message>
+        <source>Of one Player&apos;s live Hands on a box a Dealer&apos;s Blackjack takes one Initial Bet in all.</source>
+        <translation>同一玩家在一门的多手未决手牌，庄家得Blackjack合计只收一份原注。</translation>
+    </message>
+    <message>
+        <source>Of several Bonus Hands that the same cards make, only the best is paid.</source>
+        <translation>同一组牌成多种Bonus牌，只赔最好的一种。</translation>
+    </message>
+    <message>
+        <source>Of three cards among King, Queen, Jack and 10, with zero points Low, the highest goes High.</source>
+        <translation>K、Q、J、10中有三张而小牌为0点，最大的归大牌。</translation>
+    </message>
+    <message>
+        <source>Of two cards among King, Queen, Jack and 10 the higher goes Low; but High if a 9 or an Ace is beside them.</source>
+        <translation>K、Q、J、10中有两张，较大的归小牌；若旁有9或A则归大牌。</translation>
+    </message>
+    <message>
+        <source>On (i) the first two cards or (ii) the first two of a Split Hand, Aces apart, and not on a Blackjack or a Soft 21: a further Bet of at most the Initial Bet, and only one further card. The Bet is not withdrawn.</source>
+        <translation>(i)首两张牌，或(ii)分牌后手牌的首两张（A除外），且非Blackjack或软21：再下至多等于原注的注，只再得一张牌。此注不可撤。</translation>
+    </message>
+    <message>
+        <source>On (i) the first two cards or (ii) the first two of a Split Hand, Aces apart, and not on a Blackjack or a Soft 21: a further Bet of at most the Initial Bet, and only one further card. The Bet is not withdrawn. A Hand that Busts loses all; of one that does not, a Dealer&apos;s Blackjack takes as much as the Initial Bet.</source>
+        <translation>(i)首两张牌，或(ii)分牌后手牌的首两张（A除外），且非Blackjack或软21：再下至多等于原注的注，只再得一张牌。此注不可撤。爆牌全输；未爆者，庄家得Blackjack只收原注之数。</translation>
+    </message>
+    <message>
+        <source>On 0, 1 and 2 the Banker draws always.</source>
+        <translation>庄0、1、2点必补牌。</translation>
+    </message>
+    <message>
+        <source>On 3 the Banker draws, unless that card is an 8.</source>
+        <translation>庄3点补牌，除非该牌是8。</translation>
+    </message>
+    <message>
+        <source>On 4 the Banker draws against a 2 to 7.</source>
+        <translation>庄4点，该牌为2至7时补牌。</translation>
+    </message>
+    <message>
+        <source>On 5 the Banker draws against a 4 to 7.</source>
+        <translation>庄5点，该牌为4至7时补牌。</translation>
+    </message>
+    <message>
+        <source>On 6 the Banker draws against a 6 or 7.</source>
+        <translation>庄6点，该牌为6或7时补牌。</translation>
+    </message>
+    <message>
+        <source>On 7 the Banker stands always.</source>
+        <translation>庄7点必停牌。</translation>
+    </message>
+    <message>
+        <source>On a Tie, Bets on Player and Banker stand off.</source>
+        <translation>开和时，闲注与庄注为和局。</translation>
+    </message>
+    <message>
+        <source>On a box below its maximum nobody may refuse another Player the rest of it.</source>
+        <translation>门未达上限时，任何人不可拒绝其他玩家使用余额。</translation>
+    </message>
+    <message>
+        <source>On the Dealer&apos;s Hand: a Pit Supervisor or above discards those cards and has the Dealer draw another.</source>
+        <translation>在庄家的手牌：监场主任或以上弃去这些牌，让荷官另抽一张。</translation>
+    </message>
+    <message>
+        <source>On the first two cards only: an extra Bet equal to the main Bet, only one further card, and no option after it.</source>
+        <translation>只限首两张：加下与主注相等的注，只再得一张牌，之后无选择。</translation>
+    </message>
+    <message>
+        <source>Once a box has an Initial Bet, any Player may bet on its Player Pair, Under 13 and Over 13.</source>
+        <translation>门上有原注后，任何玩家可在该门投玩家对子、13以下与13以上。</translation>
+    </message>
+    <message>
+        <source>Once a box has an Initial Bet, any Player may bet on its RWS Pairs.</source>
+        <translation>门上有原注后，任何玩家可在该门投RWS Pairs。</translation>
+    </message>
+    <message>
+        <source>Once any box has an Initial Bet, any Player may bet on Boom Busted.</source>
+        <translation>任何门有原注后，任何玩家可投Boom Busted。</translation>
+    </message>
+    <message>
+        <source>Once the cards are arranged, Low and High, and laid on the table, the Player does not handle them again.</source>
+        <translation>大小牌摆好放在台上之后，玩家不再碰牌。</translation>
+    </message>
+    <message>
+        <source>Once the next Round has begun, earlier settlements stand.</source>
+        <translation>下一局开始后，之前的结算不变。</translation>
+    </message>
+    <message>
+        <source>Once the next Round has begun, the outcomes and settlements of all earlier ones stand.</source>
+        <translation>下一局开始后，之前各局的结果与结算不变。</translation>
+    </message>
+    <message>
+        <source>Once there is an Initial Bet, any Player may place a Bonus Bet on that Player&apos;s Hand, on the Dealer&apos;s, or on both.</source>
+        <translation>有原注之后，任何玩家可在该玩家的手牌、庄家的手牌或两者下Bonus注。</translation>
+    </message>
+    <message>
+        <source>One Insurance Bet a Player and box; laid again, it replaces the former.</source>
+        <translation>每名玩家每门一份保险；重下则取代前者。</translation>
+    </message>
+    <message>
+        <source>One Split; both second cards at once, then only Hit or Stand.</source>
+        <translation>分牌一次；两张第二张牌一并派，之后只可要牌或停牌。</translation>
+    </message>
+    <message>
+        <source>One box in front or any number behind, never both; only behind an occupied seat.</source>
+        <translation>前注只一门，或搭注任意多门，不可兼有；搭注只在有人的座位后。</translation>
+    </message>
+    <message>
+        <source>One card that the Dealer exposes changes nothing. Two or more, counted over the Round Hand by Hand: 5.5.2, 5.7 or 5.8, by whose Hand and by who has seen his cards. A Player who has set his cards, or of whom a report said so, has seen them.</source>
+        <translation>荷官露一张牌不改变什么。一局中逐手累计两张或以上：按是谁的手牌、谁已看牌，用5.5.2、5.7或5.8。已摆牌的玩家，或报告说已看牌的玩家，算已看牌。</translation>
+    </message>
+    <message>
+        <source>One of Low and High won and the other lost: Stand Off.</source>
+        <translation>大小牌一赢一输：和局。</translation>
+    </message>
+    <message>
+        <source>One seat a Player, taken between Rounds. A main Bet, then Pair if he likes, before the countdown ends. Clockwise from the first seat, face up: one card each, the Dealer last; a second to each Player. Surrender is offered unless the Dealer shows an Ace or a card of 10, Insurance against an Ace. Who makes no move is dealt until his total is over 11 and then stands, never Bust. Over 21 a Hand is out. The Dealer draws his second card after all Players, to 16, and stands on 17 or above. One Round without action costs the seat.</source>
+        <translation>每名玩家一个座位，局间入座。倒数结束前先下主注，再可下对子。从第一座顺时针派明牌：各一张，庄家最后；再给每名玩家第二张。除非庄家首牌为A或10点，提供投降；为A则提供保险。不作决定者派到超过11点即停牌，绝不爆牌。超过21的手牌出局。庄家在所有玩家之后抽第二张，16点补牌，17或以上停牌。一局无动作即失去座位。</translation>
+    </message>
+    <message>
+        <source>Only on the layouts of Appendices A, B and C, with a box marked for each Player: as many as the layout shows (here A 7, B 6, C 5).</source>
+        <translation>只用附录A、B、C的台布，每名玩家有标明的门：以台布所示为准（此处A 7、B 6、C 5）。</translation>
+    </message>
+    <message>
+        <source>Only on the layouts of Appendices A, B and C, with a box marked for each Player: as many as the layout shows (here A 7, B 6, C 5). They say: Blackjack pays 3 to 2; the Dealer stands on 17 and draws to 16; Player Pair pays 11 to 1; Insurance pays 2 to 1; Under 13 and Over 13.</source>
+        <translation>只用附录A、B、C的台布，每名玩家有标明的门：以台布所示为准（此处A 7、B 6、C 5）。其上写明：Blackjack 2赔3；庄家17点停牌、16点补牌；玩家对子1赔11；保险1赔2；13以下与13以上。</translation>
+    </message>
+    <message>
+        <source>Only on the layouts of Appendices A, B, C and D, with a box marked for each Player: as many as the layout shows (here A 7, B 6, C 5, D 9).</source>
+        <translation>只用附录A、B、C、D的台布，每名玩家有标明的门：以台布所示为准（此处A 7、B 6、C 5、D 9）。</translation>
+    </message>
+    <message>
+        <source>Only on the layouts of Appendices A, B, C, D, E and F, with a box marked for each Player: as many as the layout shows (here A 7, B 6, C 5, D 8, E 4, F 9).</source>
+        <translation>只用附录A至F的台布，每名玩家有标明的门：以台布所示为准（此处A 7、B 6、C 5、D 8、E 4、F 9）。</translation>
+    </message>
+    <message>
+        <source>Only open Initial Bets count for who is alone on a box. If others have open ones, `left` says that who decides has gone: the highest of the others decides, and the House plays a Hand in which only he has a Bet. `back` takes this or a `walk-away` back, until the next card or decision.</source>
+        <translation>判断谁独自在一门，只看未结的原注。若其他人有未结的注，`left`说明作决定者已走：由其余最高者决定，只有他有注的手牌由场方进行。`back`收回此项或`walk-away`，直至下一张牌或决定。</translation>
+    </message>
+    <message>
+        <source>Otherwise the Low Hand is made as high as it can be.</source>
+        <translation>其他情形小牌尽量大。</translation>
+    </message>
+    <message>
+        <source>Pair needs the Player&apos;s own Bet there, in front or behind.</source>
+        <translation>对子须有玩家自己在那里的注，前注或搭注。</translation>
+    </message>
+    <message>
+        <source>Pairs rank highest, from Aces down to 2s; then the Gong, a 2 and an 8. Appendix G lists them.</source>
+        <translation>对子最大，从A到2；其次是杠，即2与8。附录G列出。</translation>
+    </message>
+    <message>
+        <source>Play begins with “Place your bets, please”.</source>
+        <translation>以“Place your bets, please”开始。</translation>
+    </message>
+    <message>
+        <source>Play on with the Reconstructed Hands.</source>
+        <translation>以还原的手牌继续。</translation>
+    </message>
+    <message>
+        <source>Play on, if the cards can&apos;t be Reconstructed.</source>
+        <translation>若牌不能还原，继续。</translation>
+    </message>
+    <message>
+        <source>Play the Hand on, if the cards can&apos;t be Reconstructed.</source>
+        <translation>若牌不能还原，照手牌继续。</translation>
+    </message>
+    <message>
+        <source>Play the Reconstructed Hand on, if the cards can be.</source>
+        <translation>若牌能还原，以还原的手牌继续。</translation>
+    </message>
+    <message>
+        <source>Player 1 to 1, Banker 1 to 1 less 5%, both stand off on a Tie; Tie 8 to 1; Pairs 11 to 1.</source>
+        <translation>闲1赔1，庄1赔1扣5%，开和时两者和局；和1赔8；对子1赔11。</translation>
+    </message>
+    <message>
+        <source>Player Pair and Banker Pair pay 11 to 1 if that Hand&apos;s first two cards have one rank, however it ends.</source>
+        <translation>闲对与庄对：该手牌首两张同级，1赔11，不论胜负。</translation>
+    </message>
+    <message>
+        <source>Player Pair wins if the first two cards are of one number or picture, whatever their colour and suit, and is paid by 4.1 (11 to 1). The Hand&apos;s own outcome is untouched.</source>
+        <translation>首两张同号或同公仔牌则玩家对子赢，不论颜色花色，按4.1赔付（1赔11）。该手牌本身的结果不受影响。</translation>
+    </message>
+    <message>
+        <source>Player Pair wins if the first two cards are of one number or picture, whatever their colour and suit, and is paid by 4.1.1 (11 to 1). The Hand&apos;s own outcome is untouched.</source>
+        <translation>首两张同号或同公仔牌则玩家对子赢，不论颜色花色，按4.1.1赔付（1赔11）。该手牌本身的结果不受影响。</translation>
+    </message>
+    <message>
+        <source>Player Pair, Under 13 and Over 13 are settled before the Round goes on.</source>
+        <translation>玩家对子、13以下与13以上在继续之前结算。</translation>
+    </message>
+    <message>
+        <source>Player Pair, Under 13 and Over 13 are settled before the Subsequent Deal begins.</source>
+        <translation>玩家对子、13以下与13以上在后续派牌开始前结算。</translation>
+    </message>
+    <message>
+        <source>Player Pair, Under 13 or Over 13 on a box without an Initial Bet, noticed once the Round has begun: out of play and returned.</source>
+        <translation>没有原注的门上的玩家对子、13以下或13以上，开局后才发现：不算并退回。</translation>
+    </message>
+    <message>
+        <source>Player and Banker are the two Hands of the table; whoever bets may bet on either.</source>
+        <translation>闲与庄是台上的两手牌；投注者可投任一方。</translation>
+    </message>
+    <message>
+        <source>Player pays 1 to 1 if the Player wins, and loses if the Banker does.</source>
+        <translation>闲注：闲赢1赔1，庄赢则输。</translation>
+    </message>
+    <message>
+        <source>RWS Pairs is settled before the Subsequent Deal begins.</source>
+        <translation>RWS Pairs在后续派牌开始前结算。</translation>
+    </message>
+    <message>
+        <source>RWS Pairs needs an Initial Bet on the box, Boom Busted one anywhere.</source>
+        <translation>RWS Pairs须该门有原注，Boom Busted须任何一门有原注。</translation>
+    </message>
+    <message>
+        <source>RWS Pairs on a box without an Initial Bet, noticed once the Round has begun: out of play and returned.</source>
+        <translation>没有原注的门上的RWS Pairs，开局后才发现：不算并退回。</translation>
+    </message>
+    <message>
+        <source>RWS Pairs wins if the first two cards are a pair of the pay table 4.1.2, and is paid by it. The Hand&apos;s own outcome is untouched.</source>
+        <translation>首两张为赔率表4.1.2中的对子则RWS Pairs赢，按该表赔付。该手牌本身的结果不受影响。</translation>
+    </message>
+    <message>
+        <source>Rankings: Pairs from Aces to 2s, Gong, Point Totals from 9 to 0.</source>
+        <translation>大小：对子A至2，杠，总点数9至0。</translation>
+    </message>
+    <message>
+        <source>Side Bets need an Initial Bet on their box.</source>
+        <translation>额外投注须其门上有原注。</translation>
+    </message>
+    <message>
+        <source>Side Bets need the Player&apos;s own Initial Bet on the box.</source>
+        <translation>额外投注须有玩家自己在该门的原注。</translation>
+    </message>
+    <message>
+        <source>Six to eight decks of 52 cards.</source>
+        <translation>六至八副牌，每副52张。</translation>
+    </message>
+    <message>
+        <source>Split Hands that Bust lose all their Bets. Of the others a Dealer&apos;s Blackjack takes as much as the Initial Bet.</source>
+        <translation>爆牌的分牌手牌全输。其余的，庄家得Blackjack只收原注之数。</translation>
+    </message>
+    <message>
+        <source>Split for 7 Low and 9 High.</source>
+        <translation>拆成小牌7、大牌9。</translation>
+    </message>
+    <message>
+        <source>Split for 7 Low and Gong High.</source>
+        <translation>拆成小牌7、大牌杠。</translation>
+    </message>
+    <message>
+        <source>Split for 8 Low and 8 High.</source>
+        <translation>拆成小牌8、大牌8。</translation>
+    </message>
+    <message>
+        <source>Split for 8 Low and 9 High.</source>
+        <translation>拆成小牌8、大牌9。</translation>
+    </message>
+    <message>
+        <source>Split for 8 Low and Gong High.</source>
+        <translation>拆成小牌8、大牌杠。</translation>
+    </message>
+    <message>
+        <source>Split for 9 Low and Gong High.</source>
+        <translation>拆成小牌9、大牌杠。</translation>
+    </message>
+    <message>
+        <source>Staff may place Bets for a Player who asks; that they lie right is his concern alone.</source>
+        <translation>职员可应玩家要求代放注；是否放对只是玩家自己的事。</translation>
+    </message>
+    <message>
+        <source>Staff may place Bets for a Player who asks; that they lie right is his own concern.</source>
+        <translation>职员可应玩家要求代放注；是否放对是玩家自己的事。</translation>
+    </message>
+    <message>
+        <source>Stand Off: of Low and High one is won and the other lost; the Bet is neither paid nor collected.</source>
+        <translation>和局：大小牌一赢一输；注不赔不收。</translation>
+    </message>
+    <message>
+        <source>Stand: no further card. The Player plays against the House with what he has.</source>
+        <translation>停牌：不再要牌。玩家以现有的牌与场方比。</translation>
+    </message>
+    <message>
+        <source>Standing Players may bet, by 3.12.1 and 3.12.2.</source>
+        <translation>站立玩家可按3.12.1和3.12.2下注。</translation>
+    </message>
+    <message>
+        <source>Suited Pair: two cards of one number or picture, one colour and one suit, Aces apart.</source>
+        <translation>同花对：两张同号或同公仔牌、同色同花，A除外。</translation>
+    </message>
+    <message>
+        <source>Surrender against 2 to 9 only, until the Hand&apos;s first other action; nothing after a Split.</source>
+        <translation>只对2至9可投降，在手牌首次其他动作之前；分牌后不可。</translation>
+    </message>
+    <message>
+        <source>Surrender is the Seated Player&apos;s, costs everyone on the box half, and never a Blackjack.</source>
+        <translation>投降由入座玩家决定，该门每人损失一半，Blackjack不可投降。</translation>
+    </message>
+    <message>
+        <source>That his Bet lies within the limits shown, smallest and largest, is each Player&apos;s own concern.</source>
+        <translation>其注在所示上下限之内，是每名玩家自己的事。</translation>
+    </message>
+    <message>
+        <source>The Bets are closed with “No more bets”.</source>
+        <translation>以“No more bets”停止下注。</translation>
+    </message>
+    <message>
+        <source>The Dealer Bust with 8 cards or more 200 to 1, with 7 cards 50 to 1, with 6 cards 12 to 1, with 5 cards 4 to 1, with 3 or 4 cards 2 to 1.</source>
+        <translation>庄家以8张或以上爆牌1赔200，7张1赔50，6张1赔12，5张1赔4，3或4张1赔2。</translation>
+    </message>
+    <message>
+        <source>The Dealer always completes his Hand.</source>
+        <translation>庄家总要完成其手牌。</translation>
+    </message>
+    <message>
+        <source>The Dealer compares his Hand with each Player&apos;s.</source>
+        <translation>庄家与每名玩家比牌。</translation>
+    </message>
+    <message>
+        <source>The Dealer did not stand as 3.23 says and drew onto his completed Hand: what he drew is discarded, and his total before it stands.</source>
+        <translation>庄家未按3.23停牌而在已完成的手牌上续抽：所抽的弃去，之前的点数有效。</translation>
+    </message>
+    <message>
+        <source>The Dealer did not stand as 3.24 says and drew onto his completed Hand: what he drew is discarded, and his total before it stands.</source>
+        <translation>庄家未按3.24停牌而在已完成的手牌上续抽：所抽的弃去，之前的点数有效。</translation>
+    </message>
+    <message>
+        <source>The Dealer draws only as far as some Bet still hangs on his Hand.</source>
+        <translation>庄家只在仍有注取决于其手牌时补牌。</translation>
+    </message>
+    <message>
+        <source>The Dealer exposes two or more cards of a Player&apos;s Hand or of his own, and some Player has seen his cards: play goes on.</source>
+        <translation>荷官露出某玩家或自己手牌两张或以上，而有玩家已看牌：继续。</translation>
+    </message>
+    <message>
+        <source>The Dealer exposes two or more cards of a Player&apos;s Hand, and no Player has seen his cards: the affected Players have the options of 5.6.</source>
+        <translation>荷官露出某玩家手牌两张或以上，而无玩家看过牌：受影响的玩家有5.6的选择。</translation>
+    </message>
+    <message>
+        <source>The Dealer exposes two or more cards of his own Hand, and no Player has seen his cards: Void.</source>
+        <translation>荷官露出自己手牌两张或以上，而无玩家看过牌：作废。</translation>
+    </message>
+    <message>
+        <source>The Dealer is Bust: the Player wins.</source>
+        <translation>庄家爆牌：玩家赢。</translation>
+    </message>
+    <message>
+        <source>The Dealer stands on every 17, soft or hard.</source>
+        <translation>庄家任何17点停牌，软硬皆然。</translation>
+    </message>
+    <message>
+        <source>The High Hand: the two of the four cards that rank higher.</source>
+        <translation>大牌：四张中较大的两张。</translation>
+    </message>
+    <message>
+        <source>The House Way: how Low and High are arranged if the House does it.</source>
+        <translation>场方摆法：场方代摆时大小牌如何摆。</translation>
+    </message>
+    <message>
+        <source>The House Way: pairs are of one rank, two pairs stay, and of two halves without points the one with the highest card is High.</source>
+        <translation>场方摆法：对子须同级，两对不拆，两半皆无点时有最大一张者为大牌。</translation>
+    </message>
+    <message>
+        <source>The KINDs of Bet: Banker, Player, Tie, Player Pair, Banker Pair.</source>
+        <translation>注码种类：庄、闲、和、闲对、庄对。</translation>
+    </message>
+    <message>
+        <source>The Low Hand: the two of the four cards that rank lower.</source>
+        <translation>小牌：四张中较小的两张。</translation>
+    </message>
+    <message>
+        <source>The Player draws on 0 to 5 and stands on 6 and 7.</source>
+        <translation>闲0至5点补牌，6、7点停牌。</translation>
+    </message>
+    <message>
+        <source>The Player who sits at a box and has bet on it decides for it; if nobody sits, the highest Bet does.</source>
+        <translation>在该门入座并下注的玩家为其作决定；若无人入座，由最高注者决定。</translation>
+    </message>
+    <message>
+        <source>The Player wins the High Hand if his ranks higher.</source>
+        <translation>玩家的大牌较大则赢大牌。</translation>
+    </message>
+    <message>
+        <source>The Player wins the Low Hand if his ranks higher.</source>
+        <translation>玩家的小牌较大则赢小牌。</translation>
+    </message>
+    <message>
+        <source>The Player&apos;s total is higher: he wins.</source>
+        <translation>玩家点数较高：赢。</translation>
+    </message>
+    <message>
+        <source>The Player&apos;s total is lower: he loses.</source>
+        <translation>玩家点数较低：输。</translation>
+    </message>
+    <message>
+        <source>The Players view their cards when the Dealer tells them, and neither speak nor tell each other anything of their Hands meanwhile.</source>
+        <translation>荷官说可以时玩家看牌，其间不说话，也不互告手牌。</translation>
+    </message>
+    <message>
+        <source>The Seated Player doubles for more than nothing; the others for anything up to their Initial Bets.</source>
+        <translation>入座玩家加倍须多于零；其他人可加任何数，至多其原注。</translation>
+    </message>
+    <message>
+        <source>The Seated Player of a box calls its decisions.</source>
+        <translation>门的入座玩家说出其决定。</translation>
+    </message>
+    <message>
+        <source>The aim: a Point Total of 21, Hard or Soft, or as near to it as can be, and not over.</source>
+        <translation>目标：总点数21，软硬皆可，或尽量接近而不超过。</translation>
+    </message>
+    <message>
+        <source>The aim: a point count of 21, Hard or Soft, or as near to it as can be, and not over.</source>
+        <translation>目标：点数21，软硬皆可，或尽量接近而不超过。</translation>
+    </message>
+    <message>
+        <source>The aim: both Hands, Low and High, rank higher than the Banker&apos;s.</source>
+        <translation>目标：小牌与大牌两手都大过庄家。</translation>
+    </message>
+    <message>
+        <source>The cards were dealt wrongly, before any Interim Settlement or the Subsequent Deal, and can&apos;t be Reconstructed: Void.</source>
+        <translation>牌派错，在中期结算或后续派牌之前，且不能还原：作废。</translation>
+    </message>
+    <message>
+        <source>The cards were not shuffled: Void.</source>
+        <translation>牌未洗：作废。</translation>
+    </message>
+    <message>
+        <source>The cards.</source>
+        <translation>牌。</translation>
+    </message>
+    <message>
+        <source>The first two cards decide, an Ace as 1, a Picture Card as 10: Under 13 wins below 13 (with a Blackjack too), Over 13 above 13; exactly 13 is the House&apos;s. Neither may exceed the Initial Bet: the Player answers for that. The Hand&apos;s own outcome is untouched.</source>
+        <translation>以首两张为准，A算1，公仔牌算10：低于13则13以下赢（Blackjack亦然），高于13则13以上赢；正好13归场方。两者均不可超过原注：由玩家负责。该手牌本身的结果不受影响。</translation>
+    </message>
+    <message>
+        <source>The first two cards of the Player&apos;s own Hand decide, an Ace as 1, a Picture card as 10: Under 13 wins below 13, Over 13 above 13; exactly 13 is the House&apos;s. Neither may exceed the original Bet. The Hand&apos;s own outcome is untouched.</source>
+        <translation>以玩家自己手牌的首两张为准，A算1，公仔牌算10：低于13则13以下赢，高于13则13以上赢；正好13归场方。两者均不可超过原注。该手牌本身的结果不受影响。</translation>
+    </message>
+    <message>
+        <source>The first two cards, if of equal value, may be Split into two Hands, with a Bet on the new one equal to the old. No Surrender after that.</source>
+        <translation>首两张若等值可分成两手，新手牌下与原手相同的注。之后不可投降。</translation>
+    </message>
+    <message>
+        <source>The first two cards, if of equal value, may be Split into two Hands, with a Bet on the new one equal to the old. No Surrender after that. At most three Splits, into four Hands. Each Hand draws at least one card, and the second waits until the first is decided. Aces are Split once, with only one card for each Hand. Split Aces and cards of 10 points make no Blackjack. Hands that Bust lose all; of the others a Dealer&apos;s Blackjack takes as much as the Initial Bet.</source>
+        <translation>首两张若等值可分成两手，新手牌下与原手相同的注。之后不可投降。至多分三次，成四手。每手至少再要一张，第二手等第一手定。A只分一次，每手只得一张。分开的A与10点牌不成Blackjack。爆牌的手牌全输；其余的，庄家得Blackjack只收原注之数。</translation>
+    </message>
+    <message>
+        <source>The first two cards, if of one value, become two Hands for a second Bet equal to the main Bet, only one Split a Round. Each Hand gets a second card, and is then hit or stands. Split Aces get only one card each; an Ace and a card of 10 are then 21 and no Blackjack.</source>
+        <translation>首两张若等值，以与主注相等的第二注分成两手，每局只分一次。每手得第二张牌，再要牌或停牌。分开的A各只得一张；A与10点牌此时为21，不是Blackjack。</translation>
+    </message>
+    <message>
+        <source>The halves are Low and High by their rank; called the other way round they are exchanged.</source>
+        <translation>两半以大小分为小牌与大牌；若叫反则互换。</translation>
+    </message>
+    <message>
+        <source>The higher total wins; equal totals are a Tie.</source>
+        <translation>点数高者赢；点数相同为和。</translation>
+    </message>
+    <message>
+        <source>The host alone takes Bets: none is found after the close.</source>
+        <translation>只有主机收注：停止下注后不再发现注。</translation>
+    </message>
+    <message>
+        <source>The layout.</source>
+        <translation>台布。</translation>
+    </message>
+    <message>
+        <source>The maximum return to the Player is 99.54%; the English text prevails.</source>
+        <translation>对玩家的最高回报为99.54%；以英文文本为准。</translation>
+    </message>
+    <message>
+        <source>The order in which found Bets are told changes nothing, save which of equals was placed first. At the first card it is judged once what counts: 5.1.1, then 5.15, then L4 by the counted Bet. A found side Bet counts up to the side maximum. Who has a Bet back has no more of that box found.</source>
+        <translation>被发现的注以何次序说出并无影响，只关乎同额者谁先下。到首张牌时一次判定何者有效：先5.1.1，再5.15，再按计入的注用L4。被发现的额外投注至多计到其上限。已取回注者，该门不再认其被发现的注。</translation>
+    </message>
+    <message>
+        <source>The order in which found Bets are told changes nothing, save which of equals was placed first. At the first card it is judged once what counts: V5 5.1.1, then V5 5.15, then L4 by the counted Bet. A found side Bet counts up to the side maximum. Who has a Bet back has no more of that box found.</source>
+        <translation>被发现的注以何次序说出并无影响，只关乎同额者谁先下。到首张牌时一次判定何者有效：先V5 5.1.1，再V5 5.15，再按计入的注用L4。被发现的额外投注至多计到其上限。已取回注者，该门不再认其被发现的注。</translation>
+    </message>
+    <message>
+        <source>The order in which found Bets are told changes nothing, save which of equals was placed first. At the first card it is judged once what counts; a found Bet counts up to its maximum. Who has a Bet back has no more of that box found.</source>
+        <translation>被发现的注以何次序说出并无影响，只关乎同额者谁先下。到首张牌时一次判定何者有效；被发现的注至多计到上限。已取回注者，该门不再认其被发现的注。</translation>
+    </message>
+    <message>
+        <source>The order in which found Bets are told changes nothing, save which of equals was placed first. At the first card it is judged once what counts; a found Bonus counts up to the side maximum. Who has a Bet back has no more of that box found.</source>
+        <translation>被发现的注以何次序说出并无影响，只关乎同额者谁先下。到首张牌时一次判定何者有效；被发现的Bonus至多计到额外投注上限。已取回注者，该门不再认其被发现的注。</translation>
+    </message>
+    <message>
+        <source>The shoe or shuffler holds too few cards to complete the Round: Void.</source>
+        <translation>牌靴或洗牌机的牌不够完成本局：作废。</translation>
+    </message>
+    <message>
+        <source>The table shows the smallest and the largest Bet.</source>
+        <translation>赌桌显示最小与最大注额。</translation>
+    </message>
+    <message>
+        <source>Then the Dealer arranges his own cards by the House Way; arranged wrongly, they are reset by it.</source>
+        <translation>然后荷官按场方摆法摆自己的牌；摆错则按其重摆。</translation>
+    </message>
+    <message>
+        <source>There is no close without an Initial Bet.</source>
+        <translation>没有原注则不停止下注。</translation>
+    </message>
+    <message>
+        <source>Tie pays 8 to 1 and loses if either Hand wins.</source>
+        <translation>和注1赔8，任何一方赢则输。</translation>
+    </message>
+    <message>
+        <source>Too few cards to complete the Round: Void.</source>
+        <translation>牌不够完成本局：作废。</translation>
+    </message>
+    <message>
+        <source>Totals are last digits; a natural ends the draw; the Player draws on 0 to 5, the Banker by the Player&apos;s third card.</source>
+        <translation>点数取个位；例牌即止；闲0至5点补牌，庄看闲的第三张牌。</translation>
+    </message>
+    <message>
+        <source>Two cards at once are a dealing error; the Players have the options of 5.7.</source>
+        <translation>一次两张牌是派牌错误；玩家有5.7的选择。</translation>
+    </message>
+    <message>
+        <source>Two cards at once while no card is due are both cards that no Hand was due (5.6); `first` says which counts as the earlier.</source>
+        <translation>不该派牌时一次两张：两张都不属任何手牌（5.6）；`first`说哪张算先。</translation>
+    </message>
+    <message>
+        <source>Two cards at once while no card is due are both cards that no Hand was due (5.7); `first` says which counts as the earlier.</source>
+        <translation>不该派牌时一次两张：两张都不属任何手牌（5.7）；`first`说哪张算先。</translation>
+    </message>
+    <message>
+        <source>Two cards at once while no card is due are both cards that no Hand was due. The Shift Manager decides on them, and nobody is asked which was first.</source>
+        <translation>不该派牌时一次两张：两张都不属任何手牌。由值班经理裁决，不问谁先谁后。</translation>
+    </message>
+    <message>
+        <source>Two cards at once while none is due: both are cards that no Hand was due, and `first` puts them in order.</source>
+        <translation>不该派牌时一次两张：两张都不属任何手牌，`first`定其先后。</translation>
+    </message>
+    <message>
+        <source>Two or more cards came at once and nobody can tell their order, exposed or not: a Player says which he takes first, and the other is used as the next card.</source>
+        <translation>一次出两张或以上且无人能辨先后，无论是否露牌：由玩家说先取哪张，另一张作为下一张。</translation>
+    </message>
+    <message>
+        <source>Under 13 and Over 13 are each at most the Initial Bet: the Player&apos;s own on that box, else the Seated Player&apos;s. An Initial Bet that is laid, lowered or withdrawn is taken as it is, and what a side Bet then exceeds goes back, said with its amount; so does what is found beyond it.</source>
+        <translation>13以下与13以上各至多等于原注：玩家自己在该门的原注，否则入座玩家的。原注下、减、撤照受，额外投注因此超出的退回并说明金额；被发现的超出部分亦然。</translation>
+    </message>
+    <message>
+        <source>Under 13 and Over 13 are each at most the Player&apos;s own Initial Bet on that box. An Initial Bet that is laid, lowered or withdrawn is taken as it is, and what a side Bet then exceeds goes back, said with its amount; so does what is found beyond it.</source>
+        <translation>13以下与13以上各至多等于玩家自己在该门的原注。原注下、减、撤照受，额外投注因此超出的退回并说明金额；被发现的超出部分亦然。</translation>
+    </message>
+    <message>
+        <source>Unless the Dealer&apos;s first card is an Ace, a Player may give his Hand up for half of his Initial Bet, after the second cards and before any further one.</source>
+        <translation>除非庄家首牌为A，玩家可放弃手牌，损失原注一半，须在第二张牌之后、再派牌之前。</translation>
+    </message>
+    <message>
+        <source>Unless the Dealer&apos;s first card is an Ace, a Player may give his Hand up for half of his Initial Bet, right after the second cards and before any further one.</source>
+        <translation>除非庄家首牌为A，玩家可放弃手牌，损失原注一半，须在第二张牌之后、再派牌之前。</translation>
+    </message>
+    <message>
+        <source>What a Player may choose, as the cards allow: Hit, Stand, Double Down, Surrender, Split, Insurance.</source>
+        <translation>玩家可依牌选择：要牌、停牌、加倍、投降、分牌、保险。</translation>
+    </message>
+    <message>
+        <source>What each winning Bet pays.</source>
+        <translation>各赢注的赔付。</translation>
+    </message>
+    <message>
+        <source>What exceeds a box&apos;s maximum is refused.</source>
+        <translation>超出门上限的部分不收。</translation>
+    </message>
+    <message>
+        <source>What makes the Round Void.</source>
+        <translation>使本局作废之事。</translation>
+    </message>
+    <message>
+        <source>What no chip covers is paid in cash.</source>
+        <translation>筹码不能涵盖的以现金支付。</translation>
+    </message>
+    <message>
+        <source>What the cards count: 3.2.1 to 3.2.3.</source>
+        <translation>牌的点数：3.2.1至3.2.3。</translation>
+    </message>
+    <message>
+        <source>What the cards count: 3.5.1 to 3.5.3.</source>
+        <translation>牌的点数：3.5.1至3.5.3。</translation>
+    </message>
+    <message>
+        <source>What the rules do not cover, the Table Games Shift Manager decides.</source>
+        <translation>规则未涵盖之事由赌台值班经理决定。</translation>
+    </message>
+    <message>
+        <source>What these rules do not resolve, (a) an irregularity or (b) how they are to be read, the Table Games Shift Manager or above decides.</source>
+        <translation>本规则未解决之事，(a)异常或(b)如何解读，由赌台值班经理或以上决定。</translation>
+    </message>
+    <message>
+        <source>What this document does not say, the Shift Manager decides, with Version 5&apos;s procedure as advice.</source>
+        <translation>此文件未说之事由值班经理决定，以第5版的程序为参考。</translation>
+    </message>
+    <message>
+        <source>When a box&apos;s last Initial Bet goes, its Bonus Bets go with it.</source>
+        <translation>门的最后一份原注离开时，其Bonus注随之离开。</translation>
+    </message>
+    <message>
+        <source>When a box&apos;s last Initial Bet goes, its side Bets go with it.</source>
+        <translation>门的最后一份原注离开时，其额外投注随之离开。</translation>
+    </message>
+    <message>
+        <source>When cards are not Reconstructed.</source>
+        <translation>何时不还原牌。</translation>
+    </message>
+    <message>
+        <source>Which of two cards of one rank goes where is free.</source>
+        <translation>两张同级牌谁归哪边随意。</translation>
+    </message>
+    <message>
+        <source>Who asks for it has his cards arranged by the House Way before the Banker&apos;s Hands are revealed; if that was forgotten, during settlement.</source>
+        <translation>要求者的牌在庄家开牌之前按场方摆法代摆；若忘了，则在结算时摆。</translation>
+    </message>
+    <message>
+        <source>Who decides a Hand has an open Bet in it: the Seated Player, else the highest of the others, of equals the one placed first. A Hand without an open Bet is out.</source>
+        <translation>为手牌作决定者须在其中有未结的注：先是入座玩家，否则其余中最高者，同额者先下者。没有未结注的手牌出局。</translation>
+    </message>
+    <message>
+        <source>Who decides a Hand has an open Bet in it: the Seated Player, else the highest of the others, of equals the one placed first. Who declined a Split Splits no Hand of the box. A Hand without an open Bet is out: a side Bet on it that its cards decide is settled, any other goes back.</source>
+        <translation>为手牌作决定者须在其中有未结的注：先是入座玩家，否则其余中最高者，同额者先下者。不跟分牌者在该门不再分牌。没有未结注的手牌出局：其牌已决定的额外投注照结，其余退回。</translation>
+    </message>
+    <message>
+        <source>Who decides for a box sets its Hand or lays it: who sits there, else the highest Bet. Only by the House Way is set a further Hand of one Player, and a Hand of who sits elsewhere. What is neither set nor laid when the Dealer opens is one flag, and set by the House Way.</source>
+        <translation>为门作决定者摆牌或放下：入座者，否则最高注者。同一玩家的其他手牌，以及在别处入座者的手牌，只按场方摆法摆。荷官开牌时既未摆也未放下的，作一个标记，并按场方摆法摆。</translation>
+    </message>
+    <message>
+        <source>Who does not follow a Split stays on the first Hand and is not asked again.</source>
+        <translation>不跟分牌者留在第一手，不再询问。</translation>
+    </message>
+    <message>
+        <source>Who has 12 or more and wants no further card Stands.</source>
+        <translation>有12或以上而不再要牌者停牌。</translation>
+    </message>
+    <message>
+        <source>Who has 21 may draw no further card.</source>
+        <translation>已有21者不可再要牌。</translation>
+    </message>
+    <message>
+        <source>Who has bet less than the minimum on such a box wins or loses his whole Bet, without pro rata.</source>
+        <translation>在此门下注低于下限者，以全注论输赢，不按比例。</translation>
+    </message>
+    <message>
+        <source>Who plays places an Initial Bet on its box.</source>
+        <translation>参加者在其门下原注。</translation>
+    </message>
+    <message>
+        <source>Who plays places an Initial Bet; then, before the cards, he may bet on Player Pair, Under 13 and Over 13.</source>
+        <translation>参加者下原注；然后在派牌前可投玩家对子、13以下和13以上。</translation>
+    </message>
+    <message>
+        <source>With a natural on either side no third card is drawn.</source>
+        <translation>任何一方得例牌，都不再补牌。</translation>
+    </message>
+    <message>
+        <source>Without a Pair or a Gong the Point Total ranks: King, Queen, Jack and Ten count 0, an Ace 1, other cards what they show; of the sum the tens are taken off. 9 is the highest and 0 the lowest. Appendix G lists them.</source>
+        <translation>无对子亦无杠则比总点数：K、Q、J、10算0，A算1，其他按牌面；和数去十位。9最大，0最小。附录G列出。</translation>
+    </message>
+    <message>
+        <source>Without a pair, a 2 and an 8 are the High Hand, a Gong, and the other 2 cards the Low Hand.</source>
+        <translation>无对子时，2与8为大牌（杠），其余两张为小牌。</translation>
+    </message>
+    <message>
+        <source>`back` takes a `walk-away` back, until the next card or decision.</source>
+        <translation>`back`收回`walk-away`，直至下一张牌或决定。</translation>
+    </message>
+    <message>
+        <source>`decide` settles the matter that it was reported for and no other; it is refused while a matter that only a Void resolves is open, and leaves choices, returns and decisions of other paragraphs as they are. Money that it moves is said in amounts (`adjust`), signed by the Shift Manager, and stands on the slip and in the net.</source>
+        <translation>`decide`只解决所报之事，别无其他；有只能作废解决之事未结时不可，且不改动其他条款的选择、退回与裁决。其所动的钱写明金额（`adjust`），由值班经理签名，记在单据与净额中。</translation>
     </message>
 </context>
 <context>
@@ -8615,10 +11368,6 @@ Menu</source>
         <translation>班次{session}的投币箱尚未点算。</translation>
     </message>
     <message>
-        <source>The drop of {session} has been counted already.</source>
-        <translation>{session}的投币箱已点算。</translation>
-    </message>
-    <message>
         <source>The last Shift Manager can&apos;t be disabled.</source>
         <translation>最后一名值班经理不可停用。</translation>
     </message>
@@ -8665,6 +11414,14 @@ Menu</source>
     <message>
         <source>That is the old PIN. Choose another.</source>
         <translation>这是旧PIN。另选一个。</translation>
+    </message>
+    <message>
+        <source>The drop of session {session} has been counted already.</source>
+        <translation>班次{session}的投币箱款项已点算。</translation>
+    </message>
+    <message>
+        <source>The drop of this session has been counted already.</source>
+        <translation>本班次的投币箱款项已点算。</translation>
     </message>
     <message>
         <source>The staff register was changed for this person: a Shift Manager signs for that first.</source>

@@ -18,7 +18,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tablemgr.basics.errors import Fault
+from tablemgr.basics.errors import FAULTS, Fault
+from tablemgr.basics.messages import Message
 from tablemgr.house.secret_files import kept_secret
 from tablemgr.journal import Json, canonical
 
@@ -27,7 +28,7 @@ KEY_NAME: Final = "staff.seal"
 SCHEMA: Final = """CREATE TABLE IF NOT EXISTS seals (
     what TEXT NOT NULL, row TEXT NOT NULL, digest TEXT NOT NULL, PRIMARY KEY (what, row)) STRICT"""
 _KEY_BYTES: Final = 32
-_WHAT: Final = "the staff register's key"
+_WHAT: Final = Message(FAULTS, "the staff register's key")
 _REMEDY: Final = "Put a copy back; without one, move it away: a Shift Manager signs for a new one."
 _PERSON: Final = "person"
 _LOG: Final = "log"

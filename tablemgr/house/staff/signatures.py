@@ -16,10 +16,12 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from tablemgr.basics.messages import Message, plain
 from tablemgr.basics.names import same_name
 from tablemgr.house.staff.comparing import Difference, Differs
 from tablemgr.house.staff.happenings import Happening, LogEntry
 from tablemgr.journal import Entry, EntryKind
+from tablemgr.journal.chain import CONTEXT, of_entry
 
 KINDS: Final = (EntryKind.ACT, EntryKind.REFUSAL, EntryKind.SESSION, EntryKind.DEVICE)
 """The kinds of entries that may be signed."""
@@ -29,20 +31,24 @@ _SIGNED: Final = (Happening.SIGNED.value, Happening.SIGNED_IN.value)
 
 
 class Why(Enum):
-    """Why a signature does not hold; the value says it in words."""
+    """Why a signature does not hold; the value says it."""
 
-    NO_ENTRY = "the register's log has no such entry"
-    OTHER_ENTRY = "the register's log has another entry there"
-    NO_SIGNATURE = "that entry of the register's log signs nothing"
-    OTHER_PERSON = "that entry of the register's log is another person's"
-    OTHER_ROLE = "that entry of the register's log says another role"
-    OTHER_TABLE = "that entry of the register's log is of another table"
-    OTHER_DEALER = "that entry of the register's log says another Dealer"
-    OTHER_PROOF = "that entry of the register's log says that it was given in another way"
-    TOO_EARLY = "the journal has it before the person signed"
-    USED_AGAIN = "somebody else signed after that, so that it was for something before"
-    NONE = "somebody other than the Dealer acts, and nobody has signed"
-    NOT_IN_JOURNAL = "the journal of the table does not have it"
+    NO_ENTRY = Message(CONTEXT, "the register's log has no such entry")
+    OTHER_ENTRY = Message(CONTEXT, "the register's log has another entry there")
+    NO_SIGNATURE = Message(CONTEXT, "that entry of the register's log signs nothing")
+    OTHER_PERSON = Message(CONTEXT, "that entry of the register's log is another person's")
+    OTHER_ROLE = Message(CONTEXT, "that entry of the register's log says another role")
+    OTHER_TABLE = Message(CONTEXT, "that entry of the register's log is of another table")
+    OTHER_DEALER = Message(CONTEXT, "that entry of the register's log says another Dealer")
+    OTHER_PROOF = Message(
+        CONTEXT, "that entry of the register's log says that it was given in another way"
+    )
+    TOO_EARLY = Message(CONTEXT, "the journal has it before the person signed")
+    USED_AGAIN = Message(
+        CONTEXT, "somebody else signed after that, so that it was for something before"
+    )
+    NONE = Message(CONTEXT, "somebody other than the Dealer acts, and nobody has signed")
+    NOT_IN_JOURNAL = Message(CONTEXT, "the journal of the table does not have it")
 
 
 class Unproved(Struct, frozen=True):
@@ -57,11 +63,15 @@ class Unproved(Struct, frozen=True):
     entry: int
 
     @property
-    def line(self) -> str:
-        """In words, for a person who reads it at the command line."""
-        where = f"entry {self.seq}: " if self.seq else ""
-        number = f", by entry {self.entry} of the register" if self.entry else ""
-        return f"{where}signed by {self.person}{number}: {self.why.value}"
+    def line(self) -> Message:
+        """Say it, for a person who reads it at the command line."""
+        values = {"person": plain(self.person), "entry": self.entry, "why": self.why.value}
+        said = (
+            Message(CONTEXT, "signed by {person}, by entry {entry} of the register: {why}", values)
+            if self.entry
+            else Message(CONTEXT, "signed by {person}: {why}", values)
+        )
+        return of_entry(self.seq, said) if self.seq else said
 
 
 def compared(log: Sequence[LogEntry], table: str, entries: Iterable[Entry]) -> tuple[Unproved, ...]:

@@ -121,10 +121,9 @@ def _read(path: Path) -> tuple[str, dict[str, Any]]:
     except FileNotFoundError:
         raise Fault("{file}: there is no such file.", remedy, file=path.name) from None
     except TomlError as error:
-        line = f" (line {error.line})" if error.line else ""
-        raise Fault(
-            "{file}: {what}{line}.", remedy, file=path.name, what=error.what, line=line
-        ) from None
+        english = "{file}: line {line}: {what}." if error.line else "{file}: {what}."
+        values = {"file": path.name, "line": error.line, "what": error.what}
+        raise Fault(english, remedy, **values) from None
 
 
 def _convert(path: Path, source: str, table: dict[str, Any], kind: type[_T]) -> _T:

@@ -13,6 +13,9 @@ import cbor2
 from msgspec import Struct, field
 from msgspec.structs import fields
 
+from tablemgr.basics.errors import FAULTS
+from tablemgr.basics.messages import Message
+
 Signer: TypeAlias = tuple[str, str, str, int]
 """Who signed: role, name, how (`pin`, `name`, `recovery`) and the register entry's number."""
 
@@ -31,7 +34,11 @@ _MOST: Final = 4096
 
 
 class MalformedCodeError(Exception):
-    """The bytes are not the payload of a slip's code."""
+    """The bytes are not the payload of a slip's code; `message` says why."""
+
+    def __init__(self, what: str, /, **values: object) -> None:
+        self.message = Message(FAULTS, what, values)
+        super().__init__(self.message.in_words())
 
 
 class SlipPayload(Struct, frozen=True):
@@ -113,7 +120,7 @@ def decode(data: bytes) -> SlipPayload:
     try:
         found = cbor2.loads(data)
     except (cbor2.CBORError, ValueError, OverflowError, RecursionError, MemoryError) as error:
-        raise MalformedCodeError(f"the code is not CBOR: {error}") from None
+        raise MalformedCodeError("the code is not CBOR: {error}", error=error) from None
     if not isinstance(found, dict):
         raise MalformedCodeError("the code is not a map")
     try:
@@ -130,13 +137,13 @@ def _payload(found: dict[Any, Any]) -> SlipPayload:
     for key, value in found.items():
         name = names.get(key) if isinstance(key, int) and not isinstance(key, bool) else None
         if name is None:
-            raise MalformedCodeError(f"the code has an unknown key: {key!r}")
+            raise MalformedCodeError("the code has an unknown key: {key!r}", key=key)
         if not _CHECKS[name](value):
-            raise MalformedCodeError(f"the code's key {key} holds what it may not")
+            raise MalformedCodeError("the code's key {key} holds what it may not", key=key)
         values[name] = _READ.get(name, _as_it_is)(value)
     for each in fields(SlipPayload):
         if each.required and each.name not in values:
-            raise MalformedCodeError(f"the code lacks its key {_KEYS[each.name]}")
+            raise MalformedCodeError("the code lacks its key {key}", key=_KEYS[each.name])
     return SlipPayload(**values)
 
 

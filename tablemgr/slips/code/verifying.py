@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from msgspec import Struct
 
+from tablemgr.basics.errors import FAULTS
+from tablemgr.basics.messages import Message
 from tablemgr.slips.code.payload import DUPLICATE, MalformedCodeError, SlipPayload
 from tablemgr.slips.code.signed import SlipCode, read_code
 
@@ -32,7 +34,7 @@ class VerifiedSlip(Struct, frozen=True):
 
     found: FoundCode
     code: SlipCode | None
-    reason: str | None
+    reason: Message | None
 
     @property
     def ok(self) -> bool:
@@ -41,8 +43,9 @@ class VerifiedSlip(Struct, frozen=True):
 
     def as_json(self) -> dict[str, Any]:
         """The line that `tablemgr slips verify --json` prints for it."""
+        reason = None if self.reason is None else self.reason.in_words()
         said = _NOTHING_READ if self.code is None else _said(self.code.payload)
-        return {"file": self.found.file, "ok": self.ok, **said, "reason": self.reason}
+        return {"file": self.found.file, "ok": self.ok, **said, "reason": reason}
 
 
 _NOTHING_READ: dict[str, Any] = dict.fromkeys(
@@ -85,19 +88,21 @@ def text_digest(plain_text: str) -> bytes:
 def verify_slip(
     found: FoundCode,
     key: Ed25519PublicKey,
-    against: Callable[[SlipPayload], str | None] | None = None,
+    against: Callable[[SlipPayload], Message | None] | None = None,
 ) -> VerifiedSlip:
     """Verify one slip; `against` says what contradicts it elsewhere (a journal), or None."""
     try:
         code = read_code(found.code)
     except MalformedCodeError as error:
-        return VerifiedSlip(found, None, f"{error}")
+        return VerifiedSlip(found, None, error.message)
     if not code.is_signed_by(key):
-        return VerifiedSlip(found, code, "the signature is not this key's, or does not hold")
+        what = "the signature is not this key's, or does not hold"
+        return VerifiedSlip(found, code, Message(FAULTS, what))
     payload = code.payload
     text = found.plain_text
     if text is not None and payload.text is not None and text_digest(text) != payload.text:
-        return VerifiedSlip(found, code, "the text is not the one that was signed")
+        what = "the text is not the one that was signed"
+        return VerifiedSlip(found, code, Message(FAULTS, what))
     return VerifiedSlip(found, code, None if against is None else against(payload))
 
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tablemgr import library
-from tablemgr.basics.languages import AboutLanguage, Language
 from tablemgr.commandline.replay_command import main
 from tablemgr.commandline.spoken import speaking
 from tablemgr.past.record import RoundRecord
 from tablemgr.past.replay import Replay, play
 from tests.record_names import RECORDS
+from tests.tablemgr.made_up import IN_BRACKETS
 
 EXAMPLE = """
 format = 1
@@ -348,10 +348,8 @@ def test_a_record_cant_hide_what_is_said_about_it(
 def test_a_reader_of_another_language_reads_no_english_but_what_the_record_says(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    about = AboutLanguage("⟦⟧", "made up", reviewed=False)
-    made_up = MadeUp("en", about, {})
     file = RECORDS / "rws-blackjack" / "5.10.1-I15-after-the-final-settlement.round.toml"
-    with speaking(made_up):
+    with speaking(IN_BRACKETS):
         assert main([str(file)]) == 0
     told = capsys.readouterr().out
     for line in told.splitlines():
@@ -359,12 +357,3 @@ def test_a_reader_of_another_language_reads_no_english_but_what_the_record_says(
             assert "⟦" in line, line
     assert "⟦refused⟧: ⟦" in told
     assert not {"Settlement", "Net"} & {*told.splitlines()}
-
-
-class MadeUp(Language, frozen=True):
-    """Says everything within brackets."""
-
-    def translate(self, context: str, english: str) -> str:
-        """Give it within brackets."""
-        del context
-        return f"⟦{english}⟧"

@@ -67,13 +67,14 @@ class Place:
         return main([str(self.copy), *where])
 
     def differs(self, session: TableSession) -> list[str]:
-        return what_differs(
+        found = what_differs(
             session.journal,
             KEY.public_key(),
             key_is_new=True,
             witnesses=read_witnesses(self.witness, "T1"),
             slips=self.slips,
         )
+        return [each.in_words() for each in found]
 
 
 @pytest.fixture

@@ -48,7 +48,7 @@ def test_the_seal_of_another_key_does_not_hold(tmp_path: Path) -> None:
     report = sealed_by(session.journal, FIRST.public_key())
     assert report.signed_to == first
     assert len(report.wrong) == 1
-    assert "another key" in report.wrong[0]
+    assert "another key" in report.wrong[0].in_words()
     session.journal.close()
 
 
@@ -60,7 +60,7 @@ def test_a_seal_from_another_journal_does_not_hold(tmp_path: Path) -> None:
     session.note({SEAL: moved})
     report = sealed_by(session.journal, FIRST.public_key())
     assert report.signed_to == -1
-    assert "does not hold" in report.wrong[0]
+    assert "does not hold" in report.wrong[0].in_words()
     session.journal.close()
 
 
@@ -86,7 +86,9 @@ def test_a_key_that_was_replaced_signs_no_more(tmp_path: Path, given: Ed25519Pri
     play_and_seal(session, FIRST)
     report = sealed_by(session.journal, given.public_key())
     assert (report.signed_to, len(report.wrong)) == (last, 1)
-    assert "had been replaced" in (last_seal_flaw(session.journal, given.public_key()) or "")
+    flaw = last_seal_flaw(session.journal, given.public_key())
+    assert flaw is not None
+    assert "had been replaced" in flaw.in_words()
     session.journal.close()
 
 
@@ -187,12 +189,14 @@ def test_rounds_after_the_last_seal_are_named_but_for_the_last(tmp_path: Path) -
     play_and_seal(session, FIRST)
     seal = next(session.journal.entries(holding=(f'"{SEAL}"',))).data[SEAL]
     tell(session, *ROUND)
-    assert last_seal_flaw(session.journal, FIRST.public_key()) == ""
+    assert last_seal_flaw(session.journal, FIRST.public_key()) is None
     tell(session, *ROUND)
     session.note({SEAL: seal})
-    assert last_seal_flaw(session.journal, FIRST.public_key()) == "Rounds 2 to 3 are not signed"
+    flaw = last_seal_flaw(session.journal, FIRST.public_key())
+    assert flaw is not None
+    assert flaw.in_words() == "Rounds 2 to 3 are not signed"
     report = sealed_by(session.journal, FIRST.public_key())
-    assert report.wrong == ("Rounds 2 to 3 are not signed",)
+    assert report.wrong == (flaw,)
     session.journal.close()
 
 

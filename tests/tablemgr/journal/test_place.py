@@ -224,4 +224,4 @@ def test_a_log_that_is_replaced_between_two_writes_is_not_taken_for_the_first(
     place.note()
     missing = place.missing(sizes=True)
     assert missing is not None
-    assert missing.words == "its write-ahead log was replaced by another"
+    assert missing.words.in_words() == "its write-ahead log was replaced by another"

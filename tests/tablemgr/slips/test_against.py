@@ -33,7 +33,8 @@ def session(tmp_path: Path) -> Iterator[TableSession]:
 def differences(session: TableSession, *slips: SlipPayload) -> list[str | None]:
     with reading(session.journal.path) as journal:
         differs = against_journal(journal)
-        return [differs(slip) for slip in slips]
+        found = [differs(slip) for slip in slips]
+    return [None if what is None else what.in_words() for what in found]
 
 
 CHANGED: tuple[tuple[dict[str, Any], str], ...] = (
@@ -134,7 +135,7 @@ def test_a_changed_text_in_the_slips_folder_is_named(
         text = folder / "slip-000001.txt"
         text.write_text(change(text.read_text("utf-8")), encoding="utf-8")
         (found,) = texts_compared(journal, folder)
-    assert found.startswith(words)
+    assert found.in_words().startswith(words)
 
 
 def test_the_code_says_how_the_dealer_signed_in_last_before_the_end_of_the_round(

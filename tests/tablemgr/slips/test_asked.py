@@ -51,7 +51,8 @@ def ask_player(
 
 def differs(session: TableSession, code: str) -> str | None:
     with reading(session.journal.path) as journal:
-        return against_journal(journal)(read_code(code).payload)
+        what = against_journal(journal)(read_code(code).payload)
+    return None if what is None else what.in_words()
 
 
 def test_a_player_gets_his_own_bets_and_sums_and_nobody_elses(session: TableSession) -> None:

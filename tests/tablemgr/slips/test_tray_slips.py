@@ -286,4 +286,5 @@ def test_a_slip_of_the_tray_that_was_taken_out_of_the_folder_is_named(
     with reading(session.journal.path) as journal:
         assert list(texts_compared(journal, folder)) == []
         (folder / "fill 1.txt").unlink()
-        assert list(texts_compared(journal, folder)) == ["fill 1 has no text"]
+        (missing,) = texts_compared(journal, folder)
+    assert missing.in_words() == "fill 1 has no text"

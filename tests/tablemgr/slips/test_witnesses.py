@@ -34,13 +34,14 @@ def play(session: TableSession, folder: Path, key: Ed25519PrivateKey | None = KE
 
 
 def differences(session: TableSession, folder: Path, *, key_is_new: bool = False) -> list[str]:
-    return what_differs(
+    found = what_differs(
         session.journal,
         KEY.public_key(),
         key_is_new=key_is_new,
         witnesses=read_witnesses(folder / "witness", "T1"),
         slips=folder / "slips",
     )
+    return [each.in_words() for each in found]
 
 
 def test_all_agree_with_a_journal_as_it_was_written(session: TableSession, tmp_path: Path) -> None:
@@ -112,7 +113,7 @@ def test_a_slip_of_another_key_or_without_a_code_says_nothing_of_the_journal(
         slips=tmp_path / "slips",
     )
     assert len(said) == 1
-    assert said[0].startswith("The journal was not signed by this table's key: ")
+    assert said[0].in_words().startswith("The journal was not signed by this table's key: ")
 
 
 def test_of_a_witness_file_the_tables_own_newest_lines_count(

@@ -90,7 +90,7 @@ def test_the_day_of_the_contract() -> None:
         ((OPEN,), "drop-counted 5", "not-closed"),
         ((OPEN, "close-table 5x1"), "fill 5x1", "closed"),
         ((OPEN, "close-table 5x1"), "void-slip fill 1", "closed"),
-        ((OPEN, "close-table 5x1", "drop-counted 0"), "drop-counted 5", "drop-counted"),
+        ((OPEN, "close-table 5x1", "drop-counted 0"), "drop-counted 5", "drop-counted-here"),
         (("open-table 5x1",), "buy-in ann 5.01", "float-short"),
         (("open-table 5x1",), "credit 5x2", "float-short"),
         ((OPEN,), "void-slip fill 1", "no-such-slip"),

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tablemgr.basics.messages import plain
 from tablemgr.house.profile import key_path, read_profile, seal_path
 from tablemgr.house.staff import StaffStore
 from tablemgr.house.staff.seals import seal_key
@@ -55,10 +56,12 @@ def doctor(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[
     said = json.loads(capsys.readouterr().out)
     assert said["exit"] == status
     found = [
-        Finding(each["name"], State(each["state"]), each["text"], each["remedy"])
+        Finding(
+            plain(each["name"]), State(each["state"]), plain(each["text"]), plain(each["remedy"])
+        )
         for each in said["checks"]
     ]
-    return status, {each.name: each for each in found if each.state is not State.OK}
+    return status, {each.name.in_words(): each for each in found if each.state is not State.OK}
 
 
 @pytest.fixture(autouse=True)
@@ -139,7 +142,7 @@ def test_what_is_wrong_is_said_and_told_by_the_exit_status(
     status, found = doctor(table, capsys)
     assert status in (1, 2), found
     assert found[name].state in (State.WRONG, State.UNSEEN)
-    assert says in found[name].text
+    assert says in found[name].text.in_words()
 
 
 def test_a_person_reads_a_line_a_matter(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -151,7 +154,7 @@ def test_a_person_reads_a_line_a_matter(table: Path, capsys: pytest.CaptureFixtu
 
 
 def test_the_exit_status_is_the_worst_of_all() -> None:
-    every = {state: Finding("x", state, "text") for state in State}
+    every = {state: Finding(plain("x"), state, plain("text")) for state in State}
     assert exit_of([]) == 0
     assert exit_of([every[State.OK], every[State.NOTE]]) == 0
     assert exit_of([every[State.WRONG], every[State.OK]]) == 1
@@ -164,19 +167,19 @@ def test_a_full_disk_and_a_clock_that_was_set_back_are_said(
     usage = type(shutil.disk_usage(table))
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage(10**9, 10**9, 10**6))
     (full,) = machine.disk(table / "not" / "there")
-    assert (full.state, full.text) == (State.WRONG, f"1 MB free in {table}")
+    assert (full.state, full.text.in_words()) == (State.WRONG, f"1 MB free in {table}")
     (late,) = machine.clock(table / "tables" / "T1.journal", 10**18)
     assert late.state is State.WRONG
     (new,) = machine.clock(table / "tables" / "T1.journal", 2**62)
     assert new.state is State.NOTE
-    assert new.text.endswith("over a week old")
+    assert new.text.in_words().endswith("over a week old")
 
 
 def test_an_empty_journal_says_nothing_about_the_clock(table: Path) -> None:
     journal = table / "tables" / "EMPTY.journal"
     Journal.open(journal, HEADER).close()
     (empty,) = machine.clock(journal, 10**18)
-    assert (empty.state, "no entry yet" in empty.text) == (State.NOTE, True)
+    assert (empty.state, "no entry yet" in empty.text.in_words()) == (State.NOTE, True)
 
 
 def test_printer_and_reader_are_looked_at(table: Path) -> None:
@@ -187,15 +190,15 @@ def test_printer_and_reader_are_looked_at(table: Path) -> None:
     profile = read_profile(file)
     (reader,) = machine.reader(profile)
     assert reader.state is State.WRONG
-    assert "no-such-port can't be opened" in reader.text
-    found = {each.name: each for each in machine.printers(profile)}
+    assert "no-such-port can't be opened" in reader.text.in_words()
+    found = {each.name.in_words(): each for each in machine.printers(profile)}
     assert found["printer slips"].state is State.WRONG
     assert found["printer slips"].remedy
 
 
 def test_a_register_of_another_key_is_said(table: Path) -> None:
     (table / "keys" / "staff.seal").write_bytes(b"o" * 32)
-    texts = [each.text for each in records.staff(table, table / "house.toml")]
+    texts = [each.text.in_words() for each in records.staff(table, table / "house.toml")]
     assert "it is not sealed by the key that is here" in texts
     with closing(StaffStore(table / "staff", b"k" * 32)) as store:
         assert store.flaws() == (), "to look has sealed nothing"

@@ -46,7 +46,7 @@ def test_without_options_everything_beside_the_journal_is_compared_also_in_play(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tablemgr.commandline.journal_command.user_config_path", lambda _: tmp_path)
+    monkeypatch.setattr("tablemgr.commandline.journal_checks.user_config_path", lambda _: tmp_path)
     rig = TableRig(tmp_path, qtbot, key=True)
     rig.tell(*ROUND, "settle")
     verify = ["journal", "verify", str(rig.journal_path)]

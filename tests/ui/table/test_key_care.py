@@ -141,7 +141,7 @@ def test_a_round_that_was_added_after_the_closing_is_no_power_cut(start: Start) 
     rig.tell(*ROUND)
     public = key_of_table(key_path(rig.profile, rig.file)).public_key()
     (wrong,) = sealed_by(rig.session.journal, public).wrong
-    assert "Round 2 was added" in wrong, "it is named for good, and it alone"
+    assert "Round 2 was added" in wrong.in_words(), "it is named for good, and it alone"
     rig.close()
 
 

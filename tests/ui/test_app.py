@@ -135,9 +135,10 @@ def signed_changes() -> list[tuple[str, str, object, object]]:
         ]
 
 
-def test_a_game_that_the_command_line_names_is_signed_for_at_the_table(
+def test_a_game_that_the_command_line_names_for_once_is_no_changed_setting(
     qapp: QApplication,
 ) -> None:
+    """Nobody has to sign for it, then or at the next start; the journal says what was for once."""
     close_the_window(qapp)
     assert main(["run"]) == 0
     alerts: list[str] = []
@@ -146,10 +147,14 @@ def test_a_game_that_the_command_line_names_is_signed_for_at_the_table(
         alerts.extend(window.sheets.alerts.cards)
         window.leave()
 
-    when_there_is(qapp, MainWindow, look)
-    assert main(["run", "--game", "blackjack-v4"]) == 0
-    assert "settings-unsigned" in alerts
-    assert ("", "game", "rws-blackjack", "blackjack-v4") in signed_changes()
+    for words in (["run", "--game", "blackjack-v4"], ["run"]):
+        when_there_is(qapp, MainWindow, look)
+        assert main(words) == 0
+    assert "settings-unsigned" not in alerts
+    assert signed_changes() == []
+    with reading(journal_path("T1")) as journal:
+        said = [each.data["for_once"] for each in journal.entries() if "for_once" in each.data]
+    assert [each["game"] for each in said] == ["blackjack-v4"]
     qapp.setStyleSheet("")
 
 

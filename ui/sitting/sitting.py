@@ -137,7 +137,7 @@ class Sitting(QObject):
 
         settings, path = settings_of(choice), self._place.profile
         text = changed(profile_text(path), settings, str(path))
-        chosen = Chosen(self._fit(read_profile(path)), by)
+        chosen = Chosen(self._fit(read_profile(path)), by, for_once)
         profile = reads(text, str(path))
         if for_once:
             return opened.enter_context(self._opened(profile, chosen, settings))

@@ -54,6 +54,8 @@ class Chosen(Struct, frozen=True):
 
     before: Profile
     by: Person | None = None
+    for_once: bool = False
+    """They hold for this sitting: the file stays as it is, and so does what the journal knows."""
 
 
 class HouseCare(QObject):
@@ -81,8 +83,13 @@ class HouseCare(QObject):
         self.register = RegisterCare(controller)
         by = None if chosen is None else self._proved(chosen)
         if chosen is not None:
-            self._take_up_settings(values_of(chosen.before), None, first=by is not None)
-        self._take_up_settings(values_of(controller.profile), by)
+            first = by is not None or chosen.for_once
+            self._take_up_settings(values_of(chosen.before), None, first=first)
+        if chosen is not None and chosen.for_once:
+            of_sitting = changes(values_of(chosen.before), values_of(controller.profile))
+            controller.session.note({"for_once": {each.name: each.new for each in of_sitting}})
+        else:
+            self._take_up_settings(values_of(controller.profile), by)
         self.key = KeyCare(controller, slips)
         self._unsaid += self.key.unsaid()
         rights = self.register.look_at_rights()
@@ -145,7 +152,8 @@ class HouseCare(QObject):
         If the file can't be written, nothing changes: a message says so, and it returns False.
         """
         controller = self._controller
-        before = values_of(controller.profile)
+        noted = controller.session.standing.values(controller.session.journal)
+        before = values_of(controller.profile) if noted is None else noted
         after: dict[str, Json] = {**before, **settings}
         changed = changes(before, after)
         controller.session.note(settings_entry(after, changed, signed=True), by)

@@ -15,6 +15,7 @@ from tests.ui.rig import TableRig
 from ui.felt.widget import FeltWidget
 from ui.parts.fitting import FittingText
 from ui.parts.slot_key import SlotKey
+from ui.theme.language import speak
 from ui.theme.tokens import BRIGHT, PAIRS, contrast, is_bright
 from ui.views.header import MenuItem
 from ui.window.theme import wear
@@ -123,6 +124,22 @@ def test_the_theme_is_switched_in_play_and_each_text_is_read_in_both(
     assert rig.window.felt.grab().toImage().pixelColor(20, 300).lightness() > before + 60
     rig.window.menu.open(MenuItem.BRIGHT)
     assert not is_bright()
+
+
+@pytest.mark.parametrize("tag", ["zh-SG", "ta-SG"])
+def test_each_text_is_read_in_other_letters_too(
+    new_rig: NewRig, qapp: QApplication, tag: str
+) -> None:
+    """Chinese has one thin weight, Tamil small loops: money still stands out as it must."""
+    speak(qapp, tag)
+    try:
+        rig = new_rig()
+        rig.tell(*BEGIN)
+        assert faint(rig) == []
+        rig.window.menu.open(MenuItem.BRIGHT)
+        assert faint(rig) == []
+    finally:
+        speak(qapp, "en")
 
 
 def test_a_faint_text_is_found(new_rig: NewRig) -> None:

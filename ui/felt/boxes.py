@@ -109,10 +109,7 @@ class BoxPainter:
             return
         place = canvas.geometry.rect(place_id(box.number, "name"))
         disc = QRectF(place.left(), place.top(), place.height(), place.height())
-        if box.active:
-            canvas.plate(place, canvas.colour("active"))
-        elif box.player or box.badge is not None:
-            canvas.plate(place, canvas.colour("plate"))
+        canvas.plate(place, canvas.colour("active" if box.active else "plate"))
         lit = box.active or box.in_play
         canvas.plate(
             disc,

@@ -74,8 +74,8 @@ def _part(canvas: Canvas, part: KeyPart, place: QRectF, *, alone: bool) -> None:
         canvas.text(part.amount, lower, canvas.px(size), colour)
     else:
         words = f"{part.word} {part.amount}" if part.done or not part.amount else part.amount
-        room = place.adjusted(canvas.px(62), 0, -canvas.px(10), 0)
-        if not part.amount and (stays or part.tone is Tone.PLAIN):
+        room = place.adjusted(canvas.px(70), 0, -canvas.px(10), 0)
+        if not (part.amount or part.done) and (stays or part.tone is Tone.PLAIN):
             room = place.adjusted(canvas.px(10), 0, -canvas.px(10), 0)
         canvas.text(words.strip(), room, canvas.px(60), colour)
     if part.done:

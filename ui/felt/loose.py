@@ -20,6 +20,8 @@ GAP: Final = 8
 _TITLE: Final = 48
 _WIDEST: Final = 130
 """All four are in drawing units."""
+MOST: Final = 16
+"""So many of the newest are painted; of more the word says how many there are."""
 
 
 def loose_place(geometry: Geometry) -> QRectF:
@@ -38,8 +40,10 @@ def paint_loose(canvas: Canvas, art: CardArt, loose: LooseView) -> None:
     edge = canvas.px(8)
     canvas.plate(place, canvas.colour("plate"), canvas.colour("warn"), canvas.px(14))
     title = QRectF(place.left(), place.top() + canvas.px(4), place.width(), canvas.px(_TITLE - 8))
-    canvas.text(loose.label, title, canvas.px(36), canvas.colour("warn"))
+    cards = loose.cards[-MOST:]
+    word = loose.label if cards == loose.cards else f"{loose.label} {len(loose.cards)}"
+    canvas.text(word, title, canvas.px(36), canvas.colour("warn"))
     room = place.adjusted(edge, canvas.px(_TITLE), -edge, -edge)
-    places = fan(len(loose.cards), room, canvas.px(_WIDEST))
-    for _, card, rect in seen(loose.cards, places.cards, canvas.dpr):
+    places = fan(len(cards), room, canvas.px(_WIDEST))
+    for _, card, rect in seen(cards, places.cards, canvas.dpr):
         art.paint(canvas.painter, card, rect, canvas.dpr, narrow=places.narrow)

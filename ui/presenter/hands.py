@@ -12,7 +12,7 @@ from tablemgr.basics.cards import Card, card, unread_card
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import DealCard, Unread
 from tablemgr.rules.games.families import Position
-from tablemgr.rules.games.position import HandPlace
+from tablemgr.rules.games.position import HandPlace, Phase
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, as_read, number_at
 from tablemgr.service.movements.move import MoveKind
 from tablemgr.service.session import TableSession
@@ -143,12 +143,17 @@ def keypad_view(session: TableSession, why: str = "", names: int | None = None) 
 
 
 def loose_view(position: Position) -> LooseView:
-    """The cards that are set aside, or held for the Hand to which they are due (5.7, 5.9, 5.12)."""
+    """The cards that are set aside, or held for the Hand to which they are due (5.7, 5.9, 5.12).
+
+    While Bets are taken a card that will be dealt lies face down here: nobody bets on what he sees.
+    """
     if not (position.undue or position.held):
         return LooseView()
     found = list(loose_hands(position))
     label = found[0].label if found else ""
     cards = tuple(card for hand in found for card in hand.cards)
+    if position.phase is Phase.BETTING and not position.undue:
+        return LooseView(label, (None,) * len(cards))
     return LooseView(label, cards)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -50,6 +51,27 @@ def test_a_card_that_no_hand_was_due_lies_aside_until_somebody_decides(rig: Tabl
     signed(rig, MARY, "reconstruct yes", *ON)
     assert rig.window.felt.view.loose == LooseView("Next card", cards("2c"))
     assert compared(rig)["Next card"] == ("2c",)
+
+
+def test_the_next_card_lies_face_down_while_bets_are_taken(rig: TableRig) -> None:
+    """A card that came before the close and is the next one: nobody bets on what he sees."""
+    rig.tell("open", "bet 1 ann 50 seated")
+    rig.draw("Kh")
+    assert rig.window.felt.view.loose == LooseView("Aside", cards("Kh")), "it is judged first"
+    signed(rig, MARY, "reconstruct yes", "choose 1 ann continue", "resume")
+    assert rig.window.felt.view.loose == LooseView("Next card", (None,))
+    rig.tell("close")
+    assert rig.window.felt.view.loose == LooseView(), "it is dealt"
+    assert rig.window.felt.view.box(1).hands[0].cards == cards("Kh")
+
+
+def test_of_many_cards_the_newest_are_painted_and_their_number_is_said(rig: TableRig) -> None:
+    """A case that lasts a shoe: hundreds of slivers would say nothing, and take a frame."""
+    felt = rig.window.felt
+    felt.set_view(replace(felt.view, loose=LooseView("Aside", cards("2c 3d 4h 5s " * 80))))
+    QApplication.processEvents()
+    felt.grab()
+    assert [label.text for label in felt.labels()["loose"]] == ["Aside 320"]
 
 
 def test_its_number_leads_to_its_correction(rig: TableRig) -> None:

@@ -12,6 +12,7 @@ from tests.ui.rig import TableRig
 from ui.players_screen.screen import LOST, ForThePlayers
 from ui.presenter.families import layout_of
 from ui.theme.tokens import TOKENS
+from ui.views.felt import place_id
 from ui.views.header import MenuItem
 
 NewRig = Callable[..., TableRig]
@@ -123,3 +124,20 @@ def test_its_loss_changes_nothing(new_rig: NewRig, monkeypatch: pytest.MonkeyPat
     rig.tell("open", "bet 1 ann 100 seated", "close", "card 8h")
     assert rig.controller.standstill.view is None
     assert rig.cards() == ["8h"]
+
+
+def test_a_box_in_play_has_its_number_once(rig: TableRig) -> None:
+    """No name covers the number of the drawing here: a plate does."""
+    players = shown_to_players(rig)
+    rig.tell("open", "bet 1 ann 50 seated", "bet 3 cho 50", "close")
+    QApplication.processEvents()
+    felt = players.screen.felt
+    place = felt._geometry.rect(place_id(3, "name"))
+    right = place.adjusted(place.height() * 1.2, 4, -place.height() * 0.5, -4).toAlignedRect()
+    picture = felt.grab().toImage()
+    colours = {
+        picture.pixelColor(x, y).name()
+        for x in range(right.left(), right.right())
+        for y in range(right.top(), right.bottom())
+    }
+    assert len(colours) == 1

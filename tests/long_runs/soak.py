@@ -1,20 +1,23 @@
 """`make soak`: the world with all faults, real processes that are killed and stopped, and the
 fuzzers, for hours and over all cores; writes what ran and what it found into a report.
 
-A piece of work is a minute or a few, the killed prints an hour; each has its own seed. The report
-has a line for each piece that found something, and the sums. Ends with 1 if anything did.
+A piece of work is a minute or a few; each has its own seed. The report has a line for each piece
+that found something and for each slice of the killed prints, and the sums. A run that was stopped
+goes on with --resume: slices that its report has are not done again. Ends with 1 if anything was
+found.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -22,14 +25,16 @@ from tablemgr.world.attached import Attached
 from tablemgr.world.faults import faults_named
 from tablemgr.world.life import World
 from tests.long_runs.cores import on_all_cores
+from tests.ui.printing.paper_kills import kill_slips
 from ui.world.line import SimulatedLine
 from ui.world.screen import look
 
 ROOT: Final = Path(__file__).parents[2]
 _ROUNDS: Final = 300
 _KILLS: Final = 200
-_PRINT_KILLS: Final = 10_000
-"""So often a process is killed at a step of a print, once in a run."""
+_SLICES: Final = 100
+"""So many slices of killed prints has a run, each of `_SLIPS` slips: 10,000 kills and more."""
+_SLIPS: Final = 100
 _IN_MEMORY: Final = Path("/dev/shm")
 _PROCESSES: Final = (
     "tests/tablemgr/service/test_kill.py",
@@ -37,8 +42,6 @@ _PROCESSES: Final = (
     "tests/ui/safety/test_end_signals.py",
 )
 """They start the program in processes of their own, and kill, stop or end these at any moment."""
-_PRINTS: Final = "tests/ui/printing/test_paper_kill.py"
-"""A table that prints is killed at each step."""
 _FUZZERS: Final = (
     "tests/drivers/protocols",
     "tests/drivers/wire",
@@ -91,9 +94,12 @@ def _processes(piece: Piece) -> Done:
 
 
 def _prints(piece: Piece) -> Done:
-    """Kill a process that prints, at each of its steps many times."""
-    wrong = _tests_fail([_PRINTS], {"TABLEMGR_SOAK": str(_PRINT_KILLS)}, [])
-    return Done(piece, {"lives of a table that prints": _PRINT_KILLS}, wrong)
+    """Kill tables that print each slip once, and if they go on a second time."""
+    try:
+        killed = kill_slips(piece.seed * _SLIPS, _SLIPS)
+    except AssertionError as error:
+        return Done(piece, {}, (str(error),))
+    return Done(piece, {"slips whose table was killed": _SLIPS, "kills": killed}, ())
 
 
 def _fuzzers(piece: Piece) -> Done:
@@ -124,17 +130,29 @@ _WORK: Final = {
     "prints": _prints,
     "fuzzers": _fuzzers,
 }
+_SLICE: Final = re.compile(r"^prints, seed (\d+): (\d+) kills$", re.MULTILINE)
 _OFTEN: Final = ("world", "world", "world", "processes", "world", "world", "world", "fuzzers")
 """In what order the kinds take turns."""
 
 
-def pieces(first: int, until: float) -> Iterator[Piece]:
-    """One piece after the other, until the time is up; the first kills what prints."""
-    yield Piece("prints", first)
+def pieces(first: int, until: float, done_before: Collection[Piece]) -> Iterator[Piece]:
+    """One piece after the other, until the time is up: first the slices of killed prints that were
+    not done before.
+    """
     seed = first
+    slices = (Piece("prints", number) for number in range(_SLICES))
+    for piece in (each for each in slices if each not in done_before):
+        if time.monotonic() > until:
+            return
+        yield piece
     while time.monotonic() < until:
         yield Piece(_OFTEN[seed % len(_OFTEN)], seed)
         seed += 1
+
+
+def slices_in(report: str) -> dict[Piece, int]:
+    """The slices of killed prints that a report has without a fault, and their kills."""
+    return {Piece("prints", int(seed)): int(kills) for seed, kills in _SLICE.findall(report)}
 
 
 def main(argv: Sequence[str]) -> int:
@@ -144,22 +162,28 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--first", type=int, default=1, help="the first seed (1)")
     parser.add_argument("--cores", type=int, default=0, help="how many at once (all)")
     parser.add_argument("--report", type=Path, default=ROOT / "build" / "soak.txt")
+    parser.add_argument("--resume", action="store_true", help="go on where the report ends")
     args = parser.parse_args(argv)
     args.report.parent.mkdir(parents=True, exist_ok=True)
+    resumed = args.resume and args.report.exists()
+    before = slices_in(args.report.read_text(encoding="utf-8")) if resumed else {}
     began = time.monotonic()
-    sums: Counter[str] = Counter()
+    sums = Counter({"kills": sum(before.values()), "pieces of prints": len(before)})
     wrong = 0
-    with args.report.open("w", encoding="utf-8") as report:
+    with args.report.open("a" if resumed else "w", encoding="utf-8") as report:
 
         def say(line: str) -> None:
             print(line, flush=True)
             print(line, file=report, flush=True)
 
         say(f"from seed {args.first}, {args.hours} hours")
-        for each in on_all_cores(done, pieces(args.first, began + 3600 * args.hours), args.cores):
+        work = pieces(args.first, began + 3600 * args.hours, before)
+        for each in on_all_cores(done, work, args.cores):
             sums.update(each.counts)
             sums[f"pieces of {each.piece.kind}"] += 1
             wrong += len(each.wrong)
+            if each.piece.kind == "prints" and not each.wrong:
+                say(f"prints, seed {each.piece.seed}: {each.counts['kills']} kills")
             for what in each.wrong:
                 say(f"{each.piece.kind}, seed {each.piece.seed}: {what}")
         say(f"{(time.monotonic() - began) / 60:.0f} minutes")

@@ -5,6 +5,7 @@ was printed is read back from the paper. Without CUPS `test_other_printers.py` s
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import time
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ import pytest
 from drivers.printers.escpos_words import PaperTrouble
 from drivers.printers.made import make_printer
 from drivers.printers.printer import NotReadyError, PaperEnd
-from drivers.printers.spooler import queues
+from drivers.printers.spooler import queues, run_program
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.kinds import SlipDrawing
 from tablemgr.slips.layouts import lines_layout
@@ -25,9 +26,18 @@ from tablemgr.slips.typography import load_fonts
 from tests.tablemgr.slips.samples import FONTS
 from tests.tablemgr.slips.test_code_block import code_of
 
-pytestmark = pytest.mark.skipif(
-    "PDF" not in queues(), reason="CUPS with the queue PDF of cups-pdf is not installed here"
-)
+
+def lacking() -> str:
+    """Say what of CUPS is not here: its programs, its service or the queue; empty if all is."""
+    if shutil.which("lpstat") is None:
+        return "CUPS is not installed here"
+    if b"is running" not in run_program(["lpstat", "-r"], b"").stdout:
+        return "the service of CUPS (cupsd) is not running here"
+    return "" if "PDF" in queues() else "CUPS has no queue PDF of cups-pdf here"
+
+
+LACKING = lacking()
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 FOLDERS = (Path.home() / "PDF", Path("/var/spool/cups-pdf/ANONYMOUS"))
 PRINTED_S = 30
 administrator = pytest.mark.skipif(os.geteuid() != 0, reason="only root may stop a queue of CUPS")

@@ -29,6 +29,7 @@ ROLE = "slips"
 LENGTH = 3000
 WAIT_S = 20.0
 HEADER = JournalHeader("T1", "House", "1", Stamp(0, 0))
+PROFILE = reads(DEFAULT, "profile")
 
 
 def paper_of(found: Print) -> bytes:
@@ -48,7 +49,7 @@ def read_paper(paper: bytes) -> tuple[int, int] | None:
 def session_on(path: Path) -> TableSession:
     """The table of that journal."""
     ticks = count(1)
-    table = reads(DEFAULT, "profile").new_table()
+    table = PROFILE.new_table()
     clock: Callable[[], Stamp] = lambda: Stamp(0, next(ticks))  # noqa: E731 - it is one expression
     return TableSession(table, Journal.open(path, HEADER), clock)
 
@@ -135,12 +136,12 @@ class Table:
         self.session.journal.close()
 
 
-def live(path: Path, address: str, slip_no: int, kill_at: int) -> None:
-    """Open the table, ask for a slip, print what waits, and be killed on the way."""
+def live(path: Path, address: str, slip_no: int, papers: int, kill_at: int) -> None:
+    """Open the table, ask for so many papers of a slip, print them, and be killed on the way."""
     Killer(kill_at).install()
     table = Table(path, address)
-    if not table.desk.prints.of_slip(SlipName(slip_no)):
-        table.ask_for(slip_no)
+    for copy in range(len(table.desk.prints.of_slip(SlipName(slip_no))), papers):
+        table.ask_for(slip_no, copy)
     os.write(1, b"asked\n")
     table.print_all()
     table.close()

@@ -15,6 +15,7 @@ from platformdirs import user_config_path, user_data_path
 
 from tablemgr import __version__
 from tablemgr.basics.files import brought, keep_new
+from tablemgr.basics.languages import load_language
 from tablemgr.house.profile import key_path, read_profile
 from tablemgr.house.table_key import read_key
 from tablemgr.journal import Journal, JournalHeader, Stamp
@@ -79,7 +80,8 @@ def issue(options: argparse.Namespace) -> int:
             said = words[options.kind]()
         else:
             said = player_words(session, house, chips, options.round, options.name)
-        slip = ask_for(session, house, signer, now, said)
+        language = load_language(profile.slip.language)
+        slip = ask_for(session, house, signer, now, said, language=language)
         code = code_of_asked(journal, slip)
     kind, name = slip_kind(slip.kind), name_of(slip).file
     saved = folder or data / "slips" / profile.table
@@ -87,6 +89,7 @@ def issue(options: argparse.Namespace) -> int:
     if code:
         keep_new(saved / f"{name}.txt", with_code(kind.text(slip), code).encode())
     fonts = brought("assets") / "fonts"
-    keep_new(saved / f"{name}.pdf", kind.draw(slip, code, PAPERS[profile.slip.paper], fonts))
+    pdf = kind.draw(slip, code, PAPERS[profile.slip.paper], fonts, language=language)
+    keep_new(saved / f"{name}.pdf", pdf)
     print(saved / f"{name}.pdf")
     return EXIT_OK

@@ -6,20 +6,22 @@ without a key it is numbered in the same way and has no code.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace
 
+from tablemgr.basics.languages import ENGLISH, Language
+from tablemgr.basics.messages import Speaker, Translate, keep_english
 from tablemgr.journal import EntryKind, Journal, JournalReader, Json, Stamp
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import SlipOf, code_of, next_number, store_code
-from tablemgr.service.slip_name import SlipName
+from tablemgr.service.slip_name import CONTEXT, SlipName
 from tablemgr.slips.code.payload import TRAINING
 from tablemgr.slips.issuing import SlipSigner
 from tablemgr.slips.kinds import slip_kind
-from tablemgr.slips.kinds.asked import AskedSlip
+from tablemgr.slips.kinds.asked import AskedSlip, rows_of
 from tablemgr.slips.of_round import House
 
 ASKED: Final = "asked"
@@ -32,16 +34,24 @@ class AskedWords(Struct, frozen=True):
     kind: str
     about: str
     """What it is of: asked for again, it is the same slip. Empty: each is a new one."""
-    lines: Sequence[tuple[str, str]]
+    lines: Callable[[Translate], Sequence[tuple[str, str]]]
+    """Give its lines in a language."""
     said: Mapping[str, Any] = {}
     """Further fields of `AskedSlip`."""
 
 
 def ask_for(
-    session: TableSession, house: House, signer: SlipSigner | None, now: Stamp, words: AskedWords
+    session: TableSession,
+    house: House,
+    signer: SlipSigner | None,
+    now: Stamp,
+    words: AskedWords,
+    *,
+    language: Language | None = None,
 ) -> AskedSlip:
-    """Give a slip its number, sign it if the table has a key, and store what it says. What was
-    asked for before is given as it was. Raises `Fault` if the journal can't be written.
+    """Give a slip its number, sign it if the table has a key, and store what it says: in English,
+    which is signed, and in the language of its paper. What was asked for before is given as it was.
+    Raises `Fault` if the journal can't be written.
     """
     known = next((slip for about, slip in _asked(session.journal) if _is(words, about, slip)), None)
     if known is not None:
@@ -56,11 +66,14 @@ def ask_for(
         time=now.wall(house.zone),
         entry=journal.last_seq,
         chain=journal.last_hash,
-        lines=tuple(words.lines),
+        lines=tuple(words.lines(keep_english)),
     )
     slip = replace(slip, **words.said)
     if house.training:
         slip = replace(slip, marks=("TRAINING", *slip.marks), flags=slip.flags | TRAINING)
+    if language is not None and language.tag != ENGLISH:
+        say = Speaker(CONTEXT, language.translate)
+        slip = replace(slip, paper=tuple(rows_of(slip, words.lines(say.translate), say)))
     beside: dict[str, Json] = {ASKED: to_builtins(slip), "about": words.about}
     of = replace(_of(slip), beside=beside)
     if signer is not None:

@@ -71,6 +71,7 @@ class SlipWording(Struct, frozen=True):
     time: str = "Time"
     shift: str = "Shift"
     dealer: str = "Dealer"
+    player: str = "Player"
     currency: str = "Amounts in"
     boxes_only: str = "boxes only"
     pays: str = "pays {won} to {staked}"

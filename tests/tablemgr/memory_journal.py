@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterator, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import cast
 
@@ -26,6 +27,11 @@ class MemoryJournal:
         return len(self._entries)
 
     @property
+    def last_hash(self) -> bytes:
+        """Nothing is chained: each number of entries has a hash of its own."""
+        return sha256(self.last_seq.to_bytes(4, "big")).digest()
+
+    @property
     def last_round_no(self) -> int:
         return max((entry.round_no for entry in self._entries), default=0)
 
@@ -41,10 +47,12 @@ class MemoryJournal:
         *,
         round_no: int | None = None,
         kinds: Collection[EntryKind] | None = None,
+        holding: Collection[str] = (),
         after: int = 0,
     ) -> Iterator[Entry]:
-        for entry in self._entries[after:]:
+        for entry in self._entries[max(0, after) :]:
             wanted = kinds is None or entry.kind in kinds
+            wanted = wanted and (not holding or any(each in entry.payload for each in holding))
             if wanted and round_no in (None, entry.round_no):
                 yield entry
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import QTimer
 from drivers.catalogue import has_message
 from drivers.machine_events import JokerDrawn
 from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
 from tablemgr.house.staff import StaffRegister
 from tablemgr.service.interruption import note_end
@@ -29,6 +30,7 @@ from ui.keys.press import Presses
 from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark, screen_too_small
 from ui.presenter.families import layout_of
 from ui.safety.beside import beside
+from ui.safety.bug_log import say
 from ui.safety.stopping import Safeguard
 from ui.sitting.resting import Resting
 from ui.slips.store import SlipStore
@@ -291,7 +293,7 @@ class OpenTable:
 
     def close(self) -> None:
         """Stop the device; close the window and the journal. May be called twice."""
-        self._closed = True
+        is_first, self._closed = not self._closed, True
         if self._wakeful is not None:
             self._wakeful.let_go()
         self.devices.close()
@@ -303,8 +305,19 @@ class OpenTable:
         if self.clock is not None:
             self.clock.stop()
         self.window.leave()
+        if is_first:
+            self._print_head()
         self.controller.settling.slips.rest()
         self.controller.close()
+
+    def _print_head(self) -> None:
+        """Print the journal's head; a failure is said on standard error, as no window is left."""
+        if self.controller.standstill.view is not None:
+            return
+        try:
+            self.controller.paper.print_closing_head()
+        except Fault as fault:
+            say(f"the table is closed, and the head of its journal was not printed: {fault}")
 
     def __enter__(self) -> OpenTable:
         return self

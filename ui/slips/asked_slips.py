@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.languages import load_language
 from tablemgr.house.profile import Profile
 from tablemgr.journal import Stamp
 from tablemgr.service.session import TableSession
@@ -63,6 +64,13 @@ class AskedSlips:
         key = None if signer is None else signer.key.public_key()
         return self._issue(session, now, head_words(session.journal, key))
 
+    def last_head_of(self, session: TableSession) -> int:
+        """The last Round before the newest head of the journal; 0 if there is no head."""
+        from tablemgr.slips.asked import asked_before  # noqa: PLC0415 - not at a start
+
+        head = asked_before(session.journal, "head")
+        return 0 if head is None else head.round or 0
+
     def find(self, session: TableSession, name: SlipName) -> AskedSlip | None:
         """The slip of that name, as it was issued; None if it is no such slip."""
         from tablemgr.slips.asked import find_asked  # noqa: PLC0415 - not at a start
@@ -100,8 +108,9 @@ class AskedSlips:
         from tablemgr.slips.issuing import with_code  # noqa: PLC0415 - as above
         from tablemgr.slips.kinds import slip_kind  # noqa: PLC0415 - as above
 
-        store = self._store
-        slip = ask_for(session, store.house(session, now), store.signer, now, words)
+        store, language = self._store, load_language(self._profile.slip.language)
+        house = store.house(session, now)
+        slip = ask_for(session, house, store.signer, now, words, language=language)
         code, file = code_of_asked(session.journal, slip), name_of(slip).file
         try:
             if code:

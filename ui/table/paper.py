@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 
 from drivers.printers.made import is_receipt_printer, make_printer
 from drivers.printers.printer import PaperWork, Printer
@@ -45,6 +45,8 @@ REPORTS: Final = "reports"
 """The role of the printer of reports."""
 CLOSER, COUNT = "closer", "count"
 """The slips of the tray that end a shift, or may."""
+CLOSING_MS: Final = 5000
+"""How long a closing waits for its last slip."""
 _PRINTED: Final = (PaperState.SENT, PaperState.OUT, PaperState.SEEN)
 
 
@@ -161,6 +163,33 @@ class TablePaper(QObject):
             self.print_asked(report)
         if count.kind == CLOSER:
             self.print_asked(self.asked.head(session, now()))
+
+    def print_closing_head(self) -> None:
+        """At the closing of a table that keeps no tray print the head of the journal, if a Round
+        was played since the last one, and wait while the printer takes it. Nothing at a table
+        without a key, whose closing is not signed either. Raises `Fault`.
+        """
+        session = self._hub.session
+        if self._settling.slips.signer is None or not self.has_printer or session.tray.is_kept:
+            return
+        if session.between_rounds and session.round_no > self.asked.last_head_of(session):
+            self.print_asked(self.asked.head(session, now()))
+            self._wait_while_printing()
+
+    def _wait_while_printing(self) -> None:
+        """Until nothing is on its way to a printer, or none takes it; `CLOSING_MS` at most."""
+        waiting, late = QEventLoop(), QTimer(singleShot=True, interval=CLOSING_MS)
+
+        def look() -> None:
+            if not self.desk.is_printing or self.desk.waits:
+                waiting.quit()
+
+        late.timeout.connect(waiting.quit)
+        self.changed.connect(look)
+        late.start()
+        if self.desk.is_printing:
+            waiting.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        self.changed.disconnect(look)
 
     def print_asked(self, slip: AskedSlip) -> None:
         """Print a slip that was asked for, a shift report by the printer of reports: the first

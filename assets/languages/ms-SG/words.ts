@@ -13770,6 +13770,10 @@ Menu</translation>
         <translation>Penilai, {role}</translation>
     </message>
     <message>
+        <source>Begun</source>
+        <translation>Bermula</translation>
+    </message>
+    <message>
         <source>Box {number}</source>
         <translation>Petak {number}</translation>
     </message>
@@ -13782,12 +13786,20 @@ Menu</translation>
         <translation>Belian {number}</translation>
     </message>
     <message>
+        <source>Buy-ins</source>
+        <translation>Belian</translation>
+    </message>
+    <message>
         <source>Candidate</source>
         <translation>Calon</translation>
     </message>
     <message>
         <source>Card {number} was not read; its face was entered by hand.</source>
         <translation>Kad {number} tidak dibaca; mukanya dimasukkan secara manual.</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Kes</translation>
     </message>
     <message>
         <source>Certificate of a table test</source>
@@ -13808,6 +13820,10 @@ Menu</translation>
     <message>
         <source>Chips moved since the reopening</source>
         <translation>Cip dialih sejak pembukaan semula</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Kiraan tutup</translation>
     </message>
     <message>
         <source>Closer {number}</source>
@@ -13838,6 +13854,10 @@ Menu</translation>
         <translation>Pulangan {number}</translation>
     </message>
     <message>
+        <source>Credits</source>
+        <translation>Pulangan</translation>
+    </message>
+    <message>
         <source>DUPLICATE {number}</source>
         <translation>SALINAN {number}</translation>
     </message>
@@ -13850,12 +13870,32 @@ Menu</translation>
         <translation>Dealer</translation>
     </message>
     <message>
+        <source>Dealt by</source>
+        <translation>Didealkan oleh</translation>
+    </message>
+    <message>
         <source>Dealt for training. No money was at stake.</source>
         <translation>Diagih untuk latihan. Tiada wang dipertaruhkan.</translation>
     </message>
     <message>
+        <source>Ended</source>
+        <translation>Tamat</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entri</translation>
+    </message>
+    <message>
+        <source>Exceptions that nobody explained yet</source>
+        <translation>Pengecualian yang belum dijelaskan</translation>
+    </message>
+    <message>
         <source>Fill {number}</source>
         <translation>Tambahan {number}</translation>
+    </message>
+    <message>
+        <source>Fills</source>
+        <translation>Tambahan</translation>
     </message>
     <message>
         <source>Game</source>
@@ -13866,12 +13906,20 @@ Menu</translation>
         <translation>Hand {number}</translation>
     </message>
     <message>
+        <source>Head of the journal {number}</source>
+        <translation>Kepala jurnal {number}</translation>
+    </message>
+    <message>
         <source>House</source>
         <translation>Pihak kasino</translation>
     </message>
     <message>
         <source>Initial Bet</source>
         <translation>Pertaruhan awal</translation>
+    </message>
+    <message>
+        <source>It is compared by {command}</source>
+        <translation>Dibandingkan dengan {command}</translation>
     </message>
     <message>
         <source>Journal {code}</source>
@@ -13884,6 +13932,10 @@ Menu</translation>
     <message>
         <source>Journal, entry {number}</source>
         <translation>Jurnal, entri {number}</translation>
+    </message>
+    <message>
+        <source>Keep it where the people of this table can&apos;t change it.</source>
+        <translation>Simpan di tempat yang tidak dapat diubah oleh orang meja ini.</translation>
     </message>
     <message>
         <source>Lose</source>
@@ -13910,8 +13962,24 @@ Menu</translation>
         <translation>Tiada sebab diberi.</translation>
     </message>
     <message>
+        <source>Of</source>
+        <translation>Daripada</translation>
+    </message>
+    <message>
+        <source>Of them Void</source>
+        <translation>Antaranya batal</translation>
+    </message>
+    <message>
+        <source>Of them reopened</source>
+        <translation>Antaranya dibuka semula</translation>
+    </message>
+    <message>
         <source>Old key: {key}</source>
         <translation>Kunci lama: {key}</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <translation>Kiraan buka</translation>
     </message>
     <message>
         <source>Opener {number}</source>
@@ -13924,6 +13992,10 @@ Menu</translation>
     <message>
         <source>Part {number} of {count}: {goes}</source>
         <translation>Bahagian {number} daripada {count}: {goes}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>REPLACED</source>
@@ -13946,6 +14018,10 @@ Menu</translation>
         <translation>Dibuka semula {time} {by}</translation>
     </message>
     <message>
+        <source>Replaces</source>
+        <translation>Menggantikan</translation>
+    </message>
+    <message>
         <source>Replaces {slip}</source>
         <translation>Menggantikan {slip}</translation>
     </message>
@@ -13966,6 +14042,10 @@ Menu</translation>
         <translation>Pusingan</translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <translation>Pusingan</translation>
+    </message>
+    <message>
         <source>Rulebook</source>
         <translation>Buku peraturan</translation>
     </message>
@@ -13978,8 +14058,16 @@ Menu</translation>
         <translation>Sesi</translation>
     </message>
     <message>
+        <source>Session of the tray</source>
+        <translation>Sesi dulang</translation>
+    </message>
+    <message>
         <source>Settings changed since the last slip</source>
         <translation>Tetapan diubah sejak slip lepas</translation>
+    </message>
+    <message>
+        <source>Settlement for one Player {number}</source>
+        <translation>Penyelesaian untuk seorang Pemain {number}</translation>
     </message>
     <message>
         <source>Settlement slip</source>
@@ -13990,6 +14078,14 @@ Menu</translation>
         <translation>Syif</translation>
     </message>
     <message>
+        <source>Shift report {number}</source>
+        <translation>Laporan syif {number}</translation>
+    </message>
+    <message>
+        <source>Signed by the key {key}</source>
+        <translation>Ditandatangani dengan kunci {key}</translation>
+    </message>
+    <message>
         <source>Slip</source>
         <translation>Slip</translation>
     </message>
@@ -13998,8 +14094,16 @@ Menu</translation>
         <translation>Slip pusingan batal</translation>
     </message>
     <message>
+        <source>Slips</source>
+        <translation>Slip</translation>
+    </message>
+    <message>
         <source>Stake</source>
         <translation>Taruhan</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Dipertaruhkan</translation>
     </message>
     <message>
         <source>Stand Off</source>
@@ -14034,6 +14138,10 @@ Menu</translation>
         <translation>Pihak kasino menerimanya</translation>
     </message>
     <message>
+        <source>The House won on Rounds</source>
+        <translation>Kemenangan pihak kasino dalam pusingan</translation>
+    </message>
+    <message>
         <source>The Player gets it</source>
         <translation>Pemain menerimanya</translation>
     </message>
@@ -14044,6 +14152,14 @@ Menu</translation>
     <message>
         <source>The staff register differs in {points} points that no other Shift Manager has signed.</source>
         <translation>Daftar kakitangan berbeza pada {points} perkara yang belum ditandatangani Pengurus Syif lain.</translation>
+    </message>
+    <message>
+        <source>The table has no key: its slips are not signed.</source>
+        <translation>Meja ini tiada kunci: slipnya tidak ditandatangani.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s key</source>
+        <translation>Kunci meja</translation>
     </message>
     <message>
         <source>The table&apos;s key or a witness speaks against the journal; no Shift Manager has signed.</source>
@@ -14066,6 +14182,10 @@ Menu</translation>
         <translation>Jumlah, sambungan</translation>
     </message>
     <message>
+        <source>Tray by the books</source>
+        <translation>Dulang mengikut buku</translation>
+    </message>
+    <message>
         <source>Under {paragraph} every Bet is returned.</source>
         <translation>Di bawah {paragraph} semua pertaruhan dipulangkan.</translation>
     </message>
@@ -14080,6 +14200,10 @@ Menu</translation>
     <message>
         <source>Valid to</source>
         <translation>Sah hingga</translation>
+    </message>
+    <message>
+        <source>Variances</source>
+        <translation>Perbezaan</translation>
     </message>
     <message>
         <source>Void slip</source>
@@ -14132,6 +14256,10 @@ Menu</translation>
     <message>
         <source>none</source>
         <translation>tiada</translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation>nombor {number}</translation>
     </message>
     <message>
         <source>paid {amount}</source>
@@ -14210,6 +14338,10 @@ Menu</translation>
         <translation>{done} {by}</translation>
     </message>
     <message>
+        <source>{first} to {last}</source>
+        <translation>{first} hingga {last}</translation>
+    </message>
+    <message>
         <source>{kind} slip {digits}</source>
         <translation>slip {kind} {digits}</translation>
     </message>
@@ -14220,6 +14352,10 @@ Menu</translation>
     <message>
         <source>{label}: {old} → {new}</source>
         <translation>{label}: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>{number} reprinted</source>
+        <translation>{number} dicetak semula</translation>
     </message>
     <message>
         <source>{role}: {name}</source>

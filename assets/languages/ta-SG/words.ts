@@ -13770,6 +13770,10 @@ Menu</source>
         <translation>மதிப்பீட்டாளர், {role}</translation>
     </message>
     <message>
+        <source>Begun</source>
+        <translation>தொடங்கியது</translation>
+    </message>
+    <message>
         <source>Box {number}</source>
         <translation>கட்டம் {number}</translation>
     </message>
@@ -13782,12 +13786,20 @@ Menu</source>
         <translation>வாங்கல் {number}</translation>
     </message>
     <message>
+        <source>Buy-ins</source>
+        <translation>வாங்கல்கள்</translation>
+    </message>
+    <message>
         <source>Candidate</source>
         <translation>தேர்வர்</translation>
     </message>
     <message>
         <source>Card {number} was not read; its face was entered by hand.</source>
         <translation>சீட்டு {number} வாசிக்கப்படவில்லை; கையால் உள்ளிடப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>வழக்குகள்</translation>
     </message>
     <message>
         <source>Certificate of a table test</source>
@@ -13808,6 +13820,10 @@ Menu</source>
     <message>
         <source>Chips moved since the reopening</source>
         <translation>மறுதிறப்புக்குப் பின் நகர்த்திய சிப்கள்</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>இறுதி எண்ணிக்கை</translation>
     </message>
     <message>
         <source>Closer {number}</source>
@@ -13838,6 +13854,10 @@ Menu</source>
         <translation>திருப்பல் {number}</translation>
     </message>
     <message>
+        <source>Credits</source>
+        <translation>திருப்பல்கள்</translation>
+    </message>
+    <message>
         <source>DUPLICATE {number}</source>
         <translation>நகல் {number}</translation>
     </message>
@@ -13850,12 +13870,32 @@ Menu</source>
         <translation>டீலர்</translation>
     </message>
     <message>
+        <source>Dealt by</source>
+        <translation>சீட்டு வழங்கியவர்</translation>
+    </message>
+    <message>
         <source>Dealt for training. No money was at stake.</source>
         <translation>பயிற்சிக்காக வழங்கியது. பணப் பந்தயம் இல்லை.</translation>
     </message>
     <message>
+        <source>Ended</source>
+        <translation>முடிந்தது</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>பதிவு</translation>
+    </message>
+    <message>
+        <source>Exceptions that nobody explained yet</source>
+        <translation>இன்னும் விளக்கப்படாத விதிவிலக்குகள்</translation>
+    </message>
+    <message>
         <source>Fill {number}</source>
         <translation>நிரப்பல் {number}</translation>
+    </message>
+    <message>
+        <source>Fills</source>
+        <translation>நிரப்பல்கள்</translation>
     </message>
     <message>
         <source>Game</source>
@@ -13866,12 +13906,20 @@ Menu</source>
         <translation>கை {number}</translation>
     </message>
     <message>
+        <source>Head of the journal {number}</source>
+        <translation>பதிவேட்டின் தலை {number}</translation>
+    </message>
+    <message>
         <source>House</source>
         <translation>House</translation>
     </message>
     <message>
         <source>Initial Bet</source>
         <translation>ஆரம்பப் பந்தயம்</translation>
+    </message>
+    <message>
+        <source>It is compared by {command}</source>
+        <translation>இதை ஒப்பிடும் கட்டளை: {command}</translation>
     </message>
     <message>
         <source>Journal {code}</source>
@@ -13884,6 +13932,10 @@ Menu</source>
     <message>
         <source>Journal, entry {number}</source>
         <translation>பதிவேடு, பதிவு {number}</translation>
+    </message>
+    <message>
+        <source>Keep it where the people of this table can&apos;t change it.</source>
+        <translation>இந்த மேசையினர் மாற்ற முடியாத இடத்தில் வைத்திருங்கள்.</translation>
     </message>
     <message>
         <source>Lose</source>
@@ -13910,8 +13962,24 @@ Menu</source>
         <translation>காரணம் சொல்லப்படவில்லை.</translation>
     </message>
     <message>
+        <source>Of</source>
+        <translation>இதற்குரியது</translation>
+    </message>
+    <message>
+        <source>Of them Void</source>
+        <translation>அவற்றில் ரத்தானவை</translation>
+    </message>
+    <message>
+        <source>Of them reopened</source>
+        <translation>அவற்றில் மீண்டும் திறந்தவை</translation>
+    </message>
+    <message>
         <source>Old key: {key}</source>
         <translation>பழைய சாவி: {key}</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <translation>தொடக்க எண்ணிக்கை</translation>
     </message>
     <message>
         <source>Opener {number}</source>
@@ -13924,6 +13992,10 @@ Menu</source>
     <message>
         <source>Part {number} of {count}: {goes}</source>
         <translation>பகுதி {number} / {count}: {goes}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>ஆட்டக்காரர்</translation>
     </message>
     <message>
         <source>REPLACED</source>
@@ -13946,6 +14018,10 @@ Menu</source>
         <translation>மீண்டும் திறந்தது {time} {by}</translation>
     </message>
     <message>
+        <source>Replaces</source>
+        <translation>இதற்குப் பதில்</translation>
+    </message>
+    <message>
         <source>Replaces {slip}</source>
         <translation>இதற்குப் பதில்: {slip}</translation>
     </message>
@@ -13966,6 +14042,10 @@ Menu</source>
         <translation>சுற்று</translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <translation>சுற்றுகள்</translation>
+    </message>
+    <message>
         <source>Rulebook</source>
         <translation>விதிநூல்</translation>
     </message>
@@ -13978,8 +14058,16 @@ Menu</source>
         <translation>அமர்வு</translation>
     </message>
     <message>
+        <source>Session of the tray</source>
+        <translation>தட்டின் அமர்வு</translation>
+    </message>
+    <message>
         <source>Settings changed since the last slip</source>
         <translation>முந்தைய ரசீதுக்குப் பின் மாறிய அமைப்புகள்</translation>
+    </message>
+    <message>
+        <source>Settlement for one Player {number}</source>
+        <translation>ஓர் ஆட்டக்காரரின் தீர்வு {number}</translation>
     </message>
     <message>
         <source>Settlement slip</source>
@@ -13990,6 +14078,14 @@ Menu</source>
         <translation>Shift</translation>
     </message>
     <message>
+        <source>Shift report {number}</source>
+        <translation>பணிநேர அறிக்கை {number}</translation>
+    </message>
+    <message>
+        <source>Signed by the key {key}</source>
+        <translation>கையொப்பமிட்ட சாவி: {key}</translation>
+    </message>
+    <message>
         <source>Slip</source>
         <translation>ரசீது</translation>
     </message>
@@ -13998,7 +14094,15 @@ Menu</source>
         <translation>ரத்தான சுற்றின் ரசீது</translation>
     </message>
     <message>
+        <source>Slips</source>
+        <translation>ரசீதுகள்</translation>
+    </message>
+    <message>
         <source>Stake</source>
+        <translation>பந்தயம்</translation>
+    </message>
+    <message>
+        <source>Staked</source>
         <translation>பந்தயம்</translation>
     </message>
     <message>
@@ -14034,6 +14138,10 @@ Menu</source>
         <translation>House பெறுகிறது</translation>
     </message>
     <message>
+        <source>The House won on Rounds</source>
+        <translation>சுற்றுகளில் House வென்றது</translation>
+    </message>
+    <message>
         <source>The Player gets it</source>
         <translation>ஆட்டக்காரர் பெறுகிறார்</translation>
     </message>
@@ -14044,6 +14152,14 @@ Menu</source>
     <message>
         <source>The staff register differs in {points} points that no other Shift Manager has signed.</source>
         <translation>பணியாளர் பதிவேட்டில் {points} வேறுபாடுகள்; வேறு Shift மேலாளர் கையொப்பமிடவில்லை.</translation>
+    </message>
+    <message>
+        <source>The table has no key: its slips are not signed.</source>
+        <translation>இந்த மேசைக்குச் சாவி இல்லை: அதன் ரசீதுகளில் கையொப்பம் இல்லை.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s key</source>
+        <translation>மேசைச் சாவி</translation>
     </message>
     <message>
         <source>The table&apos;s key or a witness speaks against the journal; no Shift Manager has signed.</source>
@@ -14066,6 +14182,10 @@ Menu</source>
         <translation>மொத்தம், தொடர்ச்சி</translation>
     </message>
     <message>
+        <source>Tray by the books</source>
+        <translation>கணக்கின்படி தட்டு</translation>
+    </message>
+    <message>
         <source>Under {paragraph} every Bet is returned.</source>
         <translation>{paragraph}: எல்லாப் பந்தயமும் திரும்பும்.</translation>
     </message>
@@ -14080,6 +14200,10 @@ Menu</source>
     <message>
         <source>Valid to</source>
         <translation>செல்லுபடி</translation>
+    </message>
+    <message>
+        <source>Variances</source>
+        <translation>வேறுபாடுகள்</translation>
     </message>
     <message>
         <source>Void slip</source>
@@ -14132,6 +14256,10 @@ Menu</source>
     <message>
         <source>none</source>
         <translation>எதுவுமில்லை</translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation>எண் {number}</translation>
     </message>
     <message>
         <source>paid {amount}</source>
@@ -14210,6 +14338,10 @@ Menu</source>
         <translation>{done} {by}</translation>
     </message>
     <message>
+        <source>{first} to {last}</source>
+        <translation>{first} முதல் {last} வரை</translation>
+    </message>
+    <message>
         <source>{kind} slip {digits}</source>
         <translation>{kind} ரசீது {digits}</translation>
     </message>
@@ -14220,6 +14352,10 @@ Menu</source>
     <message>
         <source>{label}: {old} → {new}</source>
         <translation>{label}: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>{number} reprinted</source>
+        <translation>{number} மறு அச்சு</translation>
     </message>
     <message>
         <source>{role}: {name}</source>

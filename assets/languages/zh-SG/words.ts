@@ -13770,6 +13770,10 @@ Menu</source>
         <translation>考评员，{role}</translation>
     </message>
     <message>
+        <source>Begun</source>
+        <translation>开始</translation>
+    </message>
+    <message>
         <source>Box {number}</source>
         <translation>{number}号门</translation>
     </message>
@@ -13782,12 +13786,20 @@ Menu</source>
         <translation>买入{number}</translation>
     </message>
     <message>
+        <source>Buy-ins</source>
+        <translation>买入</translation>
+    </message>
+    <message>
         <source>Candidate</source>
         <translation>应考者</translation>
     </message>
     <message>
         <source>Card {number} was not read; its face was entered by hand.</source>
         <translation>第{number}张牌未读到；牌面由手动录入。</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>个案</translation>
     </message>
     <message>
         <source>Certificate of a table test</source>
@@ -13808,6 +13820,10 @@ Menu</source>
     <message>
         <source>Chips moved since the reopening</source>
         <translation>重开后已移动筹码</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>收台数</translation>
     </message>
     <message>
         <source>Closer {number}</source>
@@ -13838,6 +13854,10 @@ Menu</source>
         <translation>退码{number}</translation>
     </message>
     <message>
+        <source>Credits</source>
+        <translation>退码</translation>
+    </message>
+    <message>
         <source>DUPLICATE {number}</source>
         <translation>副本 {number}</translation>
     </message>
@@ -13850,12 +13870,32 @@ Menu</source>
         <translation>荷官</translation>
     </message>
     <message>
+        <source>Dealt by</source>
+        <translation>发牌荷官</translation>
+    </message>
+    <message>
         <source>Dealt for training. No money was at stake.</source>
         <translation>培训派牌。未涉及金钱。</translation>
     </message>
     <message>
+        <source>Ended</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Exceptions that nobody explained yet</source>
+        <translation>尚未有人解释的例外</translation>
+    </message>
+    <message>
         <source>Fill {number}</source>
         <translation>加码{number}</translation>
+    </message>
+    <message>
+        <source>Fills</source>
+        <translation>加码</translation>
     </message>
     <message>
         <source>Game</source>
@@ -13866,12 +13906,20 @@ Menu</source>
         <translation>第{number}手</translation>
     </message>
     <message>
+        <source>Head of the journal {number}</source>
+        <translation>日志头{number}</translation>
+    </message>
+    <message>
         <source>House</source>
         <translation>场方</translation>
     </message>
     <message>
         <source>Initial Bet</source>
         <translation>原注</translation>
+    </message>
+    <message>
+        <source>It is compared by {command}</source>
+        <translation>用此命令核对：{command}</translation>
     </message>
     <message>
         <source>Journal {code}</source>
@@ -13884,6 +13932,10 @@ Menu</source>
     <message>
         <source>Journal, entry {number}</source>
         <translation>日志，条目{number}</translation>
+    </message>
+    <message>
+        <source>Keep it where the people of this table can&apos;t change it.</source>
+        <translation>请存放在本桌人员无法更改之处。</translation>
     </message>
     <message>
         <source>Lose</source>
@@ -13910,8 +13962,24 @@ Menu</source>
         <translation>未说明理由。</translation>
     </message>
     <message>
+        <source>Of</source>
+        <translation>所属</translation>
+    </message>
+    <message>
+        <source>Of them Void</source>
+        <translation>其中作废</translation>
+    </message>
+    <message>
+        <source>Of them reopened</source>
+        <translation>其中重开</translation>
+    </message>
+    <message>
         <source>Old key: {key}</source>
         <translation>旧密钥：{key}</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <translation>开台数</translation>
     </message>
     <message>
         <source>Opener {number}</source>
@@ -13924,6 +13992,10 @@ Menu</source>
     <message>
         <source>Part {number} of {count}: {goes}</source>
         <translation>第{number}联，共{count}联：{goes}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>REPLACED</source>
@@ -13946,6 +14018,10 @@ Menu</source>
         <translation>{time}重开{by}</translation>
     </message>
     <message>
+        <source>Replaces</source>
+        <translation>取代</translation>
+    </message>
+    <message>
         <source>Replaces {slip}</source>
         <translation>取代{slip}</translation>
     </message>
@@ -13966,6 +14042,10 @@ Menu</source>
         <translation>局</translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <translation>局</translation>
+    </message>
+    <message>
         <source>Rulebook</source>
         <translation>规则文件</translation>
     </message>
@@ -13978,8 +14058,16 @@ Menu</source>
         <translation>班次</translation>
     </message>
     <message>
+        <source>Session of the tray</source>
+        <translation>码盘班次</translation>
+    </message>
+    <message>
         <source>Settings changed since the last slip</source>
         <translation>上一张单据以来更改的设置</translation>
+    </message>
+    <message>
+        <source>Settlement for one Player {number}</source>
+        <translation>单一玩家结算{number}</translation>
     </message>
     <message>
         <source>Settlement slip</source>
@@ -13990,6 +14078,14 @@ Menu</source>
         <translation>班次</translation>
     </message>
     <message>
+        <source>Shift report {number}</source>
+        <translation>班次报告{number}</translation>
+    </message>
+    <message>
+        <source>Signed by the key {key}</source>
+        <translation>签署密钥：{key}</translation>
+    </message>
+    <message>
         <source>Slip</source>
         <translation>结算单</translation>
     </message>
@@ -13998,8 +14094,16 @@ Menu</source>
         <translation>作废局单</translation>
     </message>
     <message>
+        <source>Slips</source>
+        <translation>单据</translation>
+    </message>
+    <message>
         <source>Stake</source>
         <translation>注额</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>下注</translation>
     </message>
     <message>
         <source>Stand Off</source>
@@ -14034,6 +14138,10 @@ Menu</source>
         <translation>归场方</translation>
     </message>
     <message>
+        <source>The House won on Rounds</source>
+        <translation>场方各局所赢</translation>
+    </message>
+    <message>
         <source>The Player gets it</source>
         <translation>归玩家</translation>
     </message>
@@ -14044,6 +14152,14 @@ Menu</source>
     <message>
         <source>The staff register differs in {points} points that no other Shift Manager has signed.</source>
         <translation>员工名册有{points}处差异，尚无另一值班经理签名。</translation>
+    </message>
+    <message>
+        <source>The table has no key: its slips are not signed.</source>
+        <translation>本桌没有密钥：单据未经签署。</translation>
+    </message>
+    <message>
+        <source>The table&apos;s key</source>
+        <translation>赌桌密钥</translation>
     </message>
     <message>
         <source>The table&apos;s key or a witness speaks against the journal; no Shift Manager has signed.</source>
@@ -14066,6 +14182,10 @@ Menu</source>
         <translation>合计（续）</translation>
     </message>
     <message>
+        <source>Tray by the books</source>
+        <translation>码盘账面数</translation>
+    </message>
+    <message>
         <source>Under {paragraph} every Bet is returned.</source>
         <translation>按{paragraph}退回各注。</translation>
     </message>
@@ -14080,6 +14200,10 @@ Menu</source>
     <message>
         <source>Valid to</source>
         <translation>有效期至</translation>
+    </message>
+    <message>
+        <source>Variances</source>
+        <translation>差异</translation>
     </message>
     <message>
         <source>Void slip</source>
@@ -14132,6 +14256,10 @@ Menu</source>
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation>第{number}号</translation>
     </message>
     <message>
         <source>paid {amount}</source>
@@ -14210,6 +14338,10 @@ Menu</source>
         <translation>{done}{by}</translation>
     </message>
     <message>
+        <source>{first} to {last}</source>
+        <translation>{first}至{last}</translation>
+    </message>
+    <message>
         <source>{kind} slip {digits}</source>
         <translation>{kind}单{digits}</translation>
     </message>
@@ -14220,6 +14352,10 @@ Menu</source>
     <message>
         <source>{label}: {old} → {new}</source>
         <translation>{label}：{old} → {new}</translation>
+    </message>
+    <message>
+        <source>{number} reprinted</source>
+        <translation>重印{number}份</translation>
     </message>
     <message>
         <source>{role}: {name}</source>

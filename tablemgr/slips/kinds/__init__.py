@@ -67,6 +67,12 @@ class PaperPart(Struct, frozen=True):
 
 ONE_PART: Final = (PaperPart(""),)
 """The parts of a slip that is printed once."""
+HOW_SIGNED: Final = {
+    "pin": Message(CONTEXT, "signed by PIN"),
+    "name": Message(CONTEXT, "signed by name"),
+    "recovery": Message(CONTEXT, "signed by new PIN"),
+}
+"""The words for how somebody has signed, by what a code calls it."""
 
 
 class SlipDrawing(Struct, frozen=True):

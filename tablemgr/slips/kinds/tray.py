@@ -20,7 +20,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.service.slip_name import CONTEXT
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.code.payload import VOID, Signer
-from tablemgr.slips.kinds import ONE_PART, PaperPart, SlipDrawing, SlipFields, SlipKind
+from tablemgr.slips.kinds import HOW_SIGNED, ONE_PART, PaperPart, SlipDrawing, SlipFields, SlipKind
 from tablemgr.tray.commands import ChipCount
 
 if TYPE_CHECKING:
@@ -134,18 +134,11 @@ def rows_of(
     yield from ((say.words(left), say.words(right)) for left, right in slip.about)
     yield "", ""
     for role, name, how, _ in slip.signers:
-        yield say("{role}: {name}", role=Role(role).message, name=name), say.words(_HOW[how])
+        yield say("{role}: {name}", role=Role(role).message, name=name), say.words(HOW_SIGNED[how])
     for title in () if on_paper else slip.still_to_sign:
         yield f"{say.words(Message('roles', title))}:", _LINE
     yield "", ""
     yield say("Journal, entry {number}", number=slip.entry), ""
-
-
-_HOW: Final = {
-    "pin": Message(CONTEXT, "signed by PIN"),
-    "name": Message(CONTEXT, "signed by name"),
-    "recovery": Message(CONTEXT, "signed by new PIN"),
-}
 
 
 def _text(slip: TraySlip) -> str:

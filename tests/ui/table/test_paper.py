@@ -9,16 +9,18 @@ import pytest
 from pypdf import PdfReader
 from pytestqt.qtbot import QtBot
 
+from tablemgr.journal import EntryKind, reading
 from tablemgr.past.case_book import case_files
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
-from tablemgr.service.paper import ENDED, PaperState
+from tablemgr.service.paper import ENDED, PaperState, Prints
 from tablemgr.slips.code.finding import find_codes
 from tablemgr.slips.code.signed import read_code
 from tests.drivers.printers.fake_printer import FakePrinter
 from tests.tablemgr.tables import ROUND
 from tests.ui.rig import TableRig
 from ui.devices.paper_sheet import PrintLine
+from ui.table import paper
 from ui.views.header import MenuItem
 
 DONE = (PaperState.OUT, PaperState.SEEN, PaperState.DOUBT, PaperState.FAILED)
@@ -31,10 +33,15 @@ def printer() -> Iterator[FakePrinter]:
 
 
 def table_with(
-    printer: FakePrinter, folder: Path, qtbot: QtBot, printed: str = "on-request"
+    printer: FakePrinter,
+    folder: Path,
+    qtbot: QtBot,
+    printed: str = "on-request",
+    *,
+    key: bool = False,
 ) -> TableRig:
     address = f'printers.slips.address = "{printer.address}"'
-    return TableRig(folder, qtbot, settings=f'{address}\nprinted = "{printed}"')
+    return TableRig(folder, qtbot, settings=f'{address}\nprinted = "{printed}"', key=key)
 
 
 def states(rig: TableRig) -> list[tuple[int, int, PaperState]]:
@@ -145,6 +152,55 @@ def test_the_house_says_which_slips_are_printed_by_themselves(
     prints = rig.controller.paper.desk.prints.all.values()
     assert [each.slip.name.words.in_words() for each in prints] == expected
     rig.close()
+
+
+def heads(rig: TableRig) -> list[PaperState]:
+    """How far each head of the journal has come, by the table's journal."""
+    with reading(rig.journal_path) as journal:
+        prints = Prints(journal.entries(kinds=(EntryKind.SLIP,)))
+    return [each.state for each in prints.all.values() if each.slip.name.kind == "head"]
+
+
+def test_the_closing_of_a_table_that_keeps_no_tray_prints_the_head_of_the_journal(
+    printer: FakePrinter, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Whatever the house prints by itself, once for each Round that was played since the last."""
+    closed = table_with(printer, tmp_path, qtbot, key=True)
+    closed.close()
+    assert heads(closed) == []
+    for _ in range(2):
+        rig = table_with(printer, tmp_path, qtbot, key=True)
+        if not rig.session.round_no:
+            rig.tell(*ROUND)
+        rig.close()
+    assert heads(rig) == [PaperState.OUT]
+    assert len(printer.papers) == 1
+
+
+def test_a_closing_in_the_middle_of_a_round_prints_no_head(
+    printer: FakePrinter, tmp_path: Path, qtbot: QtBot
+) -> None:
+    rig = table_with(printer, tmp_path, qtbot, key=True)
+    rig.tell(*ROUND, "open")
+    rig.close()
+    assert heads(rig) == []
+
+
+def test_a_closing_does_not_wait_for_a_printer_that_can_not_print(
+    printer: FakePrinter, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next start asks if the head is still wanted."""
+    monkeypatch.setattr(paper, "CLOSING_MS", 60_000)
+    printer.status = {4: 0x72}
+    rig = table_with(printer, tmp_path, qtbot, key=True)
+    rig.tell(*ROUND)
+    rig.close()
+    assert heads(rig) == [PaperState.QUEUED]
+    printer.status = {}
+    again = table_with(printer, tmp_path, qtbot, key=True)
+    again.open_table.warm_up()
+    wait_for(again, "head slip 000001")
+    again.close()
 
 
 def test_a_slip_in_doubt_is_asked_for_and_printed_again_as_a_duplicate(

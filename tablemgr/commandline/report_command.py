@@ -142,8 +142,8 @@ def _page(reader: JournalReader, chosen: DayReport, arguments: argparse.Namespac
     theory = explain_games(chosen.rounds, edges_of) if arguments.theory else ()
     hints = hints_of(reader, sessions={each.number for each in chosen.sessions})
     by = explain_parts(chosen.rounds, edges_of) if arguments.theory else ()
-    extras = ReportExtras(tuple(cases), hints, theory, by, arguments.over)
-    say, key = speaker(CONTEXT), newest_key(reader)
+    say, (key, public) = speaker(CONTEXT), newest_key(reader)
+    extras = ReportExtras(tuple(cases), hints, theory, by, arguments.over, public)
     said = {"table": reader.header.table_id, "key": key}
     title = (
         say("Table {table}, signed by the key {key}", **said)
@@ -197,6 +197,7 @@ def _as_csv(rounds: Sequence[RoundResult], *, head: bool, theory: bool) -> str:
 def _as_json(reader: JournalReader, report: DayReport, theory: bool) -> dict[str, Any]:
     found: dict[str, Any] = {
         "table": reader.header.table_id,
+        "key": dict(zip(("fingerprint", "public"), newest_key(reader), strict=True)),
         "sessions": [_plain(each) for each in report.sessions],
         "rounds": [_plain(each) for each in report.rounds],
         "transfers": [_plain(each) for each in report.transfers],

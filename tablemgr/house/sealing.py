@@ -38,11 +38,11 @@ def _signed_bytes(table: str, seq: int, digest: bytes) -> bytes:
 
 
 def seal_of(journal: Journal, key: Ed25519PrivateKey) -> dict[str, Json]:
-    """Give what is stored to seal the journal as it stands now."""
-    seq, digest = journal.last_seq, journal.last_hash
-    signature = key.sign(_signed_bytes(journal.header.table_id, seq, digest))
-    whose = fingerprint(key.public_key())
-    return {SEAL: {"entry": seq, "signature": signature.hex(), "key": whose}}
+    """Give what is stored to seal the journal as it stands now, with the key's public half."""
+    seq, digest, public = journal.last_seq, journal.last_hash, key.public_key()
+    signature = key.sign(_signed_bytes(journal.header.table_id, seq, digest)).hex()
+    whose, half = fingerprint(public), public.public_bytes_raw().hex()
+    return {SEAL: {"entry": seq, "signature": signature, "key": whose, "public": half}}
 
 
 class SealReport(Struct, frozen=True):
@@ -104,10 +104,20 @@ def last_seal_flaw(journal: Journal | JournalReader, key: Ed25519PublicKey) -> M
     return next(iter(_unsigned_flaws(journal, entry)), None)
 
 
-def newest_key(journal: Journal | JournalReader) -> str:
-    """The fingerprint of the key that signed last, as the journal names it; empty if none did."""
+def newest_key(journal: Journal | JournalReader) -> tuple[str, str]:
+    """The fingerprint of the key that signed last, and its public half in PEM, as the journal names
+    them: each empty if it does not.
+    """
     seals = [each.data[SEAL] for each in _sealing_entries(journal) if SEAL in each.data]
-    return str(seals[-1].get("key", "")) if seals and isinstance(seals[-1], dict) else ""
+    if not seals or not isinstance(seals[-1], dict):
+        return "", ""
+    name = str(seals[-1].get("key", ""))
+    try:
+        half = bytes.fromhex(seals[-1].get("public", ""))
+        public = Ed25519PublicKey.from_public_bytes(half)
+    except (ValueError, TypeError):
+        return name, ""
+    return name, pem_of(public) if fingerprint(public) == name else ""
 
 
 def unsealed_acts(journal: Journal | JournalReader) -> list[Entry]:

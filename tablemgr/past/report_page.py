@@ -63,6 +63,8 @@ class ReportExtras(Struct, frozen=True):
     theory_by: Parts = ()
     """By who dealt, and by the shift."""
     large: Money = LARGE
+    key: str = ""
+    """The public half of the table's key, in PEM: it verifies the slips."""
 
 
 def page_of(
@@ -109,6 +111,7 @@ class _PageOf:
             self._large(over, more.large),
             self._hints(more.hints),
             self._par(report),
+            ReportTable(say("The table's key"), ("",), tuple((e,) for e in more.key.splitlines())),
         )
         curves = (self._won_curve(over), self._pace_curve(over))
         return ReportPage(

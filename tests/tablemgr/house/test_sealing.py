@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from tablemgr.commandline import journal_command, key_command, report_command
 from tablemgr.house.profile import DEFAULT
-from tablemgr.house.sealing import key_change, last_seal_flaw, seal_of, sealed_by
+from tablemgr.house.sealing import key_change, last_seal_flaw, newest_key, seal_of, sealed_by
 from tablemgr.house.standing import SEAL
 from tablemgr.house.table_key import fingerprint, key_of_table, pem_of
 from tablemgr.journal import EntryKind
@@ -37,8 +38,25 @@ def test_a_journal_is_signed_to_the_entry_before_its_last_seal_and_a_report_name
     session.journal.close()
     path = str(tmp_path / "T1.journal")
     assert report_command.main(["shift", path]) == 0
-    key = fingerprint(FIRST.public_key())
-    assert f"Table T1, signed by the key {key}" in capsys.readouterr().out
+    key, public = fingerprint(FIRST.public_key()), pem_of(FIRST.public_key())
+    said = capsys.readouterr().out
+    assert f"Table T1, signed by the key {key}" in said
+    assert public == "".join(
+        f"{line.strip()}\n" for line in said.splitlines() if line.strip() in public.split("\n")
+    )
+    assert report_command.main(["shift", path, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["key"] == {"fingerprint": key, "public": public}
+
+
+@pytest.mark.parametrize("public", ["", "00", SECOND.public_key().public_bytes_raw().hex()])
+def test_a_report_shows_no_public_half_that_is_not_the_keys(tmp_path: Path, public: str) -> None:
+    """A seal of an older program has none."""
+    session = open_session(tmp_path / "T1.journal")
+    seal = seal_of(session.journal, FIRST)[SEAL]
+    session.note({SEAL: {**seal, "public": public}})  # type: ignore[dict-item] # a dict
+    assert newest_key(session.journal) == (fingerprint(FIRST.public_key()), "")
+    session.journal.close()
 
 
 def test_the_seal_of_another_key_does_not_hold(tmp_path: Path) -> None:

@@ -24,13 +24,19 @@ from drivers.simulator import Simulator
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
+from tablemgr.journal import EntryKind
 from tablemgr.rules.games.position import BETWEEN_ROUNDS
+from tablemgr.service.session import TableSession
 from ui.intake.bridge import DeviceBridge
 from ui.intake.catch_up import catch_up
 from ui.table.controller import TableController
+from ui.table.opening import now
 
 SIMULATOR: Final = "simulator"
 MANUAL: Final = "manual"
+NIGHT_S: Final = 3600
+"""So long a shoe is silent between two Rounds only if the table is closed."""
+_RAW: Final = (EntryKind.RAW,)
 
 
 class Connection(Struct, frozen=True):
@@ -82,9 +88,8 @@ def connect(
     stored = codec()
     with controller.standstill.survived():
         catch_up(controller, stored, protocol)
-    goes_on = (  # a simulated shoe counts from 1 whenever the program starts
-        settings.port != SIMULATOR and controller.session.table.position.phase not in BETWEEN_ROUNDS
-    )
+    # a simulated shoe counts from 1 whenever the program starts
+    goes_on = settings.port != SIMULATOR and _counts_on(controller.session)
     shoe = _bridge(controller, protocol, _after(stored) if goes_on else codec(), limits)
     restored = _Restored(controller, shoe, codec, protocol)
     controller.restored.connect(restored.catch_up)
@@ -106,9 +111,20 @@ def connect(
     return Connection(keypad_bridge, keypad, shoe, simulator)
 
 
+def _counts_on(session: TableSession) -> bool:
+    """Say whether the next number of the device is known: a Round is under way, or it was heard
+    less than `NIGHT_S` ago. A shoe that was switched off meanwhile counts anew, and nobody may have
+    heard it begin.
+    """
+    if session.table.position.phase not in BETWEEN_ROUNDS:
+        return True
+    heard = [each.stamp for each in session.journal.entries(round_no=session.round_no, kinds=_RAW)]
+    return bool(heard) and abs(now().wall_ns - heard[-1].wall_ns) < NIGHT_S * 1_000_000_000
+
+
 def _after(stored: Codec) -> Codec:
-    """The codec that has read what is stored of a Round under way: it knows the number of the
-    device's last message, so that the first card after the start can't be lost without a word.
+    """The codec that has read what is stored: it knows the number of the device's last message, so
+    that the first card after the start can't be lost without a word.
     """
     stored.reset()
     return stored

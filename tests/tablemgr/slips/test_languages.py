@@ -36,7 +36,7 @@ from tablemgr.slips.of_house import settings_on_slip
 from tablemgr.slips.of_movements import moves_on_slip
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.paper import Paper
-from tablemgr.slips.wording import wording_in
+from tablemgr.slips.wording import ENGLISH, wording_in
 from tests.tablemgr.made_up import OPENS, english_lines, made_up_language
 from tests.tablemgr.past.test_one_net import reopened_round
 from tests.tablemgr.slips.samples import FONTS
@@ -164,8 +164,8 @@ def test_the_papers_words_are_the_languages_and_what_is_signed_is_english(tag: s
     squeezed = "".join("".join(page.extract_text().split()) for page in pages)
     drawn = "".join(str(page.get_contents().get_data()) for page in pages)  # type: ignore[union-attr] # no page is empty
     words = wording_in(language.translate)
-    for wanted in (words.slip, words.stake, words.all_bets, words.house_net):
+    for wanted in (words.title(slip), words.stake, words.all_bets, words.house_net):
         as_shapes = wanted.encode("utf-16-be").hex().upper()
         assert "".join(wanted.split()) in squeezed or as_shapes in drawn
     assert kind.text(content) == text.render(slip)
-    assert "Settlement slip" in kind.text(content)
+    assert ENGLISH.title(slip) in kind.text(content)

@@ -75,6 +75,19 @@ def test_a_journal_that_is_lost_in_play_is_not_folded_together(
     assert verify(beside(path, "-rescued-1")).last_seq == 1
 
 
+@pytest.mark.parametrize("harm", [grown, emptied])
+def test_a_file_that_another_program_has_changed_is_not_folded_into(
+    path: Path, header: JournalHeader, make_draft: Make, harm: Callable[[Path], None]
+) -> None:
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(1)])
+        harm(path)
+        found = path.read_bytes()
+        with pytest.raises(Fault, match="while the table was in play"):
+            journal.checkpoint()
+        assert path.read_bytes() == found
+
+
 @pytest.mark.parametrize("harm", [gone, moved, replaced])
 def test_a_log_that_is_lost_in_play_is_folded_into_the_file_from_the_open_handle(
     path: Path, header: JournalHeader, make_draft: Make, harm: Callable[[Path], None]

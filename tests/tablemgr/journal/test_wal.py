@@ -48,6 +48,17 @@ def test_a_log_that_was_cut_off_at_its_very_start_held_nothing(killed: Path) -> 
     assert judge_log(bytes(33), 0) is not None
 
 
+@pytest.mark.parametrize(("less", "read"), [(0, True), (1, False)])
+def test_a_log_larger_than_any_can_be_is_not_read(
+    killed: Path, monkeypatch: pytest.MonkeyPatch, less: int, read: bool
+) -> None:
+    size = beside(killed, "-wal").stat().st_size
+    monkeypatch.setitem(judge_log.__globals__, "_LARGEST_LOG", size - less)
+    report = verify(killed)
+    assert report.ok is read
+    assert read or "larger than one can be" in str(report.problems)
+
+
 def test_a_torn_last_commit_is_left_out(killed: Path, header: JournalHeader) -> None:
     log = beside(killed, "-wal").read_bytes()
     beside(killed, "-wal").write_bytes(log[: commits(log)[-1] + 100])

@@ -374,6 +374,7 @@ def test_after_a_foreign_cards_void_no_round_opens_before_the_shoe_was_seen_to_5
             load_shoe(session)
         else:
             searched(session, pit)
+        assert session.verify(Open()) is None
         session = again(session, path)
         assert session.verify(Open()) is None
     session.journal.close()

@@ -81,7 +81,8 @@ class CodeBlock(Struct, frozen=True):
         for line in lines:
             shown += [(each, fonts.regular) for each in fonts.regular.wrap(line, size, width)]
         words_height = len(shown) * size * 1.28
-        lines_height = sum(line.height for line in self.below)
+        below = [line.row(words_left, sheet.right) for line in self.below]
+        lines_height = height_of(below)
         right_height = words_height + lines_height
         height = max(side, right_height) if beside else side + quiet + right_height
 
@@ -92,8 +93,8 @@ class CodeBlock(Struct, frozen=True):
                 pen.text(words_left, y, line, font, size)
                 y -= size * 1.28
             y += size
-            for sign in self.below:
-                sign.row(words_left, sheet.right).draw(pen, y)
+            for sign in below:
+                sign.draw(pen, y)
                 y -= sign.height
 
         return [PageRow(height + 2 * quiet, draw)]
@@ -108,19 +109,17 @@ class SignatureLine(Struct, frozen=True):
     room: float = 11 * MM
     """How much room there is to sign, in points."""
 
-    @property
-    def height(self) -> float:
-        return self.room + self.size
-
     def row(self, left: float, right: float) -> PageRow:
         """The line between two edges."""
+        lines, leading = self.font.wrap(self.words, self.size, right - left), self.size * 1.28
 
         def draw(pen: Pen, top: float) -> None:
             y = top - self.room + self.size * 1.6
             pen.rule(left, right, y, strong=True)
-            pen.text(left, y - self.size * 1.2, self.words, self.font, self.size)
+            for number, line in enumerate(lines):
+                pen.text(left, y - self.size * 1.2 - number * leading, line, self.font, self.size)
 
-        return PageRow(self.height, draw)
+        return PageRow(self.room + self.size + (len(lines) - 1) * leading, draw)
 
 
 def duplicate_mark(copy: int, say: Speaker) -> str:

@@ -147,17 +147,9 @@ class Head(Setter, frozen=True):
 
     def foot(self, page: int, pages: int) -> PageRow:
         """The last line of each page."""
-        sheet, font = self.sheet, self.fonts.regular
-        size = sheet.small
         left = self.words.in_journal(self.slip)
         right = self.words.page.format(page=page, pages=pages)
-
-        def draw(pen: Pen, top: float) -> None:
-            y = top - size
-            pen.text(sheet.left, y, left, self.fonts.medium, size)
-            pen.text(sheet.right, y, right, font, size, right=True, colour=sheet.ink.quiet)
-
-        return PageRow(size, draw)
+        return self.at_foot(left, right, self.fonts.medium, self.sheet.small)
 
     def _cells(self, cells: Sequence[tuple[str, str]], columns: Sequence[float]) -> PageRow:
         """One row of a grid: each cell's label and value; the columns are parts of the width."""

@@ -84,17 +84,14 @@ def case_layout(file: CaseFile, head: CaseHead, drawing: SlipDrawing) -> SlipLay
 
     def foot(page: int, pages: int) -> PageRow:
         left, right = foot_of(file, head, page, pages, say)
-        size = sheet.tiny
-
-        def draw(pen: Pen, top: float) -> None:
-            y = top - size * 1.6
-            pen.text(sheet.left, y, left, fonts.regular, size)
-            pen.text(sheet.right, y, right, fonts.regular, size, right=True)
-
-        return PageRow(size * 1.7, draw)
+        return setter.at_foot(left, right, fonts.regular, sheet.tiny)
 
     signatures = tuple(
-        SignatureLine(f"{who}   {name}".rstrip(), fonts.regular, sheet.small)
+        SignatureLine(
+            drawing.say("{role}: {name}", role=who, name=name) if name else who,
+            fonts.regular,
+            sheet.small,
+        )
         for who, name in signatures_of(file, say)
     )
     return SlipLayout(

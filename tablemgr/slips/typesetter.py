@@ -41,6 +41,24 @@ class Setter(Struct, frozen=True):
         rows = [row(line) for line in font.wrap(text, size, self.sheet.inner)]
         return rows if keep or not rows else [*rows[:-1], PageRow(leading, rows[-1].draw)]
 
+    def at_foot(self, left: str, right: str, font: Font, size: float) -> PageRow:
+        """The row at the foot of a page: a text at the left, in as many lines as it takes, and one
+        at the right of the last line, or below if there is no room.
+        """
+        sheet, regular, leading = self.sheet, self.fonts.regular, size * 1.28
+        lines = font.wrap(left, size, sheet.inner) or [""]
+        room = sheet.inner - font.width(lines[-1], size) - 2 * size  # for a number of more digits
+        if regular.width(right, size) > room:
+            lines.append("")
+
+        def draw(pen: Pen, top: float) -> None:
+            for number, line in enumerate(lines):
+                pen.text(sheet.left, top - size - number * leading, line, font, size)
+            y = top - size - (len(lines) - 1) * leading
+            pen.text(sheet.right, y, right, regular, size, right=True, colour=sheet.ink.quiet)
+
+        return PageRow(size + (len(lines) - 1) * leading, draw)
+
     def rule(self, *, strong: bool = False, after: float = 4) -> PageRow:
         """A ruled line with `after` points below it; left out at the top of a later page."""
 

@@ -83,7 +83,8 @@ def _text(content: CertificateContent, say: Speaker = _ENGLISH) -> str:
 def _layout(content: CertificateContent, drawing: SlipDrawing) -> SlipLayout:
     from tablemgr.slips.layouts import lines_layout  # noqa: PLC0415 - loads reportlab
 
-    return lines_layout(_text(content, drawing.say), drawing)
+    title, training, *lines = _text(content, drawing.say).splitlines()
+    return lines_layout("\n".join([title, f"*** {training} ***", *lines]), drawing)
 
 
 KINDS = (SlipKind("certificate", _fields, _text, _layout, signed_by=Role.PIT_SUPERVISOR),)

@@ -67,8 +67,8 @@ def test_its_entries_are_chosen_as_those_of_a_journal(journal: Journal, rows: li
         {"holding": ('"number":5',)},
         {"after": 4},
     ):
-        found = [each.seq for each in mirror.entries(**chosen)]  # type: ignore[arg-type] # by name
-        wanted = [each.seq for each in journal.entries(**chosen)]  # type: ignore[arg-type] # by name
+        found = [each.seq for each in mirror.entries(**chosen)]
+        wanted = [each.seq for each in journal.entries(**chosen)]
         assert found == [seq for seq in wanted if seq not in (0, 2)], chosen
     assert [each.seq for each in mirror.entries(after=1)] == [3, 4, 5, 6]
     mirror.forget_before(5)

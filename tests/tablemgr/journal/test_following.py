@@ -26,7 +26,7 @@ def test_a_look_brings_what_has_come_since(journal: Journal, make_draft: Make) -
         assert [row[0] for row in followed.rows(-1, 2)] == [0, 1]
 
 
-def test_what_is_no_journal_is_a_fault(path: Path, journal: Journal) -> None:
+def test_what_is_no_journal_is_a_fault(path: Path) -> None:
     missing, other = path.with_name("missing"), path.with_name("other")
     with pytest.raises(Fault, match="missing"):
         FollowedJournal(missing)

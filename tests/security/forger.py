@@ -16,7 +16,8 @@ from tablemgr.house.standing import SEAL
 from tablemgr.journal import Draft, Entry, Journal, reading
 from tablemgr.journal.anchor import anchor_of
 
-Change = Callable[[Entry, dict[str, Any]], dict[str, Any]]
+Change = Callable[[Entry, dict[str, Any]], dict[str, Any] | None]
+"""Gives the data of an entry as it is to be; None if the entry is to be left out."""
 
 
 def as_it_was(_: Entry, data: dict[str, Any]) -> dict[str, Any]:
@@ -50,6 +51,8 @@ def write_anew(
             if upto is not None and entry.seq > upto:
                 break
             data = change(entry, json.loads(entry.payload))
+            if data is None:
+                continue
             if key is not None and SEAL in data:
                 data = dict(seal_of(journal, key))
             stamp = replace(entry.stamp, wall_ns=entry.stamp.wall_ns + later_s * 1_000_000_000)

@@ -8,8 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pypdfium2
 import pytest
+import zxingcpp
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from PIL import ImageDraw
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.files import brought
@@ -17,7 +20,12 @@ from tablemgr.house import digests
 from tablemgr.house.profile import key_path
 from tablemgr.house.table_key import key_of_table, pem_of
 from tablemgr.journal import Entry, EntryKind, reading
-from tablemgr.rules.commands import Open
+from tablemgr.rules.commands import Open, parse
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.slips.code.finding import find_codes
+from tablemgr.slips.code.payload import REPLACED
+from tablemgr.slips.code.signed import read_code
 from tests.security.forger import Change, as_it_was, put_back, raise_payments, write_anew
 from tests.ui.rig import TableRig
 from ui.main import main
@@ -232,6 +240,48 @@ def test_a_slip_replaced_edited_or_taken_out_is_found(
     status, out = verified(place, capsys)
     assert status == 1
     assert says in out
+
+
+def test_an_amount_altered_with_a_pen_is_seen_beside_what_was_signed(
+    place: Place, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All that a photograph shows above the code may be another: the command says what it was."""
+    public, photo = place.folder / "house.pub", place.folder / "photo.png"
+    public.write_text(pem_of(place.key.public_key()))
+    paper = pypdfium2.PdfDocument(place.folder / "slips" / "T1" / "slip-000002.pdf")
+    picture = paper[0].render(scale=4).to_pil()
+    paper.close()
+    ((code),) = zxingcpp.read_barcodes(picture)
+    top = code.position.top_left.y - 40
+    ImageDraw.Draw(picture).rectangle((0, 0, picture.width, top), fill="white")
+    ImageDraw.Draw(picture).text((40, top - 60), "ann  +900.00", fill="blue", font_size=40)
+    picture.save(photo)
+    capsys.readouterr()
+    assert main(["slips", "verify", str(photo), "--key", str(public)]) == 0
+    said = capsys.readouterr().out
+    assert "100.00" in said
+    assert "900.00" not in said
+
+
+def test_a_settlement_made_anew_names_the_old_slip_the_reason_and_who_signed(
+    place: Place, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ann's win of 100 becomes a loss of 100: both slips stay, and the journal bears both out."""
+    rig = place.open()
+    mary = Person("mary", Role.SHIFT_MANAGER)
+    rig.tell(*ROUND)
+    for line in ("reopen", "correct 3 6h", "settle"):
+        for command in parse(line, rig.session.table.vocabulary):
+            rig.controller.tell(command, by=mary if line != "settle" else None)
+    rig.close()
+    first, second = (place.folder / "slips" / "T1" / f"slip-00000{n}.txt" for n in (3, 4))
+    old, new = (read_code(find_codes(str(text))[0].code).payload for text in (first, second))
+    assert (old.nets, new.nets) == ({"ann": 10000}, {"ann": -10000})
+    assert (new.flags, new.replaces) == (REPLACED, old.number)
+    text = " ".join(second.read_text().split())
+    for said in ("Replaces slip 000003", "Reopened", "mary", "6h"):
+        assert said in text, said
+    assert verified(place, capsys)[0] == 0
 
 
 def test_an_amount_altered_on_paper_is_not_what_the_code_says(

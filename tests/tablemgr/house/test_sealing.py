@@ -11,7 +11,15 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from tablemgr.commandline import journal_command, key_command, report_command
 from tablemgr.house.profile import DEFAULT
-from tablemgr.house.sealing import key_change, last_seal_flaw, newest_key, seal_of, sealed_by
+from tablemgr.house.sealing import (
+    coming_key,
+    key_change,
+    last_seal_flaw,
+    newest_key,
+    seal_of,
+    sealed_by,
+    take_up_key_change,
+)
 from tablemgr.house.standing import SEAL
 from tablemgr.house.table_key import fingerprint, key_of_table, pem_of
 from tablemgr.journal import EntryKind
@@ -188,6 +196,27 @@ def test_a_fingerprint_is_all_of_the_first_16_bytes_in_groups_of_four() -> None:
     said = fingerprint(FIRST.public_key())
     assert bytes.fromhex(said) == sha256(raw).digest()[:16]
     assert [len(group) for group in said.split(" ")] == [4] * 8
+
+
+def test_a_change_of_key_that_was_killed_is_completed_only_if_the_journal_tells_of_it(
+    tmp_path: Path,
+) -> None:
+    path, session = tmp_path / "T1.key", open_session(tmp_path / "T1.journal")
+    for first in (path, coming_key(path)):  # one of them alone is no change under way
+        key_of_table(first)
+        take_up_key_change(path, session.journal)
+        assert first.exists()
+        first.unlink()
+    old, new = key_of_table(path), key_of_table(coming_key(path))
+    for told, holds in (
+        (key_change("T1", new, FIRST.public_key()), old),
+        (key_change("T1", old, new.public_key()), new),
+    ):
+        session.write(EntryKind.SLIP, told)
+        take_up_key_change(path, session.journal)
+        assert pem_of(key_of_table(path).public_key()) == pem_of(holds.public_key())
+    assert not coming_key(path).exists()
+    session.journal.close()
 
 
 def test_a_change_from_a_key_that_never_signed_here_leads_nowhere(tmp_path: Path) -> None:

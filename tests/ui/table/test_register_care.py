@@ -15,6 +15,7 @@ from tablemgr.rules.commands import Open
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.slips.case_slip import CaseHead, lines_of
+from tests.security.forger import write_anew
 from tests.tablemgr.house.staff.house import PINS, TOP, House
 from tests.ui.rig import TableRig
 from tests.ui.table.staffed_tables import (
@@ -170,6 +171,21 @@ def test_a_signature_by_an_entry_that_does_not_exist_is_said_at_the_start(tables
     sign_register(rig, "kim", PINS["kim"])
     assert REGISTER not in cards(rig)
     assert REGISTER not in cards(tables.start()), "signed for once"
+
+
+def test_a_signature_that_was_taken_out_of_the_journal_is_said_at_the_start(
+    tables: Tables,
+) -> None:
+    """What she signed, and that she did: the chain is made anew, and there is no key."""
+    rig = tables.known()
+    reset_boxes(rig, "mei", PINS["mei"])
+    rig.close()
+    write_anew(
+        rig.journal_path,
+        lambda entry, data: None if "mei" in (entry.person, data.get("name")) else data,
+    )
+    line = "1 signature of mei is in its log and not in the journal."
+    assert cards(tables.start())[REGISTER].remedy.text() == line
 
 
 def test_a_signature_that_the_journal_lost_is_said_at_the_start(tables: Tables) -> None:

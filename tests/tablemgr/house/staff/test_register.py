@@ -243,6 +243,15 @@ def test_a_register_of_version_0_1_opens_with_its_people_and_their_waits(house: 
     assert house.register.identify("ann", PINS["ann"]).name == "ann"
 
 
+def test_a_database_of_another_program_is_refused_and_stays(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as other:
+        other.execute("CREATE TABLE people (key TEXT PRIMARY KEY, name TEXT)")
+    found = (tmp_path / FILE_NAME).read_bytes()
+    with pytest.raises(Fault, match="is not a staff register"):
+        StaffStore(tmp_path)
+    assert (tmp_path / FILE_NAME).read_bytes() == found
+
+
 def test_a_register_of_a_later_format_is_refused(house: House) -> None:
     store = StaffStore(house.folder)
     store._conn.execute("PRAGMA user_version=4")

@@ -249,3 +249,11 @@ def test_a_supervisor_who_has_signed_lets_a_dealer_go_from_a_table_that_is_gone(
     assert door.sign_in("ben", PINS["ben"]) == Person("ben")
     assert house.heard() == ["signed", "released", "signed-in"]
     assert (house.told[1].by, house.told[1].table) == ("mei", "T9")
+
+
+def test_who_is_disabled_no_trainee_and_nobody_unknown_may_deal(house: House) -> None:
+    door = house.door()
+    assert [name for name in ("ann", "mei", "tim", "eve") if door.may_deal(name)] == ["ann", "mei"]
+    house.register.disable(TOP, "ann")
+    assert not door.may_deal("ann")
+    assert house.door(by_name=True).may_deal("eve"), "by name nobody is asked for"

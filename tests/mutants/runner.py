@@ -39,7 +39,9 @@ _LIBRARIES: Final = (
 _FEW_S: Final = 5.0
 _NOTING_S: Final = 3600.0
 _EARLY: Final = "ignore::pytest.PytestAssertRewriteWarning"  # the libraries were loaded early
-_QUIET: Final = ("-q", "-x", "--no-header", "--tb=line", "-p", "no:xdist", "-W", _EARLY)
+_BROWSER: Final = "--ignore-glob=*/test_verify_page.py"
+"""A browser asks for more memory than the process of a fault may have."""
+_QUIET: Final = (_BROWSER, "-q", "-x", "--no-header", "--tb=line", "-p", "no:xdist", "-W", _EARLY)
 _PROFILE: Final = "mutants"
 
 

@@ -88,7 +88,7 @@ def case_layout(file: CaseFile, head: CaseHead, drawing: SlipDrawing) -> SlipLay
 
     signatures = tuple(
         SignatureLine(
-            drawing.say("{role}: {name}", role=who, name=name) if name else who,
+            say("{role}: {name}", role=who, name=name) if name else who,
             fonts.regular,
             sheet.small,
         )

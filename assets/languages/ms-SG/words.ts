@@ -4763,6 +4763,10 @@ Menu</translation>
         <translation>{player}: bersih {before} sebelum, {after} selepas</translation>
     </message>
     <message>
+        <source>{role}: {name}</source>
+        <translation>{role}: {name}</translation>
+    </message>
+    <message>
         <source>{what} ({cited})</source>
         <translation>{what} ({cited})</translation>
     </message>
@@ -5020,6 +5024,10 @@ Menu</translation>
     <message>
         <source>The slips&apos; files were not compared: name their folder (--slips)</source>
         <translation>Fail slip tidak dibandingkan: namakan foldernya (--slips)</translation>
+    </message>
+    <message>
+        <source>The table&apos;s key</source>
+        <translation>Kunci meja</translation>
     </message>
     <message>
         <source>Void</source>

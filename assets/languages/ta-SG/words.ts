@@ -4763,6 +4763,10 @@ Menu</source>
         <translation>{player}: நிகரம் முன்னர் {before}, பின்னர் {after}</translation>
     </message>
     <message>
+        <source>{role}: {name}</source>
+        <translation>{role}: {name}</translation>
+    </message>
+    <message>
         <source>{what} ({cited})</source>
         <translation>{what} ({cited})</translation>
     </message>
@@ -5020,6 +5024,10 @@ Menu</source>
     <message>
         <source>The slips&apos; files were not compared: name their folder (--slips)</source>
         <translation>ரசீதுக் கோப்புகள் ஒப்பிடப்படவில்லை: அவற்றின் கோப்புறையைக் குறிப்பிடுங்கள் (--slips)</translation>
+    </message>
+    <message>
+        <source>The table&apos;s key</source>
+        <translation>மேசைச் சாவி</translation>
     </message>
     <message>
         <source>Void</source>

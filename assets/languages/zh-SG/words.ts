@@ -4763,6 +4763,10 @@ Menu</source>
         <translation>{player}：净额此前{before}，此后{after}</translation>
     </message>
     <message>
+        <source>{role}: {name}</source>
+        <translation>{role}：{name}</translation>
+    </message>
+    <message>
         <source>{what} ({cited})</source>
         <translation>{what}（{cited}）</translation>
     </message>
@@ -5020,6 +5024,10 @@ Menu</source>
     <message>
         <source>The slips&apos; files were not compared: name their folder (--slips)</source>
         <translation>未核对单据文件：请指明文件夹（--slips）</translation>
+    </message>
+    <message>
+        <source>The table&apos;s key</source>
+        <translation>赌桌密钥</translation>
     </message>
     <message>
         <source>Void</source>

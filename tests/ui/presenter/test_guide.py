@@ -164,3 +164,15 @@ def test_after_a_cancelled_round_the_shuffle_comes_first_i10() -> None:
     assert view.say == ""
     session.shoe.load()
     assert guide_view(session).text == "Announce the Round and let the Players bet."
+
+
+def test_a_bet_that_is_lost_in_play_is_taken_before_the_next_box_is_asked() -> None:
+    """3.20: until the Round is over; then the rows of the settlement say it."""
+    two = ("open", "bet 1 ann 100 seated", "bet 2 bob 50 seated", "close", "card Kh Jd 9c 6c Qd")
+    bust = (*two, "proceed", "hit 1", "card Td")
+    session = dealt(*bust)
+    assert guide_view(session).text.startswith("Box 1 has lost: take 100. Ask box 2")
+    told(session, "stand 2", "card 8h")
+    assert "has lost" not in guide_view(session).text
+    told(session, "settle")
+    assert "has lost" not in guide_view(session).text

@@ -68,7 +68,7 @@ AREAS: Final = (
     Area(
         "presenters",
         ("ui/presenter",),
-        ("tests/ui/presenter", "tests/ui/settlement", "tests/ui/header"),
+        ("tests/ui/presenter", "tests/ui/settlement", "tests/ui/header", "tests/ui/players_screen"),
         40,
     ),
     Area(

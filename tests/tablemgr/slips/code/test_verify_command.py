@@ -149,6 +149,16 @@ def test_a_time_or_an_entry_against_the_numbers_is_named(verify: Verify) -> None
     assert verify(*texts(first, second, early))[2]["order"] == [["settlement", 3]]
 
 
+def test_slips_that_name_no_entry_are_in_the_order_of_their_times(verify: Verify) -> None:
+    """The contract lets a slip leave its entry out; another program may have printed it."""
+    slips = [replace(slip, entry=None) for slip in numbered(3)]
+    status, _, summary = verify(*texts(*slips))
+    assert (status, summary["order"], summary["chain"]) == (0, [], [])
+    first, second, third = slips
+    late = replace(second, time=third.time + 1)
+    assert verify(*texts(first, late, third))[2]["order"] == [["settlement", 3]]
+
+
 def test_a_slip_of_another_kind_that_is_missing_breaks_the_chain(verify: Verify) -> None:
     settlements, (case,) = numbered(3), numbered(1, "case", first_entry=15)
     first, second, third = settlements

@@ -43,7 +43,7 @@ def main(folder: Path) -> None:
             "foot": foot < window.height(),
             "faults": faults(window),
             "too_small": is_too_small(window.screen()),
-            "alert": any(alert.key == "screen" for alert in window.sheets._board.shown),
+            "alert": any(alert.key == "screen" for alert in window.sheets.messages.shown),
         }
         print(json.dumps(said))
         window.close()

@@ -193,7 +193,7 @@ class OpenTable:
             window.felt,
             window.centre,
             window.below_felt,
-            window.sheets.alert,
+            window.sheets.messages.alert,
             shoe.setVisible,
             window.take_keyboard,
         )
@@ -230,7 +230,7 @@ class OpenTable:
         """Show the window, as large as its screen; a message says if that is too small."""
         place(self.window, windowed=windowed)
         if is_too_small(self.window.screen()):
-            self.window.sheets.alert(screen_too_small())
+            self.window.sheets.messages.alert(screen_too_small())
         QTimer.singleShot(WARM_UP_MS, self.window, self.warm_up)
 
     def show_to_players(self) -> None:
@@ -239,7 +239,7 @@ class OpenTable:
 
         controller = self.controller
         layout = layout_of(controller.session.table.rulebook, controller.profile.layout)
-        alert = self.window.sheets.alert
+        alert = self.window.sheets.messages.alert
         self.players = ForThePlayers(controller, layout, self.window, alert)
         self.players.show()
 
@@ -263,13 +263,13 @@ class OpenTable:
         sheets = self.window.sheets
         self.controller.settling.make_missing_slip()
         self.controller.paper.begin()
-        with beside(sheets.alert, "fonts", self.window.tr("Some names can't be shown.")):
+        with beside(sheets.messages.alert, "fonts", self.window.tr("Some names can't be shown.")):
             load_all()
         sheets.make_ready_to_stop()
 
     def stay_awake(self) -> None:
         """From now on keep the screen lit and the machine awake while a Round is open."""
-        with beside(self.window.sheets.alert, SCREEN_DARK, screen_may_go_dark()):
+        with beside(self.window.sheets.messages.alert, SCREEN_DARK, screen_may_go_dark()):
             from ui.sitting.wakeful import (  # noqa: PLC0415 - not at a start
                 Wakeful,
                 screen_keeper,

@@ -18,8 +18,8 @@ from ui.parts.widgets import empty, make_button, make_label
 from ui.slips.raster import page_images
 from ui.slips.words import slip_text
 from ui.theme.words import whole_fault
+from ui.views.paper import PrinterView, SlipView
 from ui.views.shared import path_text
-from ui.views.slips import PrinterView, SlipView
 
 _GAP = 12
 _SPARE_PX = 8

@@ -20,7 +20,7 @@ from tablemgr.service.slip_acts import SlipOf, code_of, slip_of
 from tablemgr.service.slip_issue import SlipIssue, issues
 from tablemgr.service.slip_name import SlipName
 from ui.slips.files import Kept, keep
-from ui.views.slips import SlipView
+from ui.views.paper import SlipView
 
 if TYPE_CHECKING:
     from tablemgr.basics.money import Money

@@ -18,7 +18,7 @@ from ui.slips.store import SlipStore
 from ui.table.hub import TableHub
 from ui.table.ticking import Ticking
 from ui.views.dialogs import AlertView
-from ui.views.slips import SlipView
+from ui.views.paper import SlipView
 
 translate = QCoreApplication.translate
 _SLIP_IS_NEAR: Final = (Phase.SETTLEMENT, Phase.IRREGULARITY)

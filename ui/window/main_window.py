@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self.keyboard = Keyboard(self, self._keys_go_to)
         self.sheets = Sheets(controller, self.centre, self.messages)
         self.sounds = Sounds(controller)
-        self.sheets.said.connect(self.sounds.message)
+        self.sheets.messages.said.connect(self.sounds.message)
         self.closed.connect(self.sounds.end)
         self.resolving = Resolving(controller, self.centre)
         self.dealer = DealerSheets(controller, self.sheets, self.centre)
@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
         self.controller.house_care.register.look_at_dealer()
         self.controller.house_care.look_at_anchor()
         self.controller.dealer_care.look_at_break()
-        self.sheets.look_at_the_clock()
+        self.sheets.messages.look_at_the_clock()
 
     def show_paragraph(self, cite: Citation) -> None:
         """Show the page of what is cited."""

@@ -148,6 +148,6 @@ class Menu(QObject):
         if refusal is None or refusal.code in _LEAVES_ALL_THE_SAME:
             self.another_game.emit()
         else:
-            self._sheets.alert(
+            self._sheets.messages.alert(
                 AlertView("another-game", in_words(refusal.message), ends=AlertEnds.NEXT_ACT)
             )

@@ -1,4 +1,4 @@
-"""The sheets over the felt: the felt check, sign-in, messages, a stopped Round. Decides nothing.
+"""The sheets over the felt: the felt check, sign-in, a stopped Round. Decides nothing.
 
 Each sheet is made when it is first wanted, so that the window is shown sooner.
 """
@@ -6,23 +6,18 @@ Each sheet is made when it is first wanted, so that the window is shown sooner.
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import localtime, monotonic, strftime, time
 from typing import TYPE_CHECKING, Final
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import say_they_differ
-from ui.dialogs.alert_ends import moment
 from ui.dialogs.alerts import AlertArea
-from ui.dialogs.message_board import MessageBoard
 from ui.dialogs.stopped_plainly import stop_plainly
 from ui.parts.later import MadeLater
 from ui.parts.painting import paint_again
-from ui.presenter.alarms import ASIDE_MINUTES, may_wait
 from ui.presenter.house_alerts import short_pin
 from ui.safety.beside import beside
 from ui.slips.round_export import export_round, notices
@@ -37,6 +32,7 @@ from ui.views.dialogs import (
     StoppedView,
 )
 from ui.views.shared import Tone
+from ui.window.messages import Messages
 from ui.window.question_sheets import QuestionSheets
 from ui.window.slip_sheet import SlipSheet
 
@@ -65,8 +61,6 @@ class Sheets(QObject):
     """The Dealer wants to leave a note for who comes."""
     came = Signal()
     """Somebody has signed in."""
-    said = Signal(str)
-    """The key of a message that is shown and was not, or that says something new."""
     put_away = Signal()
     """A sheet is gone: the window takes the keyboard back."""
 
@@ -75,22 +69,12 @@ class Sheets(QObject):
         self.controller = controller
         self._centre = centre
         self.alerts = strip
+        self.messages = Messages(controller, centre, strip)
         self.questions = QuestionSheets(controller, centre)
         self.slips = SlipSheet(controller, centre)
-        self._board = MessageBoard()
-        strip.lie_over(centre)
-        strip.dismissed.connect(self.alert_over)
-        strip.acted.connect(controller.shoe_care.acted)
-        strip.acted.connect(controller.alert_acted)
-        strip.dismissed.connect(controller.shoe_care.put_away)
-        strip.put_aside.connect(self._put_aside)
-        strip.shown_again.connect(self._show_again)
-        strip.list_closed.connect(self.put_away)
-        for part in (self.questions, self.slips):
+        for part in (self.questions, self.slips, self.messages):
             part.put_away.connect(self.put_away)
         controller.refused.connect(self._refused)
-        controller.alerted.connect(self.alert)
-        controller.alert_over.connect(self.alert_over)
         controller.stopped.connect(self.stop)
         controller.check_due.connect(self.ask_what_is_due)
         controller.restored.connect(self._paint_again)
@@ -98,7 +82,7 @@ class Sheets(QObject):
 
     def follow(self) -> None:
         """The table has changed: take away messages that no longer hold, renew the felt check."""
-        self._end_alerts()
+        self.messages.follow()
         self._renew_comparison()
 
     # --- the sheets ------------------------------------------------------------------------------
@@ -261,7 +245,7 @@ class Sheets(QObject):
                 since=self.controller.dealer_care.since,
             )
         except Fault as fault:
-            self.alert(
+            self.messages.alert(
                 AlertView("staff", *fault_in_words(fault), Tone.TAKE, ends=AlertEnds.NEXT_ACT)
             )
 
@@ -286,54 +270,12 @@ class Sheets(QObject):
             self.sign_in()
 
     def _advise(self, text: str) -> None:
-        self.alert(short_pin(text))
+        self.messages.alert(short_pin(text))
 
     def _signed_in(self, person: Person) -> None:
         self.controller.sign_in(person)
         self.go_on()
         self.came.emit()
-
-    # --- messages --------------------------------------------------------------------------------
-
-    def alert(self, alert: AlertView) -> None:
-        """Show a message; the same again raises its count."""
-        alert = replace(alert, may_wait=may_wait(alert.key))
-        is_new = self._board.put(alert, moment(self.controller.session))
-        self._show_messages()
-        if is_new:
-            self.said.emit(alert.key)
-
-    def _show_messages(self) -> None:
-        self.alerts.set_alerts(self._board.shown, self._board.aside)
-
-    def _end_alerts(self) -> None:
-        """Take away the messages that no longer hold."""
-        if self._board.shown or self._board.aside:
-            for key in self._board.over(moment(self.controller.session)):
-                self.alert_over(key)
-
-    def alert_over(self, key: str) -> None:
-        """Take a message away: its cause is gone, or a person has put it away."""
-        if self._board.take_away(key):
-            self._show_messages()
-
-    def _put_aside(self, key: str) -> None:
-        """Put a message aside for a while; the journal has by whom."""
-        session, minutes = self.controller.session, ASIDE_MINUTES
-        until = strftime("%H:%M", localtime(time() + 60 * minutes))
-        if self._board.put_aside(key, session.person.name, until, monotonic() + 60 * minutes):
-            with self.controller.standstill.guard():
-                session.note({"message": "put-aside", "key": key, "minutes": minutes})
-            self._show_messages()
-
-    def _show_again(self, key: str) -> None:
-        self._board.show_again(key)
-        self._show_messages()
-
-    def look_at_the_clock(self) -> None:
-        """Show again the messages that were put aside until now."""
-        if self._board.aside and self._board.bring_back(monotonic()):
-            self._show_messages()
 
     # --- a stopped Round -------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from ui.safety.beside import beside
 from ui.table.controller import TableController
 from ui.table.opening import now
 from ui.views.dialogs import AlertEnds, AlertView
-from ui.views.slips import PrinterView, SlipView
+from ui.views.paper import PrinterView, SlipView
 
 if TYPE_CHECKING:
     from tablemgr.slips.kinds.asked import AskedSlip

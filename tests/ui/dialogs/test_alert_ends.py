@@ -84,7 +84,7 @@ def test_a_message_never_lies_on_an_open_sheets_title(rig: TableRig) -> None:
     rig.draw(*DEALT)
     sheet = rig.window.resolving.cases.sheet
     assert sheet.isVisible()
-    rig.window.sheets.alert(AlertView("k", "A message that comes meanwhile"))
+    rig.window.sheets.messages.alert(AlertView("k", "A message that comes meanwhile"))
     QApplication.processEvents()
     heading = sheet.heading
     at = heading.mapTo(rig.window.centre, heading.rect().center())

@@ -16,7 +16,7 @@ from tests.ui.fit import faults
 from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.slips.preview import SlipPreview
 from ui.slips.raster import page_images
-from ui.views.slips import PrinterView, SlipView
+from ui.views.paper import PrinterView, SlipView
 
 SAMPLE = next(iter(SAMPLES.values()))
 

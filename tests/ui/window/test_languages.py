@@ -12,10 +12,9 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.header.bar import HeaderBar
-from ui.table.own_languages import OwnLanguages
 from ui.theme.language import speak, spoken
 from ui.views.header import MenuItem
-from ui.window.retelling import Retelling
+from ui.window.languages import OwnLanguages, Retelling
 
 
 @pytest.fixture

@@ -125,7 +125,7 @@ def _join(rig: TableRig) -> None:
 
 
 def _messages(rig: TableRig) -> None:
-    rig.window.sheets.alert(AlertView("one", "Something is to be known."))
+    rig.window.sheets.messages.alert(AlertView("one", "Something is to be known."))
     rig.window.messages.list.open()
 
 

@@ -24,7 +24,7 @@ def heard(rig: TableRig) -> list[Sound]:
     """What is heard from now on."""
     found: list[Sound] = []
     rig.window.sounds = Sounds(rig.controller, found.append)
-    rig.window.sheets.said.connect(rig.window.sounds.message)
+    rig.window.sheets.messages.said.connect(rig.window.sounds.message)
     return found
 
 
@@ -47,10 +47,10 @@ def test_a_house_hears_what_it_wants_and_always_what_stops_the_game(
     found = heard(rig)
     rig.tell(*DEALT)
     for say in (
-        lambda: rig.window.sheets.alert(AlertView("clock", "The clock jumped.")),
+        lambda: rig.window.sheets.messages.alert(AlertView("clock", "The clock jumped.")),
         lambda: rig.controller.tell(Stand(1)),
         lambda: rig.controller.alerted.emit(AlertView("card-refused", "A card came.")),
-        lambda: rig.window.sheets.alert(AlertView("last-end", "A note.")),
+        lambda: rig.window.sheets.messages.alert(AlertView("last-end", "A note.")),
     ):
         say()
         happen()
@@ -63,11 +63,11 @@ def test_of_what_happens_at_once_the_most_urgent_is_heard_and_a_message_once(
     rig = new_rig(port="manual", settings='sounds = "all"')
     found = heard(rig)
     for _ in range(3):
-        rig.window.sheets.alert(AlertView("paper", "A print failed."))
-        rig.window.sheets.alert(AlertView("staff", "The register can't be read."))
+        rig.window.sheets.messages.alert(AlertView("paper", "A print failed."))
+        rig.window.sheets.messages.alert(AlertView("staff", "The register can't be read."))
     happen()
     assert found == [Sound.STOP]
-    rig.window.sheets.alert(AlertView("staff", "The register can't be read."))
+    rig.window.sheets.messages.alert(AlertView("staff", "The register can't be read."))
     happen()
     assert found == [Sound.STOP], "it stands there already"
     rig.expects_stop = True

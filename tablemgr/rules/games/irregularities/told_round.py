@@ -41,6 +41,9 @@ _DECIDE: Final = frozenset(
 """The kinds of event after which what lay aside can be where people decided."""
 
 
+_ASIDE: Final = (CardNotDue, CardsAtOnce)
+
+
 class RoundStep(Struct, frozen=True):
     """One command of a Round and its events."""
 
@@ -67,11 +70,14 @@ class RoundStep(Struct, frozen=True):
     @property
     def lies_aside(self) -> bool:
         """It waits, or waited, for a decision on its card or on itself."""
-        return self.aside or any(
-            isinstance(event, CardNotDue | CardsAtOnce)
-            or (isinstance(event, CaseOpened) and event.kind in NOTICED)
-            for event in self.events
-        )
+        if self.aside:
+            return True
+        for event in self.events:  # no generator: each ruling that is tried asks it of each card
+            if isinstance(event, _ASIDE):
+                return True
+            if isinstance(event, CaseOpened) and event.kind in NOTICED:
+                return True
+        return False
 
 
 class ToldRound(Struct, frozen=True):
@@ -93,7 +99,7 @@ def with_step(steps: list[RoundStep], step: RoundStep) -> None:
     """Add a step; what it decides on the cards that lie aside holds from then on (I18)."""
     if not _DECIDE.isdisjoint(map(type, step.events)) and any(map(_decides, step.events)):
         for place, earlier in enumerate(steps):
-            if earlier.lies_aside and not earlier.decided:
+            if not earlier.decided and earlier.lies_aside:
                 steps[place] = replace(earlier, decided=True)
     note_empty_box(steps, step.events)
     steps.append(step)

@@ -24,7 +24,7 @@ def shown_to_players(rig: TableRig) -> ForThePlayers:
     """Make the Players' screen of a table, as if it had a screen of its own."""
     controller = rig.controller
     layout = layout_of(rig.session.table.rulebook, controller.profile.layout)
-    players = ForThePlayers(controller, layout, rig.window, rig.window.sheets.alert)
+    players = ForThePlayers(controller, layout, rig.window, rig.window.sheets.messages.alert)
     players.screen.resize(1280, 800)
     players.screen.show()
     rig.qtbot.addWidget(players.screen)

@@ -1,4 +1,4 @@
-"""Gives a simulated table what the core does not know: a device's line, a screen."""
+"""Gives a simulated table what the core does not know: a device's line, a printer, a screen."""
 
 from __future__ import annotations
 
@@ -43,11 +43,34 @@ class CardLine(Protocol):
         """List what should not have come over the line since the last look."""
 
 
+class SlipPaper(Protocol):
+    """The way of the slips onto paper, with a printer that fails."""
+
+    def connect(self, session: TableSession) -> None:
+        """The program has begun, and goes on with what was to be printed."""
+
+    def goes_on(self, session: TableSession) -> str:
+        """Let one thing happen: a slip is wanted, printed or looked at. Gives the name of the fault
+        that happened, or nothing.
+        """
+
+    def wrong(self) -> Iterator[Wrong]:
+        """List what should not lie on paper, or should."""
+
+    def end(self, session: TableSession) -> Iterator[Wrong]:
+        """Let everything come to its end; gives what does not."""
+
+
+MakePaper: TypeAlias = Callable[[frozenset[str], Random], SlipPaper]
+
+
 class Attached(Struct, frozen=True):
     """The things that are attached to each table of a world; nothing if nothing is named."""
 
     line: Callable[[frozenset[str], Random, Callable[[], Stamp]], CardLine] | None = None
     """Makes the line of a table, with the faults that were asked for."""
+    paper: MakePaper | None = None
+    """Makes the printer of a table."""
     look: Callable[[TableSession], None] | None = None
     """Builds all that a screen would show of a table. Raises what the screen would raise."""
 

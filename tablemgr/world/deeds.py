@@ -24,6 +24,7 @@ class WorldMoment(Enum):
 
     BEGINS = "a Round begins"
     OBEYS = "the Dealer does what the guide says"
+    PRINTS = "something happens at the printer"
     ENDS = "a Round has ended"
     FOLDS = "the journal's log is folded into its file"
     CLOSES = "the shift ends"

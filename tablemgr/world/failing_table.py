@@ -75,9 +75,9 @@ class FailingTable(ABC):
         self._look = attached.look
         make = attached.line
         self._line = None if make is None else make(faults, dice, self._clock)
+        self._paper = None if attached.paper is None else attached.paper(faults, dice)
         self._session = self._opened(table, self._next_path())
-        if self._line is not None:
-            self._line.connect(self._session)
+        self._connect()
 
     def crashed(self, error: Exception) -> Found:
         """List the errors of this Round that the program should not raise."""
@@ -116,10 +116,7 @@ class FailingTable(ABC):
     def _folded(self) -> Iterator[Found]:
         """The log is folded into the file between two Rounds; perhaps the power fails then."""
         self.steps += 1
-        session, dice = self._session, self._dice
-        seq, drawn = session.journal.last_seq, self._drawn
-        now = session.table.copy()
-        was = Before(seq, shown(session), now, list(self._said), drawn, drawn)
+        dice, was = self._dice, self._unchanged()
         if REORDERED in self._faults and dice.random() < 0.2:
             self._journal.folds = dice
         try:
@@ -190,9 +187,35 @@ class FailingTable(ABC):
             for entry in tray:
                 yield from self._moved(events_of(entry.data[EVENTS]), was.by)
         yield from (self._found("a-start-goes-on", what) for what in found)
-        if self._line is not None:
-            self._line.connect(session)
+        self._connect()
         yield from self._answered()
+
+    # --- the printer -----------------------------------------------------------------------------
+
+    def _printed(self) -> Iterator[Found]:
+        """Something happens at the printer, perhaps at a write that fails."""
+        if self._paper is None:
+            return
+        self.steps += 1
+        was, name = self._unchanged(), self._about_to_fail()
+        self._journal.sound_before = self._dice.randrange(4)
+        try:
+            happened = self._paper.goes_on(self._session)
+        except EndedError as ended:
+            self.happened[name] += 1
+            yield from self._starts_again(ended, name, was)
+        except Fault:
+            if not name:
+                raise
+            self.happened[name] += 1
+            yield from self._goes_on(was)
+        else:
+            if name:
+                yield from self._has_not_failed(name)
+            if happened:
+                self.happened[happened] += 1
+        for check, what in self._paper.wrong():
+            yield self._found(check, what)
 
     # --- the tray --------------------------------------------------------------------------------
 
@@ -287,6 +310,19 @@ class FailingTable(ABC):
                 yield from self._told(Saying(Report("technical-interruption")))
         if session.doubt is not None and session is self._session:
             confirm_cards(session)
+
+    def _unchanged(self) -> Before:
+        """The table before something that tells it nothing."""
+        session, drawn = self._session, self._drawn
+        table = session.table.copy()
+        said = list(self._said)
+        return Before(session.journal.last_seq, shown(session), table, said, drawn, drawn)
+
+    def _connect(self) -> None:
+        """The program has begun: shoe and printer are connected."""
+        for way in (self._line, self._paper):
+            if way is not None:
+                way.connect(self._session)
 
     def _opened(self, table: Table, path: Path) -> TableSession:
         if RENAME in self._faults and self._dice.random() < _UNNAMABLE and path.exists():

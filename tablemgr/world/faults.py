@@ -28,6 +28,7 @@ FailingWrite: TypeAlias = Callable[[FailingJournal, Sequence[Draft]], list[Entry
 PEOPLE: Final = "people"
 CLOCK: Final = "clock"
 LOST: Final = "lost-write"
+PRINTER: Final = "printer"
 RENAME: Final = "rename"
 REORDERED: Final = "reordered-write"
 AT_A_WRITE: Final[dict[str, Callable[[Random], FailingWrite]]] = {
@@ -63,6 +64,7 @@ MEANINGS: Final = {
     RENAME: "at a start the disk gives a file no new name",
     "disk-full": "the disk is full",
     "io-error": "the disk reports an error at a write",
+    PRINTER: "the printer has no paper, is off, or does not say what became of a slip",
     **LINE,
 }
 """What each fault that can be asked for means."""

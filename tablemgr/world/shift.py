@@ -42,6 +42,8 @@ _CHECKED: Final = 0.01
 """How often each relation is checked after a command."""
 _FOLDED: Final = 0.2
 """How often the log is folded into its file after a Round."""
+_PRINTED: Final = 0.1
+"""How often something happens at the printer."""
 _FEW_CARDS: Final = 100
 
 
@@ -74,6 +76,8 @@ class WorldShift(FailingTable):
                 self._begins()
             case WorldMoment.OBEYS:
                 yield from self._obeys()
+            case WorldMoment.PRINTS:
+                yield from self._printed()
             case WorldMoment.ENDS:
                 yield from self._ended()
             case WorldMoment.FOLDS:
@@ -96,6 +100,8 @@ class WorldShift(FailingTable):
         for step in range(0 if conduct.obeys else MOST_COMMANDS):
             if self._rules is not None and dice.random() < 0.05:
                 yield self._of_the_tray()
+            if self._paper is not None and dice.random() < _PRINTED:
+                yield WorldMoment.PRINTS
             yield next_saying(self._session.table, conduct, step + 1, dice)
             if self._session.between_rounds:
                 break
@@ -162,6 +168,8 @@ class WorldShift(FailingTable):
 
     def _closed(self) -> Iterator[Found]:
         path = self._session.journal.path
+        for check, what in self._paper.end(self._session) if self._paper is not None else ():
+            yield self._found(check, what)
         for check, what in numbers_wrong(list(self._session.journal.entries())):
             yield self._found(check, what)
         self._session.journal.close()

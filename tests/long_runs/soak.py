@@ -21,13 +21,11 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tablemgr.world.attached import Attached
 from tablemgr.world.faults import faults_named
 from tablemgr.world.life import World
 from tests.long_runs.cores import on_all_cores
 from tests.ui.printing.paper_kills import kill_slips
-from ui.world.line import SimulatedLine
-from ui.world.screen import look
+from ui.world.command import WHOLE
 
 ROOT: Final = Path(__file__).parents[2]
 _ROUNDS: Final = 300
@@ -76,7 +74,7 @@ def done(piece: Piece) -> Done:
 
 
 def _world(piece: Piece) -> Done:
-    world = World(piece.seed, faults_named("all"), Attached(line=SimulatedLine, look=look))
+    world = World(piece.seed, faults_named("all"), WHOLE)
     memory = _IN_MEMORY if _IN_MEMORY.is_dir() else None
     with tempfile.TemporaryDirectory(prefix="soak-", dir=memory) as folder:
         found = list(world.play(_ROUNDS, Path(folder)))

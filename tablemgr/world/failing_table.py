@@ -34,8 +34,10 @@ from tablemgr.world.disk import EndedError, FailingJournal, UnnamableJournal, co
 from tablemgr.world.faults import AT_A_WRITE, LOST, RENAME, REORDERED
 from tablemgr.world.found import Before, Found
 from tablemgr.world.picture import differing, picture
+from tablemgr.world.playing import CRASH
 from tablemgr.world.served import HEADER, let_cards_call, shown
 from tablemgr.world.so_far import PlayedSoFar, Saying
+from tablemgr.world.trainees import WorldTrainee
 
 _FAILS: Final = 0.15 / len(AT_A_WRITE)
 """How often a write fails, for each kind of failing."""
@@ -72,6 +74,7 @@ class FailingTable(ABC):
         self._rules = float_rules(dice) if dice.random() < 0.5 else None
         self._cashiers = Cashiers(dice)
         """They have nothing to do at a table whose house keeps no money."""
+        self._trainee = WorldTrainee(folder, dice, cut_off="torn-write" in faults)
         self._look = attached.look
         make = attached.line
         self._line = None if make is None else make(faults, dice, self._clock)
@@ -81,7 +84,7 @@ class FailingTable(ABC):
 
     def crashed(self, error: Exception) -> Found:
         """List the errors of this Round that the program should not raise."""
-        return self._found("crash", f"{type(error).__name__}: {error}")
+        return self._found(CRASH, f"{type(error).__name__}: {error}")
 
     def _found(self, check: str, what: str, dice_seed: int = 0) -> Found:
         table = self._session.table.copy()

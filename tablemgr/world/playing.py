@@ -24,6 +24,8 @@ from tablemgr.world.stored import RoundAsStored
 
 MOST_COMMANDS: Final = 100
 _OVER: Final = (Phase.COMPLETE, Phase.VOID)
+CRASH: Final = "crash"
+"""The check that fails if the program raises what it should not."""
 CRASHES: Final = "it crashes:"
 """How it begins what is wrong, if a check could not be made to the end."""
 FLAWS: Final = (Bug, Fault, *(AssertionError, LookupError, TypeError, ValueError, AttributeError))
@@ -134,7 +136,7 @@ def _wrong_after(
     except FLAWS as error:
         if len(so_far.taken) < len(so_far.said):
             so_far.taken.append(False)
-        yield "crash", f"{saying.command.line()}: {type(error).__name__}: {error}"
+        yield CRASH, f"{saying.command.line()}: {type(error).__name__}: {error}"
         return
     yield from _wrong_now(so_far, names, dice_seed)
 

@@ -19,7 +19,7 @@ from tablemgr.world.attached import ALONE, Attached
 from tablemgr.world.deeds import DiceDeed, deed_in
 from tablemgr.world.found import Found
 from tablemgr.world.people import table_for
-from tablemgr.world.playing import FLAWS
+from tablemgr.world.playing import CRASH, FLAWS
 from tablemgr.world.shift import WorldShift
 
 KIND: Final = "world"
@@ -97,11 +97,17 @@ def shortest_script(
             tries -= 1
             shorter = replace(script, deeds=_without(script.deeds, at, size))
             again = done_again(shorter, folder, attached)
-            if again is not None and again.check == found.check:
+            if again is not None and _is_alike(again, found):
                 script, found = shorter, again
             else:
                 at += size
     return script, found
+
+
+def _is_alike(one: Found, other: Found) -> bool:
+    """Say whether the same check failed; of two errors, whether they are of the same kind."""
+    kinds = (each.what.partition(":")[0] if each.check == CRASH else "" for each in (one, other))
+    return one.check == other.check and len({*kinds}) == 1
 
 
 def _without(deeds: Sequence[DiceDeed], at: int, size: int) -> tuple[DiceDeed, ...]:

@@ -44,6 +44,8 @@ _FOLDED: Final = 0.2
 """How often the log is folded into its file after a Round."""
 _PRINTED: Final = 0.1
 """How often something happens at the printer."""
+_LEARNS: Final = 0.1
+"""How often a trainee is asked."""
 _FEW_CARDS: Final = 100
 
 
@@ -170,6 +172,8 @@ class WorldShift(FailingTable):
         path = self._session.journal.path
         for check, what in self._paper.end(self._session) if self._paper is not None else ():
             yield self._found(check, what)
+        for check, what in self._trainee.wrong(self._clock()):
+            yield self._found(check, what)
         for check, what in numbers_wrong(list(self._session.journal.entries())):
             yield self._found(check, what)
         self._session.journal.close()
@@ -214,6 +218,7 @@ class WorldShift(FailingTable):
         if PEOPLE in self._faults and isinstance(answer, Refusal):
             self.happened[PEOPLE] += 1
         yield from self._related()
+        yield from self._learnt()
         yield from self._answered()
         if self._look is not None:
             self._look(session)
@@ -266,6 +271,13 @@ class WorldShift(FailingTable):
             so_far = PlayedSoFar(self._session.table, list(self._said), [True] * len(self._said))
             for what in relation(so_far, Random(dice_seed)):
                 yield self._found(name, what, dice_seed)
+
+    def _learnt(self) -> Iterator[Found]:
+        """Now and then a trainee is asked what this moment asks."""
+        if self._dice.random() < _LEARNS:
+            session = self._session
+            learnt = self._trainee.learns(session.table, session.round_no, self._clock())
+            yield from (self._found(check, what) for check, what in learnt)
 
     def _before(self, saying: Saying) -> Before:
         """The table as it is, and as the rules alone say that it will be once this is told."""

@@ -1,4 +1,4 @@
-"""A library that is loaded into the real program and makes its disk fail; compiled in the test."""
+"""Libraries that are loaded into the real program; each is compiled in the test."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).with_name("eio.c")
+FAILS = "eio"
+"""Makes a disk fail."""
+RECORDS = "record"
+"""Records what is done to files."""
+CLOCK = "clock"
+"""Sets the clock."""
 COMPILER = shutil.which("cc") or shutil.which("gcc")
 
 needs_a_compiler = pytest.mark.skipif(
@@ -16,13 +21,11 @@ needs_a_compiler = pytest.mark.skipif(
 )
 
 
-def compiled(folder: Path) -> Path:
-    """The library, compiled into the folder."""
+def compiled(folder: Path, name: str = FAILS) -> Path:
+    """The library of that name, compiled into the folder."""
     assert COMPILER is not None
-    made = folder / "eio.so"
-    subprocess.run(
-        [COMPILER, "-shared", "-fPIC", "-o", str(made), str(SOURCE), "-ldl"],
-        check=True,
-        capture_output=True,
-    )
+    made = folder / f"{name}.so"
+    source = Path(__file__).with_name(f"{name}.c")
+    command = [COMPILER, "-shared", "-fPIC", "-o", str(made), str(source), "-ldl"]
+    subprocess.run(command, check=True, capture_output=True)
     return made

@@ -33,9 +33,15 @@ def rss_kib() -> int:
 
 
 def play_rounds(
-    folder: Path, rounds: int, turn: Callable[[], object], *, slips: bool = True
+    folder: Path,
+    rounds: int,
+    turn: Callable[[], object],
+    *,
+    slips: bool = True,
+    look: Callable[[], object] = rss_kib,
 ) -> None:
-    """Play so many Rounds of three boxes, the cards by hand; print memory before and between.
+    """Play so many Rounds of three boxes, the cards by hand; print before and between what `look`
+    gives: the memory, if nothing else is named.
 
     With `slips` each Round's is drawn, and looked at; without, none is.
     """
@@ -59,14 +65,14 @@ def play_rounds(
         open_table.window.show()
         turn()
         open_table.warm_up()
-        print(rss_kib(), flush=True)
+        print(look(), flush=True)
         for number in range(1, rounds + 1):
             play(open_table, number, turn)
             open_table.resting.rest()  # as after a Round if nobody touches anything for a while
             if slips:
                 look_at_slip(open_table, turn)
             if number % max(1, rounds // LOOKS) == 0:
-                print(rss_kib(), flush=True)
+                print(look(), flush=True)
 
 
 def play(open_table: OpenTable, number: int, turn: Callable[[], object]) -> None:

@@ -24,6 +24,7 @@ from typing import Final, NamedTuple
 from tablemgr.world.faults import faults_named
 from tablemgr.world.life import World
 from tests.long_runs.cores import on_all_cores
+from tests.long_runs.window_rounds import not_flat, played
 from tests.ui.printing.paper_kills import kill_slips
 from ui.world.command import WHOLE
 
@@ -36,10 +37,17 @@ _SLIPS: Final = 100
 _IN_MEMORY: Final = Path("/dev/shm")
 _PROCESSES: Final = (
     "tests/tablemgr/service/test_kill.py",
+    "tests/tablemgr/service/test_clock_week.py",
+    "tests/ui/safety/test_power_cut.py",
+    "tests/ui/safety/test_bad_disks.py",
     "tests/tablemgr/pit/test_chaos.py",
     "tests/ui/safety/test_end_signals.py",
 )
-"""They start the program in processes of their own, and kill, stop or end these at any moment."""
+"""They start the program in processes of their own, and kill, stop or end these at any moment; fill
+its disk, take it away, cut its power, set its clock, and open its table twice.
+"""
+_WINDOW_ROUNDS: Final = 10_000
+"""So many Rounds are played at the real window, once in a run."""
 _FUZZERS: Final = (
     "tests/drivers/protocols",
     "tests/drivers/wire",
@@ -47,7 +55,11 @@ _FUZZERS: Final = (
     "tests/tablemgr/past/test_any_file.py",
     "tests/tablemgr/past/test_record.py",
     "tests/tablemgr/journal",
+    "tests/tablemgr/basics/test_languages.py",
+    "tests/tablemgr/rules/test_commands.py",
     "tests/tablemgr/slips/code/test_code.py",
+    "tests/tablemgr/slips/test_any_slip.py",
+    "tests/tablemgr/slips/test_paper_pages.py",
     "tests/ui/felt/test_layout.py",
 )
 """They give the readers of all files and lines what nobody would write."""
@@ -86,9 +98,16 @@ def _world(piece: Piece) -> Done:
 
 def _processes(piece: Piece) -> Done:
     """Kill real processes, one of these ways after the other."""
-    test = _PROCESSES[piece.seed % len(_PROCESSES)]
+    test = in_turn(_PROCESSES, piece.seed)
     wrong = _tests_fail([test], {"TABLEMGR_SWEEP": "all", "TABLEMGR_SOAK": str(_KILLS)}, [])
     return Done(piece, {f"runs of {test}": 1}, wrong)
+
+
+def in_turn(tests: Sequence[str], seed: int) -> str:
+    """Give the test whose turn it is: a kind comes once or more in so many seeds, and each time the
+    next of its tests.
+    """
+    return tests[seed // len(_OFTEN) % len(tests)]
 
 
 def _prints(piece: Piece) -> Done:
@@ -100,8 +119,17 @@ def _prints(piece: Piece) -> Done:
     return Done(piece, {"slips whose table was killed": _SLIPS, "kills": killed}, ())
 
 
+def _window(piece: Piece) -> Done:
+    """Play Rounds at the real window; nothing may grow."""
+    with tempfile.TemporaryDirectory(prefix="soak-") as folder:
+        looks = played(_WINDOW_ROUNDS, Path(folder))
+    wrong = tuple(not_flat(looks, _WINDOW_ROUNDS))
+    last = {f"{name} at the end": count for name, count in looks[-1].items()}
+    return Done(piece, {"Rounds at the window": _WINDOW_ROUNDS, **last}, wrong)
+
+
 def _fuzzers(piece: Piece) -> Done:
-    test = _FUZZERS[piece.seed % len(_FUZZERS)]
+    test = in_turn(_FUZZERS, piece.seed)
     options = ["--hypothesis-profile=search", f"--hypothesis-seed={piece.seed}"]
     return Done(piece, {f"runs of {test}": 1}, _tests_fail([test], {}, options))
 
@@ -126,6 +154,7 @@ _WORK: Final = {
     "world": _world,
     "processes": _processes,
     "prints": _prints,
+    "window": _window,
     "fuzzers": _fuzzers,
 }
 _SLICE: Final = re.compile(r"^prints, seed (\d+): (\d+) kills$", re.MULTILINE)
@@ -133,9 +162,11 @@ _OFTEN: Final = ("world", "world", "world", "processes", "world", "world", "worl
 """In what order the kinds take turns."""
 
 
-def pieces(first: int, until: float, done_before: Collection[Piece]) -> Iterator[Piece]:
+def pieces(
+    first: int, until: float, done_before: Collection[Piece] = frozenset()
+) -> Iterator[Piece]:
     """One piece after the other, until the time is up: first the slices of killed prints that were
-    not done before.
+    not done before, then the window once, which takes long.
     """
     seed = first
     slices = (Piece("prints", number) for number in range(_SLICES))
@@ -143,6 +174,9 @@ def pieces(first: int, until: float, done_before: Collection[Piece]) -> Iterator
         if time.monotonic() > until:
             return
         yield piece
+    if time.monotonic() > until:
+        return
+    yield Piece("window", first)
     while time.monotonic() < until:
         yield Piece(_OFTEN[seed % len(_OFTEN)], seed)
         seed += 1

@@ -6,6 +6,8 @@ Whatever happens, no two papers look alike, and each slip that somebody wants co
 
 from __future__ import annotations
 
+import errno
+import os
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from random import Random
@@ -149,7 +151,7 @@ class SimulatedPaper:
 
     def _made(self, found: Print) -> PaperWork:
         if self._fails and self._dice.random() < 0.02:
-            raise Fault("The slip can't be drawn.")
+            raise Fault("{path}: {error}.", path="slip", error=os.strerror(errno.ENOSPC))
         return PaperWork(found.number, "slip", bytes)
 
     def _is_at_printer(self, found: Print) -> bool:

@@ -1,5 +1,5 @@
 """Any file that somebody has cut, doubled or typed into is read, or refused as a `Fault`: nothing
-else comes out of a round or session record, a house profile, a list of devices, a staff register.
+else comes out of a round or session record, a profile, a list of devices, a language, a register.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from drivers.profiles import read_profiles
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.languages import read_words
 from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.house.staff.store import FILE_NAME
 from tablemgr.past import record
@@ -31,6 +32,17 @@ def session_record(text: str) -> object:
     return understand_session(toml_of(text, "a file"), "a file")
 
 
+def language(text: str) -> object:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "words.ts"
+        file.write_text(text, encoding="utf-8")
+        return read_words(file)
+
+
+LANGUAGE: Final = """<?xml version="1.0" encoding="utf-8"?>
+<TS version="2.1"><context><name>rules</name><message><source>The {card}.</source>
+<translation>Die {card}.</translation></message></context></TS>
+"""
 ROUND = next(iter(sorted((RECORDS / "blackjack-v5").glob("*.round.toml"))))
 SESSION = next(iter(sorted((RECORDS / "sessions").glob("*.session.toml"))))
 TEXTS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
@@ -38,6 +50,7 @@ TEXTS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
     "session record": (SESSION.read_text(), session_record),
     "house profile": (DEFAULT, lambda text: reads(text, "profile")),
     "devices": (DEVICES, lambda text: read_profiles(text, "a file", Path())),
+    "language": (LANGUAGE, language),
 }
 changes = st.lists(
     st.tuples(

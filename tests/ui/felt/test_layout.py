@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from importlib.resources import files
 from itertools import pairwise
 
@@ -13,6 +14,7 @@ from assets.layouts.looks import LOOKS
 from assets.layouts.pen import CREAM, LINE
 from tablemgr.basics.errors import Fault
 from tablemgr.rules.rulebook import load
+from tests.tablemgr.past.test_any_file import changed, changes
 from tests.ui.felt.games import KINDS as KINDS_OF
 from tests.ui.felt.games import LAYOUTS, layout_of, svg_of, titles_of
 from ui.felt.layout import Needs, needed_places, read_layout
@@ -253,6 +255,16 @@ def test_an_unwanted_drawing_is_refused(svg: bytes, says: str) -> None:
         read_layout("house.svg", svg, NEEDS)
     assert "house.svg" in fault.value.what
     assert fault.value.remedy
+
+
+@given(edits=changes)
+def test_a_layout_that_somebody_typed_into_is_read_or_a_fault(
+    edits: list[tuple[int, int, str]],
+) -> None:
+    text = _small("").decode()
+    read_layout("house.svg", text.encode(), NEEDS)
+    with suppress(Fault):
+        read_layout("house.svg", changed(text, edits).encode(), NEEDS)
 
 
 @given(st.binary(max_size=400))

@@ -22,7 +22,6 @@ from tablemgr.world.so_far import Saying
 class WorldMoment(Enum):
     """A deed that nobody tells the table."""
 
-    BEGINS = "a Round begins"
     OBEYS = "the Dealer does what the guide says"
     PRINTS = "something happens at the printer"
     ENDS = "a Round has ended"

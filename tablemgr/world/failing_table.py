@@ -15,7 +15,7 @@ from typing import Final
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.journal.anchor import anchor_of
-from tablemgr.rules.commands import DealCard, Report
+from tablemgr.rules.commands import DealCard, Report, TakeBack
 from tablemgr.rules.people import Person
 from tablemgr.rules.table import Table
 from tablemgr.service.chip_acts import tell_tray
@@ -181,6 +181,8 @@ class FailingTable(ABC):
         if told:
             if EntryKind.REFUSAL in told:
                 self._said, self._drawn = was.said, was.drawn_if_refused
+            elif isinstance(was.command, TakeBack):  # of a card that was not read (S10)
+                self._drawn += len(session.table.position.cards) - len(was.shown["cards"])
             found = differing(picture(was.to_be.position), picture(session.table.position))
         else:
             tray = [entry for entry in session.journal.entries(after=was.seq) if _is_tray(entry)]

@@ -74,8 +74,6 @@ class WorldShift(FailingTable):
                 yield from self._told(saying)
             case TrayTold(step, by):
                 yield from self._tray_told(step, by)
-            case WorldMoment.BEGINS:
-                self._begins()
             case WorldMoment.OBEYS:
                 yield from self._obeys()
             case WorldMoment.PRINTS:
@@ -97,7 +95,6 @@ class WorldShift(FailingTable):
         dice = self._dice
         conduct = conduct_of(dice) if PEOPLE in self._faults else Conduct()
         conduct = replace(conduct, cards_call=self._by_card)
-        yield WorldMoment.BEGINS
         yield from self._opening()
         for step in range(0 if conduct.obeys else MOST_COMMANDS):
             if self._rules is not None and dice.random() < 0.05:
@@ -126,6 +123,7 @@ class WorldShift(FailingTable):
     # --- one Round -------------------------------------------------------------------------------
 
     def _begins(self) -> None:
+        """A Round is about to open; its shoe is loaded if it has to be."""
         self._said = []
         session = self._session
         if session.shoe.bars_opening or session.shoe.cards_left < _FEW_CARDS:
@@ -190,6 +188,8 @@ class WorldShift(FailingTable):
         """Tell the table something, perhaps at a write that fails, and check everything."""
         self.steps += 1
         session, dice = self._session, self._dice
+        if isinstance(saying.command, Open) and session.between_rounds:
+            self._begins()
         if CLOCK in self._faults and dice.random() < 0.01:
             self._clock.is_set(dice)
             self.happened[CLOCK] += 1

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tablemgr.basics.errors import FAULTS, Fault
 from tablemgr.basics.messages import Message
@@ -23,6 +23,10 @@ from tablemgr.pit.reading import PitReader
 from tablemgr.pit.server import read_address
 from ui.safety.bug_log import say
 from ui.table.places import profile_path
+
+if TYPE_CHECKING:
+    import uvicorn
+    from starlette.types import ASGIApp
 
 EXIT_OK: Final = 0
 _LOOK_S: Final = 0.5
@@ -55,6 +59,7 @@ def run(argv: Sequence[str]) -> int:
     install(app, spoken())
     watch = PitWatch(reader)
     page = PitPage(watch, key.decode().strip(), tag=spoken().tag, by_tls=by_tls, say=say)
+    server = _server(page.app(), options)
     with _listening(host, port) as listening:
         number = listening.getsockname()[1]
         shown = f"[{host}]" if ":" in host else host
@@ -65,7 +70,7 @@ def run(argv: Sequence[str]) -> int:
         )
         watch.start()
         with closing(watch):
-            _serve(page.app(), listening, options, lambda: watch.has_failed)
+            asyncio.run(_serve(server, listening, lambda: watch.has_failed))
     return EXIT_OK
 
 
@@ -83,9 +88,8 @@ def _listening(host: str, port: int) -> socket.socket:
         ) from None
 
 
-def _serve(
-    app: Any, listening: socket.socket, options: argparse.Namespace, has_failed: Callable[[], bool]
-) -> None:
+def _server(app: ASGIApp, options: argparse.Namespace) -> uvicorn.Server:
+    """Make the server of the page. Raises `Fault` if the certificate can't be used."""
     import uvicorn  # noqa: PLC0415 - only here
 
     config = uvicorn.Config(
@@ -106,20 +110,24 @@ def _serve(
     try:
         config.load()
     except OSError as error:  # also what TLS says of a certificate
-        raise Fault("{file}: {said}.", file=options.certificate, said=error.strerror) from None
-    server = uvicorn.Server(config)
+        said = error.strerror or str(error)
+        raise Fault("{file}: {said}.", file=options.certificate, said=said) from None
+    return uvicorn.Server(config)
 
-    async def serve() -> None:
-        async def end_if_failed() -> None:
-            while not has_failed():
-                await asyncio.sleep(_LOOK_S)
-            server.should_exit = True
 
-        looking = asyncio.create_task(end_if_failed())
-        await server.serve(sockets=[listening])
-        looking.cancel()
+async def _serve(
+    server: uvicorn.Server, listening: socket.socket, has_failed: Callable[[], bool]
+) -> None:
+    """Serve until the process is ended, or until what reads the pit's server has failed."""
 
-    asyncio.run(serve())
+    async def end_if_failed() -> None:
+        while not has_failed():
+            await asyncio.sleep(_LOOK_S)
+        server.should_exit = True
+
+    looking = asyncio.create_task(end_if_failed())
+    await server.serve(sockets=[listening])
+    looking.cancel()
 
 
 def _address(text: str) -> tuple[str, int]:

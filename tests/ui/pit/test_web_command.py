@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import socket
+import ssl
 import stat
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import timedelta
+from http.client import HTTPSConnection
 from pathlib import Path
 
 import pytest
@@ -18,6 +21,7 @@ from tablemgr.pit.simulated import SimulatedHouse, SimulatedTable
 from tablemgr.rules.commands import Report
 from tests.pit_server import TestedPit, pit, server_address
 from tests.tablemgr.pit.conftest import line_of, send_all
+from tests.tablemgr.pit.test_tls import NOW, certify
 from tests.tablemgr.tables import counting_clock
 from tests.ui.pit.browser import BROWSER, MISSING, Browser
 from ui.pit import web_command
@@ -111,6 +115,32 @@ def test_to_another_machine_it_goes_by_tls_alone(tmp_path: Path) -> None:
     with pytest.raises(SystemExit):
         web_command.run(["--server", str(file)])
     assert not (tmp_path / "desk.url.web").exists()
+
+
+def test_by_tls_it_shows_the_houses_own_certificate(pit: TestedPit, tmp_path: Path) -> None:
+    file = desk_file(tmp_path, pit.desk("three"))
+    certificate = certify(tmp_path, "pit", "localhost", NOW + timedelta(days=9))
+    with served(file, "--certificate", str(certificate)) as address:
+        port = int(address.rstrip("/").rpartition(":")[2])
+        assert address.startswith("https://")
+        line = HTTPSConnection(
+            "localhost", port, context=ssl.create_default_context(cafile=certificate)
+        )
+        with closing(line):
+            line.request("POST", "/enter", (tmp_path / "desk.url.web").read_text())
+            answer = line.getresponse()
+            assert answer.status == 200
+            assert "secure" in str(answer.headers["set-cookie"]).lower()
+            assert "server" not in answer.headers
+
+
+def test_a_certificate_that_is_none_is_said_before_anything_listens(tmp_path: Path) -> None:
+    file = desk_file(tmp_path, "postgresql:///pit")
+    (tmp_path / "not.pem").write_text("nothing")
+    for name in ("not.pem", "missing.pem"):
+        words = ["--server", str(file), "--listen", "192.0.2.1:9"]
+        with pytest.raises(Fault, match=name):
+            web_command.run([*words, "--certificate", str(tmp_path / name)])
 
 
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:

@@ -88,8 +88,7 @@ def void(now: DeskMoment, step: told.SignVoid) -> list[TrayEvent]:
     steps = now.rules.authority.steps_of(transfer.kind)
     if transfer.number is None:
         raise refusal("no-slip", request=step.request)
-    left = next(each.step for each in steps.steps if each.leaves)
-    if left in transfer.taken or transfer.miscounted:
+    if has_left(now.rules, transfer):
         other = "credit" if transfer.kind == "fill" else "fill"
         raise refusal("has-left", other=called(other))
     signed = transfer.void_signers
@@ -140,6 +139,13 @@ def _end_void(
 def due_step(rules: FloatRules, transfer: Transfer) -> TransferStep:
     """The step that a fill or a credit waits for."""
     return rules.authority.steps_of(transfer.kind).steps[len(transfer.taken)]
+
+
+def has_left(rules: FloatRules, transfer: Transfer) -> bool:
+    """Say whether its chips are on the way, or are here: no void any more."""
+    steps = rules.authority.steps_of(transfer.kind).steps
+    left = next(each.step for each in steps if each.leaves)
+    return left in transfer.taken or transfer.miscounted
 
 
 def _transfer(now: DeskMoment, request: int) -> Transfer:

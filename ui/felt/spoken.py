@@ -18,7 +18,8 @@ def felt_in_words(view: FeltView) -> str:
     dealer = view.dealer
     own = dealer.halves or (HandView(cards=dealer.cards, total=dealer.total, badge=dealer.badge),)
     lines = [*boxes, _line(translate("hands", "Dealer"), "", own)]
-    return "; ".join(filter(None, lines))
+    papers = (paper.words for paper in view.papers)
+    return "; ".join(filter(None, (*lines, *papers)))
 
 
 def _box(box: BoxView) -> str:

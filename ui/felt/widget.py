@@ -33,6 +33,7 @@ from ui.felt.keys import paint_key
 from ui.felt.layout import TABLE_PLACES, Layout
 from ui.felt.loose import loose_place, paint_loose
 from ui.felt.needed import check_places
+from ui.felt.papers import paint_papers, papers_place
 from ui.felt.placing import HandPlaces, cards_of, place_dealer, place_hands
 from ui.felt.spoken import felt_in_words
 from ui.felt.spread import spread
@@ -49,6 +50,8 @@ GLOW_UNITS: Final = 14.0
 """How far a frame's glow and a plate reach beyond their place, in drawing units."""
 LOOSE: Final = "loose"
 """The part of the felt for cards that are in no Hand."""
+PAPERS: Final = "papers"
+"""The part for the requests of fills and credits."""
 
 
 class FeltWidget(QWidget):
@@ -152,6 +155,7 @@ class FeltWidget(QWidget):
             ("shoe", old.shoe != view.shoe),
             ("discard", old.discards != view.discards),
             (LOOSE, old.loose != view.loose),
+            (PAPERS, old.papers != view.papers),
         ):
             if changed:
                 self.update(self._reach(name))
@@ -214,7 +218,8 @@ class FeltWidget(QWidget):
     def _reach(self, name: str) -> QRect:
         """The area to paint again if this part of the felt changes."""
         glow = GLOW_UNITS * self._geometry.unit + 2
-        place = loose_place(self._geometry) if name == LOOSE else self._geometry.rect(name)
+        made = {LOOSE: loose_place, PAPERS: papers_place}.get(name)
+        place = self._geometry.rect(name) if made is None else made(self._geometry)
         if name.startswith("box-"):
             for places in self._hand_places.get(int(name.removeprefix("box-")), ()):
                 place = place.united(places.cell)
@@ -354,7 +359,7 @@ class FeltWidget(QWidget):
         self.region_painted.emit(QRectF(event.region().boundingRect()))
 
     def _parts(self) -> list[str]:
-        return ["shoe", "discard", LOOSE, "dealer"] + [
+        return ["shoe", "discard", LOOSE, PAPERS, "dealer"] + [
             f"box-{number}" for number in range(1, self._layout.boxes + 1)
         ]
 
@@ -382,6 +387,8 @@ class FeltWidget(QWidget):
             table.discards(self._view.discards)
         elif name == LOOSE:
             paint_loose(canvas, self._art, self._view.loose)
+        elif name == PAPERS:
+            paint_papers(canvas, self._view.papers)
         else:
             box = self._view.box(int(name.removeprefix("box-")))
             BetPainter(canvas, self._chips).paint(box, self._layout.kinds)

@@ -38,6 +38,7 @@ from ui.presenter.family import who_decides
 from ui.presenter.hands import loose_view
 from ui.presenter.putting_right import marked
 from ui.presenter.settlement import order_words
+from ui.presenter.tray import tray_papers
 from ui.presenter.work import box_of, key_parts
 from ui.views.felt import (
     Badge,
@@ -47,6 +48,7 @@ from ui.views.felt import (
     Due,
     FeltView,
     KeyPart,
+    PaperView,
     ShoeState,
     ShoeView,
 )
@@ -76,6 +78,7 @@ def felt_view(
         _discards(session),
         session.movements.chips.lies,
         _keys(session, boxes_only=profile.table_manners.boxes_only),
+        tray_papers(session.tray.desk) if session.tray.is_kept else (),
     )
     return _on_felt(session.table, profile, lies, chosen_box)
 
@@ -101,6 +104,7 @@ class _OnTable(NamedTuple):
     chips: ChipsByBet | None = None
     keys: Mapping[int, tuple[KeyPart, ...]] | None = None
     """The key of each box; None for a past Round, which shows what each box came to instead."""
+    papers: tuple[PaperView, ...] = ()
 
 
 def _on_felt(table: Table, profile: Profile, there: _OnTable, chosen_box: int | None) -> FeltView:
@@ -119,6 +123,7 @@ def _on_felt(table: Table, profile: Profile, there: _OnTable, chosen_box: int | 
         there.shoe,
         there.discards,
         loose_view(position),
+        there.papers,
     )
 
 

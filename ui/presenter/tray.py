@@ -20,10 +20,11 @@ from tablemgr.tray.desk import TrayDesk
 from tablemgr.tray.desk_state import PastSession, Transfer, TrayStage
 from tablemgr.tray.refusals import KINDS
 from tablemgr.tray.thresholds import Told
-from tablemgr.tray.transfers import due_step
+from tablemgr.tray.transfers import due_step, has_left
 from ui.parts.role_words import role_text
 from ui.theme.words import in_words, listed
 from ui.views.dialogs import AlertView
+from ui.views.felt import PaperView
 from ui.views.shared import amount_text
 from ui.views.tray import TrayRow, TrayView
 
@@ -76,6 +77,30 @@ def tray_alerts(desk: TrayDesk, proposed: ChipCount) -> Iterator[AlertView]:
         yield AlertView(f"{ON_ITS_WAY} {transfer.request}", words, action=action, lasting=True)
     if proposed and not desk.state.transfers and desk.state.stage is TrayStage.OPEN:
         yield AlertView(RUNS_LOW, _low_words(proposed), _chips_words(proposed), action=action)
+
+
+def tray_papers(desk: TrayDesk) -> tuple[PaperView, ...]:
+    """The requests that lie on the table while their chips are on the way or not put right."""
+    return tuple(_paper(desk, transfer) for transfer in desk.state.transfers.values())
+
+
+def _paper(desk: TrayDesk, transfer: Transfer) -> PaperView:
+    name, amount = _transfer_name(transfer), amount_text(worth(transfer.chips))
+    if transfer.miscounted:
+        words = translate("tray", "{0} \u00b7 {1} \u00b7 does not fit its slip")
+        return PaperView(words.format(name, amount), is_wrong=True)
+    due = in_words(due_step(desk.rules, transfer).message)
+    words = translate("tray", "{0} \u00b7 {1} \u00b7 next: {2}")
+    return PaperView(words.format(name, amount, due))
+
+
+def _transfer_name(transfer: Transfer) -> str:
+    """Give its kind, and its slip's number once it has one: `Fill 3`."""
+    kind = {
+        "fill": translate("tray", "Fill"),
+        "credit": translate("tray", "Credit"),
+    }[transfer.kind]
+    return kind if transfer.number is None else f"{kind} {transfer.number}"
 
 
 def _proposed_row(proposed: ChipCount) -> TrayRow:
@@ -180,18 +205,13 @@ def _acts_of_stage(desk: TrayDesk) -> Iterator[tuple[str, str]]:
 
 
 def _transfer_words(desk: TrayDesk, transfer: Transfer) -> str:
-    kind = {
-        "fill": translate("tray", "Fill"),
-        "credit": translate("tray", "Credit"),
-    }[transfer.kind]
-    number = "" if transfer.number is None else f" {transfer.number}"
-    amount = amount_text(worth(transfer.chips))
+    name, amount = _transfer_name(transfer), amount_text(worth(transfer.chips))
     if transfer.miscounted:
-        words = translate("tray", "{0}{1} of {2}: the chips do not fit the slip")
-        return words.format(kind, number, amount)
+        words = translate("tray", "{0} of {1}: the chips do not fit the slip")
+        return words.format(name, amount)
     due = due_step(desk.rules, transfer)
-    return translate("tray", "{0}{1} of {2}, request {3}. Next: {4} by {5}").format(
-        kind, number, amount, transfer.request, in_words(due.message), role_text(due.role)
+    return translate("tray", "{0} of {1}, request {2}. Next: {3} by {4}").format(
+        name, amount, transfer.request, in_words(due.message), role_text(due.role)
     )
 
 
@@ -200,17 +220,16 @@ def _transfer_row(desk: TrayDesk, transfer: Transfer) -> TrayRow:
     if transfer.miscounted:
         return TrayRow(words, ((f"back {request}", translate("tray", "Send back")),))
     due = due_step(desk.rules, transfer)
+    act = (f"step {request}", in_words(due.message).capitalize())
+    if has_left(desk.rules, transfer) and not transfer.has_moved:
+        return TrayRow(words, (act,))
     ends = "cancel" if transfer.number is None else "lost" if transfer.has_moved else "void"
     end_words = {
         "cancel": translate("tray", "Cancel"),
         "void": translate("tray", "Void"),
         "lost": translate("tray", "Slip lost"),
     }[ends]
-    acts = (
-        (f"step {request}", in_words(due.message).capitalize()),
-        (f"{ends} {request}", end_words),
-    )
-    return TrayRow(words, acts)
+    return TrayRow(words, (act, (f"{ends} {request}", end_words)))
 
 
 def _session_row(session: PastSession) -> TrayRow:

@@ -24,6 +24,7 @@ from ui.parts.free_text import FreeText
 from ui.parts.keys import EntryLine
 from ui.parts.note import NoteLine
 from ui.parts.overlay import ACT_SLOT, Overlay
+from ui.parts.scrolling import scrolled
 from ui.parts.slot_key import SlotKey
 from ui.parts.widgets import empty, make_button, make_label, make_rule
 from ui.views.shared import Tone, amount_text
@@ -145,7 +146,7 @@ class TraySheet(Overlay):
     counted = Signal()
 
     def __init__(self, parent: QWidget, denominations: Sequence[Money]) -> None:
-        super().__init__(parent, width_px=1180)
+        super().__init__(parent, width_px=1180, height_px=650)
         self.set_title(self.tr("Tray"))
         self.stage = make_label("", "person", wrap=True)
         self.figures = make_label("", "strong", wrap=True)
@@ -158,6 +159,7 @@ class TraySheet(Overlay):
         self._rows = QWidget()
         self._column = QVBoxLayout(self._rows)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.buttons: dict[str, QPushButton] = {}
         self.counting = CountingPage(denominations)
         self.done = SlotKey(self.tr("Counted"), "primary")
@@ -172,12 +174,13 @@ class TraySheet(Overlay):
         for part in (self.stage, self.figures):
             column.addWidget(part)
         column.addLayout(fields)
-        column.addWidget(self._rows)
+        column.addWidget(scrolled(self._rows), 1)
         self._overview = overview
         counting = QWidget()
         below = QVBoxLayout(counting)
         below.setContentsMargins(0, 0, 0, 0)
         below.addWidget(self.counting)
+        below.addStretch(1)
         self._counting = counting
         self.pages = QStackedWidget()
         for page in (overview, counting):

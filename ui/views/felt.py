@@ -174,6 +174,15 @@ class LooseView(Struct, frozen=True):
     cards: tuple[Card | None, ...] = ()
 
 
+class PaperView(Struct, frozen=True):
+    """The request of a fill or a credit, while it is on its way."""
+
+    words: str
+    """`Fill 1 · 2,000 · next: receive`."""
+    is_wrong: bool = False
+    """The chips do not fit the slip."""
+
+
 class FeltView(Struct, frozen=True):
     """Everything that stands on the felt."""
 
@@ -183,6 +192,7 @@ class FeltView(Struct, frozen=True):
     shoe: ShoeView = ShoeView()
     discards: int | None = None
     loose: LooseView = LooseView()
+    papers: tuple[PaperView, ...] = ()
 
     def box(self, number: int) -> BoxView:
         """The box of that number; an empty one if the view has none."""

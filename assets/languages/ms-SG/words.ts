@@ -14985,20 +14985,20 @@ allowed</source>
         <translation>Kira kiraan buka</translation>
     </message>
     <message>
-        <source>{0}{1} of {2}: the chips do not fit the slip</source>
-        <translation>{0}{1} sebanyak {2}: cip tidak sepadan dengan slip</translation>
-    </message>
-    <message>
         <source>Send back</source>
         <translation>Hantar balik</translation>
     </message>
     <message>
-        <source>{0}{1} of {2}, request {3}. Next: {4} by {5}</source>
-        <translation>{0}{1} sebanyak {2}, permohonan {3}. Seterusnya: {4} oleh {5}</translation>
-    </message>
-    <message>
         <source>Tray</source>
         <translation>Dulang</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · does not fit its slip</source>
+        <translation>{0} · {1} · tidak sepadan dengan slip</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · next: {2}</source>
+        <translation>{0} · {1} · seterusnya: {2}</translation>
     </message>
     <message>
         <source>Fill as proposed</source>
@@ -15019,6 +15019,14 @@ allowed</source>
     <message>
         <source>Proposed fill: {0}.</source>
         <translation>Cadangan tambahan: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} of {1}: the chips do not fit the slip</source>
+        <translation>{0} sebanyak {1}: cip tidak sepadan dengan slip</translation>
+    </message>
+    <message>
+        <source>{0} of {1}, request {2}. Next: {3} by {4}</source>
+        <translation>{0} sebanyak {1}, permohonan {2}. Seterusnya: {3} oleh {4}</translation>
     </message>
     <message>
         <source>Cancel</source>

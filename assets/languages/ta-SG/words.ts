@@ -14986,20 +14986,20 @@ allowed</source>
         <translation>தொடக்க எண்ணிக்கை எண்ணு</translation>
     </message>
     <message>
-        <source>{0}{1} of {2}: the chips do not fit the slip</source>
-        <translation>{0}{1} ({2}): சிப்கள் ரசீதுடன் பொருந்தவில்லை</translation>
-    </message>
-    <message>
         <source>Send back</source>
         <translation>திருப்பி அனுப்பு</translation>
     </message>
     <message>
-        <source>{0}{1} of {2}, request {3}. Next: {4} by {5}</source>
-        <translation>{0}{1} ({2}), கோரிக்கை {3}. அடுத்து: {4}, {5}</translation>
-    </message>
-    <message>
         <source>Tray</source>
         <translation>தட்டு</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · does not fit its slip</source>
+        <translation>{0} · {1} · ரசீதுடன் பொருந்தவில்லை</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · next: {2}</source>
+        <translation>{0} · {1} · அடுத்து: {2}</translation>
     </message>
     <message>
         <source>Fill as proposed</source>
@@ -15020,6 +15020,14 @@ allowed</source>
     <message>
         <source>Proposed fill: {0}.</source>
         <translation>முன்மொழிந்த நிரப்பல்: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} of {1}: the chips do not fit the slip</source>
+        <translation>{0} ({1}): சிப்கள் ரசீதுடன் பொருந்தவில்லை</translation>
+    </message>
+    <message>
+        <source>{0} of {1}, request {2}. Next: {3} by {4}</source>
+        <translation>{0} ({1}), கோரிக்கை {2}. அடுத்து: {3}, {4}</translation>
     </message>
     <message>
         <source>Cancel</source>

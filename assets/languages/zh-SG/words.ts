@@ -14984,20 +14984,20 @@ allowed</source>
         <translation>点算开台数</translation>
     </message>
     <message>
-        <source>{0}{1} of {2}: the chips do not fit the slip</source>
-        <translation>{0}{1}（{2}）：筹码与单据不符</translation>
-    </message>
-    <message>
         <source>Send back</source>
         <translation>退回</translation>
     </message>
     <message>
-        <source>{0}{1} of {2}, request {3}. Next: {4} by {5}</source>
-        <translation>{0}{1}（{2}），申请{3}。下一步：{4}，由{5}</translation>
-    </message>
-    <message>
         <source>Tray</source>
         <translation>筹码盘</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · does not fit its slip</source>
+        <translation>{0} · {1} · 与单据不符</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · next: {2}</source>
+        <translation>{0} · {1} · 下一步：{2}</translation>
     </message>
     <message>
         <source>Fill as proposed</source>
@@ -15018,6 +15018,14 @@ allowed</source>
     <message>
         <source>Proposed fill: {0}.</source>
         <translation>建议加码：{0}。</translation>
+    </message>
+    <message>
+        <source>{0} of {1}: the chips do not fit the slip</source>
+        <translation>{0}（{1}）：筹码与单据不符</translation>
+    </message>
+    <message>
+        <source>{0} of {1}, request {2}. Next: {3} by {4}</source>
+        <translation>{0}（{1}），申请{2}。下一步：{3}，由{4}</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -65,7 +65,7 @@ def test_no_text_is_cut_leaves_the_felt_or_lies_on_anothers_cards(
         felt.grab()
         labels = felt.labels()
         assert set(labels) == {
-            *("shoe", "discard", "loose", "dealer"),
+            *("shoe", "discard", "loose", "papers", "dealer"),
             *(f"box-{n + 1}" for n in range(felt.boxes)),
         }
         for owner, texts in labels.items():

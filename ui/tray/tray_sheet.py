@@ -46,12 +46,15 @@ class CountingPage(QWidget):
     def __init__(self, denominations: Sequence[Money]) -> None:
         super().__init__()
         self.fields: dict[Money, EntryLine] = {}
+        self.keys: dict[tuple[str, int], QPushButton] = {}
+        """By the denomination, as the screen shows it, and by how many a touch counts."""
         grid = QGridLayout()
         half = -(-len(denominations) // _COLUMNS)
         for place, denomination in enumerate(denominations):
             grid.addWidget(self._row(denomination), place % half, place // half)
         self.sum = make_label("", "person", wrap=True)
         self.by_value = make_button(self.tr("By value"), "key", focus=False)
+        self.by_value.setMinimumWidth(140)
         self.by_value.setCheckable(True)
         self.by_value.toggled.connect(self._change_way)
         column = QVBoxLayout(self)
@@ -76,6 +79,7 @@ class CountingPage(QWidget):
             button = make_button(words, "key", focus=False)
             button.setAccessibleName(f"{amount_text(denomination)} {words}")
             button.clicked.connect(partial(self._step, denomination, by))
+            self.keys[amount_text(denomination), by] = button
             if by == 1:
                 row.addWidget(field, 1)
             row.addWidget(button)

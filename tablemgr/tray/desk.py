@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tablemgr.basics.errors import Refusal
+from tablemgr.basics.money import Money
 from tablemgr.tray import counting, players, sessions, transfers
 from tablemgr.tray import steps as told
 from tablemgr.tray.desk_state import DeskState
@@ -42,7 +43,21 @@ class TrayDesk:
             raise refusal("round-open")
         if not getattr(step, "reason", "given").strip() and type(step) is not told.RemoveBox:
             raise refusal("no-reason")
+        self._refuse_nonsense(step)
         return _STEPS[type(step)](DeskMoment(self.rules, self.state, by, voids), step)
+
+    def _refuse_nonsense(self, step: TrayStep) -> None:
+        """Raises `Refusal` for chips that are counted twice or below nothing, or that the house has
+        not. A fill that was asked for before the house changed its chips is still received.
+        """
+        known = () if isinstance(step, told.TakeStep) else self.rules.chips
+        for name in ("chips", "brought", "given"):
+            denominations = set[Money]()
+            for denomination, pieces in getattr(step, name, ()):
+                is_known = not known or denomination in known
+                if pieces < 0 or denomination in denominations or not is_known:
+                    raise refusal("not-chips", of=denomination.in_words())
+                denominations.add(denomination)
 
     def apply(self, events: Sequence[TrayEvent]) -> None:
         """Let events count."""

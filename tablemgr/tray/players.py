@@ -18,6 +18,8 @@ def buy_in(now: DeskMoment, step: told.TakeBuyIn) -> list[TrayEvent]:
     """Chips for a Player's cash. Raises `Refusal`."""
     now.must_be_open()
     now.least(Role.DEALER)
+    if step.amount <= 0 or not step.player:
+        raise refusal("no-amount")
     now.must_hold(step.amount + on_its_way(now.state, "credit"))
     return [now.slip("buy-in", step.amount, player=step.player)]
 

@@ -27,6 +27,8 @@ _TEXTS: Final = {
     "not-forced": "The table was not closed by force.",
     "float-short": "The tray holds {float} by the books: {asked} is more than that.",
     "no-chips": "Say how many chips.",
+    "not-chips": "That is no number of chips of {of} that the tray can hold.",
+    "no-amount": "Say how much, and who gives it.",
     "no-request": "There is no fill or credit of request {request} on its way.",
     "next-step": "Request {request}: the next step is {step}.",
     "two-functions": "{name} has signed for this as {role}: another person must do this.",

@@ -37,6 +37,8 @@ def enter_drop(now: DeskMoment, step: told.EnterDrop) -> list[TrayEvent]:
     session = _past(now, step.session)
     if now.by.role is not Role.COUNT_TEAM:
         now.least(Role.SHIFT_MANAGER)
+    if step.amount < ZERO:
+        raise refusal("no-amount")
     if not session.boxes:
         raise refusal("no-box", session=step.session)
     left = session.uncounted

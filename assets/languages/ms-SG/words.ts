@@ -11320,6 +11320,10 @@ Menu</translation>
         <translation>Nyatakan bilangan cip.</translation>
     </message>
     <message>
+        <source>Say how much, and who gives it.</source>
+        <translation>Nyatakan berapa, dan siapa yang memberinya.</translation>
+    </message>
+    <message>
         <source>Say which box: {seals} wait for their count.</source>
         <translation>Nyatakan kotak mana: {seals} menunggu kiraan.</translation>
     </message>
@@ -11342,6 +11346,10 @@ Menu</translation>
     <message>
         <source>Session {session} has not been reconciled.</source>
         <translation>Sesi {session} belum diselaraskan.</translation>
+    </message>
+    <message>
+        <source>That is no number of chips of {of} that the tray can hold.</source>
+        <translation>Itu bukan bilangan cip {of} yang boleh ada dalam dulang.</translation>
     </message>
     <message>
         <source>The box {seal} has been counted already.</source>

@@ -11320,6 +11320,10 @@ Menu</source>
         <translation>எத்தனை சிப் எனக் குறிப்பிடவும்.</translation>
     </message>
     <message>
+        <source>Say how much, and who gives it.</source>
+        <translation>எவ்வளவு, யார் தருகிறார் என்று சொல்லுங்கள்.</translation>
+    </message>
+    <message>
         <source>Say which box: {seals} wait for their count.</source>
         <translation>எந்தப் பெட்டி எனச் சொல்லவும்: {seals} எண்ணக் காத்துள்ளன.</translation>
     </message>
@@ -11342,6 +11346,10 @@ Menu</source>
     <message>
         <source>Session {session} has not been reconciled.</source>
         <translation>அமர்வு {session} இன்னும் சரிபார்க்கப்படவில்லை.</translation>
+    </message>
+    <message>
+        <source>That is no number of chips of {of} that the tray can hold.</source>
+        <translation>தட்டில் இருக்கக்கூடிய {of} சிப்களின் எண்ணிக்கை அது அல்ல.</translation>
     </message>
     <message>
         <source>The box {seal} has been counted already.</source>

@@ -11320,6 +11320,10 @@ Menu</source>
         <translation>须说明筹码数量。</translation>
     </message>
     <message>
+        <source>Say how much, and who gives it.</source>
+        <translation>请说明金额，以及由谁交付。</translation>
+    </message>
+    <message>
         <source>Say which box: {seals} wait for their count.</source>
         <translation>说明哪个箱：{seals}等待点算。</translation>
     </message>
@@ -11342,6 +11346,10 @@ Menu</source>
     <message>
         <source>Session {session} has not been reconciled.</source>
         <translation>班次{session}尚未对账。</translation>
+    </message>
+    <message>
+        <source>That is no number of chips of {of} that the tray can hold.</source>
+        <translation>这不是码盘可有的{of}筹码数目。</translation>
     </message>
     <message>
         <source>The box {seal} has been counted already.</source>

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import csv
 import json
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from tablemgr.commandline.resettle_command import main
+from tablemgr.journal import EntryKind, reading
 from tests.tablemgr.tables import ROUND, open_session, tell
 
 SHIPPED = Path(__file__).parents[3] / "tablemgr/rules/rulebook/rws-blackjack.toml"
@@ -96,3 +98,17 @@ def test_a_round_that_the_corrected_rules_refuse_is_said_and_not_compared(
     said = capsys.readouterr().out
     assert "0 Rounds settled again" in said
     assert "NOT COMPARED: Round 1: 'surrender 1' is refused (entry 7): " in said
+
+
+def test_since_a_gaming_day_leaves_out_what_belongs_to_the_day_before(
+    journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The Rounds are of one evening; a gaming day that begins after them is the day before's."""
+    with reading(journal) as reader:
+        opened = next(iter(reader.entries(kinds=(EntryKind.ACT,)))).stamp.wall()
+    book, day = corrected(tmp_path), f"{opened:%Y-%m-%d}"
+    later = f"{opened + timedelta(minutes=30):%H:%M}"
+    for begins, settled in (("00:00", 2), (later, 0)):
+        argv = ["--since", day, "--begins", begins, "--rulebook", book, str(journal)]
+        assert main(argv) == 0
+        assert f"{settled} Rounds settled again" in capsys.readouterr().out

@@ -14,15 +14,19 @@ import pytest
 from msgspec.structs import replace
 from pypdf import PdfReader
 
+from tablemgr.basics.cards import Card, card
 from tablemgr.basics.errors import Fault, Refusal
+from tablemgr.basics.gaming_day import day_begun
 from tablemgr.basics.money import Money
 from tablemgr.commandline import report_command
+from tablemgr.house.profile import DEFAULT, read_profile
 from tablemgr.journal import EntryKind, Stamp
 from tablemgr.past.day_report import DayReport, RoundResult, report_of
 from tablemgr.past.luck import Edge, explain, explain_parts
 from tablemgr.past.report_choice import missing_numbers, of_day
 from tablemgr.past.report_page import UNKNOWN, ReportExtras, page_of, page_of_pit
 from tablemgr.past.stakes import LaidStake
+from tablemgr.past.theory import known_edges_of
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.service.session import TableSession
 from tablemgr.tray import steps as told
@@ -154,6 +158,34 @@ def test_each_dealer_and_each_shift_is_explained() -> None:
     page = page_of("T1", DayReport(rounds), ReportExtras(theory_by=found))
     (table,) = (each for each in page.tables if each.title.endswith("by Dealer and shift"))
     assert table.rows[1][:4] == ("shift 2, rws-blackjack, 8 decks", "3.00", "100.00", "97.00")
+
+
+def _cards_in(value: object) -> Iterator[object]:
+    """Each card, and each count of a shoe, within what a report is made of."""
+    if isinstance(value, Card) or type(value).__name__.startswith("Shoe"):
+        yield value
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from _cards_in(each)
+    elif isinstance(value, dict):
+        yield from _cards_in([*value, *value.values()])
+    else:
+        names = getattr(value, "__struct_fields__", ())
+        yield from (name for name in names if "left" in name or "seen" in name)
+        yield from _cards_in([getattr(value, name) for name in names])
+
+
+def test_no_report_tells_what_is_left_in_a_running_shoe(session: TableSession) -> None:
+    """Two Rounds of the same money with other cards make the same report, and no card is in it."""
+    counted(session, "opener")
+    tell(session, *ROUND, *ROUND)
+    found = report(session)
+    assert list(_cards_in(found)) == []
+    assert list(_cards_in([found, card("Kh")])) == [card("Kh")], "the walk would find one"
+    first, second = found.rounds
+    assert first.lines == second.lines
+    edges = [known_edges_of(each) for each in found.rounds]
+    assert edges[0] == edges[1], "a full shoe's, whatever has been dealt"
 
 
 def test_the_tables_of_a_pit_are_added_up_and_what_one_does_not_know_is_unknown(
@@ -378,6 +410,33 @@ def test_the_command_prints_a_session_a_shift_and_an_audit(
     assert "-270.00 = Rounds -270.00 + tray 0.00 + drop 0.00" in text
     with pytest.raises(Fault, match="Give --out"):
         report_command.main(["shift", path, "--pdf"])
+
+
+def test_a_gaming_day_begins_as_the_profile_says_unless_it_is_told(
+    session: TableSession, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """All is told at 22:13 UTC of 14 November; an audit names the voids of its day alone."""
+    counted(session, "opener")
+    do(session, told.AskForChips("fill", chips("100x3")), SUPERVISOR)
+    do(session, told.CancelRequest(1, "no need"), SUPERVISOR)
+    tell(session, *ROUND)
+    session.journal.close()
+    path, house = str(session.journal.path), tmp_path / "house.toml"
+    house.write_text(DEFAULT.replace("# gaming-day", "gaming-day").replace("06:00", "23:00"))
+    opened = Stamp(1_700_000_000 * 10**9, 1).wall()
+    day, late = opened.date().isoformat(), f"{(opened + timedelta(minutes=30)):%H:%M}"
+
+    def rounds(*argv: str) -> tuple[bool, bool]:
+        assert report_command.main(["audit-day", day, path, *argv]) == 0
+        said = capsys.readouterr().out
+        return "Rounds: 1," in said, "request 1: cancelled" in said
+
+    assert rounds() == (True, True)
+    assert rounds("--begins", late) == (False, False), "that was still the day before"
+    profile = read_profile(house)
+    assert profile.gaming_day == "23:00"
+    before = day_begun(opened, "23:00").isoformat() == day
+    assert rounds("--profile", str(house)) == (before, before)
 
 
 def test_an_audit_names_a_number_that_is_missing_or_there_twice() -> None:

@@ -10,12 +10,19 @@ clock set back (`test_day_report`); a journal put back from a back-up is in
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import MalformedError
 from tablemgr.rules.roles import Role
 from tablemgr.tray import steps as told
+from tablemgr.tray.authority import authority_of
+from tablemgr.tray.books import _MOVES
+from tablemgr.tray.commands import ChipCount
+from tablemgr.tray.events import Exchanged, SlipIssued
+from tablemgr.tray.moment import FloatRules
 from tablemgr.tray.payout import payout
 from tablemgr.tray.steps import Actor
 from tests.tablemgr.tray.floor import (
@@ -99,6 +106,71 @@ def test_a_foreign_or_a_promotional_chip_is_no_chip_of_the_tray_and_shows_as_sho
         chips("50x1")
     floor.count("count", "5x100 25x80 100x39")
     assert raised(floor) == [("count", "-100.00")]
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        ((Money(500), -1),),
+        ((Money(500), 1), (Money(500), 99)),
+        ((Money(777), 3),),
+    ],
+)
+def test_a_count_of_nonsense_counts_nothing(nonsense: ChipCount) -> None:
+    """Below nothing, a denomination twice (of which the second person would confirm one), or one
+    that the house does not have.
+    """
+    floor = Floor(FloatRules(authority_of("washington"), chips=CHIPS))
+    assert floor.refused(told.CountChips("opener", nonsense), SUPERVISOR) == "not-chips"
+    floor.tell(told.CountChips("opener", chips(FULL)), SUPERVISOR)
+    assert floor.refused(told.CountBlind(nonsense), DEALER) == "not-chips"
+    floor.tell(told.CountBlind(chips(FULL)), DEALER)
+    for step in (
+        told.AskForChips("fill", nonsense),
+        told.Exchange("ann", nonsense, chips("5x1")),
+        told.Exchange("ann", chips("5x1"), nonsense),
+    ):
+        assert floor.refused(step, SUPERVISOR) == "not-chips", step
+
+
+def test_a_fill_that_was_asked_for_in_old_chips_is_still_received(floor: Floor) -> None:
+    request = floor.ask("fill", "100x1")
+    floor.carry(request, until="dispatch")
+    floor.desk.rules = FloatRules(authority_of("washington"), chips=CHIPS[:-1])
+    floor.tell(told.TakeStep(request, "receive", chips("100x1")), DEALER)
+    assert "receive" in floor.desk.state.transfers[request].taken
+    assert floor.refused(told.AskForChips("fill", chips("100x1")), SUPERVISOR) == "not-chips"
+
+
+@pytest.mark.parametrize("amount", ["0", "-5"])
+def test_nobody_buys_in_for_nothing_and_no_box_holds_less_than_that(
+    floor: Floor, amount: str
+) -> None:
+    cents = Money(100 * int(amount))
+    assert floor.refused(told.TakeBuyIn("ann", cents), DEALER) == "no-amount"
+    assert floor.refused(told.TakeBuyIn("", Money(500)), DEALER) == "no-amount"
+    floor.count("closer")
+    floor.tell(told.RemoveBox("S1"), SUPERVISOR)
+    expected = "no-amount" if cents else ""
+    assert floor.refused(told.EnterDrop(1, cents), COUNT_TEAM) == expected
+
+
+def test_chips_enter_and_leave_the_tray_by_the_closed_list_alone() -> None:
+    """A3: cash and what counts as cash, Bets, exchanges of equal value, fills and credits. A count
+    says what is there; a slip of any other kind moves nothing.
+    """
+    assert set(_MOVES) == {
+        *("opener", "count", "closer"),
+        *("buy-in", "settlement", "correction", "fill", "credit", "drop"),
+    }
+    assert set(get_args(told.Tender)) == {"cash", "ticket", "transfer", "coupon", "marker"}
+    floor = Floor()
+    floor.count("opener")
+    for kind in ("request", "void", "variance", "shift", "gift"):
+        floor.desk.apply([SlipIssued(kind, 1, Money(100))])
+        assert str(floor.desk.state.books.float) == "6500.00", kind
+    floor.desk.apply([Exchanged("ann", chips("25x4"), chips("100x1"))])
+    assert str(floor.desk.state.books.float) == "6500.00"
 
 
 def test_a_chip_that_the_house_has_taken_out_of_its_set_is_not_handed_out() -> None:

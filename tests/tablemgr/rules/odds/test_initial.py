@@ -22,7 +22,7 @@ from tests.sampling import WHOLE, sampled
 from tests.tablemgr.rules.games.si_ki_pi.exact import EXACT_AT_5_PERCENT
 from tests.tablemgr.rules.odds.initial_figures import asked_for
 
-ASKED = [(book, decks) for book, decks in asked_for() if decks == book.decks.default]
+ASKED = list(asked_for())
 
 
 @pytest.mark.parametrize(("book", "decks"), ASKED, ids=lambda each: getattr(each, "id", str(each)))

@@ -50,6 +50,8 @@ class Explained(Struct, frozen=True):
     without_edge: tuple[str, ...]
     """The Bets whose edge is not known here: their stakes are left out."""
     bets: tuple[BetLuck, ...] = ()
+    game: str = ""
+    """Of its first Round; empty without one."""
 
 
 EdgesOf: TypeAlias = Callable[[RoundResult], Mapping[str, Edge]]
@@ -76,6 +78,7 @@ def explain(rounds: Iterable[RoundResult], edges: Mapping[str, Edge]) -> Explain
         luck / sqrt(scatter) if len(settled) > 1 and scatter else None,
         tuple(name for name in names if name not in edges),
         tuple(_of_bet(name, settled, edges.get(name)) for name in names),
+        settled[0].game if settled else "",
     )
 
 

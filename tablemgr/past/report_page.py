@@ -25,6 +25,7 @@ from tablemgr.past.day_report import (
 )
 from tablemgr.past.luck import Explained, Parts
 from tablemgr.past.report_parts import ReportCurve, ReportPage, ReportTable
+from tablemgr.past.stakes import bet_names
 from tablemgr.tray.supply import par_advice
 
 ENGLISH: Final = Speaker(CONTEXT)
@@ -172,6 +173,11 @@ class _PageOf:
         """Give one of the words that a report knows in the reader's language."""
         return self.say.translate(CONTEXT, word)
 
+    def _bet(self, game: str, bet: str) -> str:
+        """Name a Bet as the game's slips do."""
+        name = bet_names(game).get(bet)
+        return bet if name is None else self.say.words(name)
+
     def _or_unknown(self, amount: Money | None) -> str:
         return self._word(UNKNOWN) if amount is None else str(amount)
 
@@ -278,7 +284,7 @@ class _PageOf:
         say = self.say
         rows = [
             (
-                each.bet,
+                self._bet(found.game, each.bet),
                 str(each.staked),
                 self._or_unknown(each.theoretical),
                 str(each.won),
@@ -341,7 +347,10 @@ class _PageOf:
     def _large(self, over: Iterable[RoundResult], large: Money) -> ReportTable:
         say = self.say
         rows = tuple(
-            (str(each.number), str(line.box), line.player, line.bet, str(line.won))
+            (
+                *(str(each.number), str(line.box), line.player),
+                *(self._bet(each.game, line.bet), str(line.won)),
+            )
             for each in over
             for line in each.lines
             if line.won >= large

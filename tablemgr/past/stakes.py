@@ -1,15 +1,21 @@
-"""The stakes of a settled Round, as they were first laid: by Player, and added up by Bet."""
+"""The stakes of a settled Round, as they were first laid: by Player, and added up by Bet; and what
+the Bets are called.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 
 from msgspec import Struct
 
+from tablemgr.basics.messages import Message
 from tablemgr.basics.money import Money
-from tablemgr.rules.games.families import Position
+from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
+from tablemgr.rules.rulebook import games, load
+from tablemgr.service.slip_name import CONTEXT as SLIPS
 
 
 class LaidStake(Struct, frozen=True):
@@ -42,3 +48,13 @@ def stakes_of(laid: Iterable[LaidStake]) -> dict[str, Money]:
     for each in laid:
         found[each.bet] += each.stake
     return {name: Money(int(cents)) for name, cents in found.items()}
+
+
+@cache
+def bet_names(game: str) -> Mapping[str, Message]:
+    """Give the names of a game's Bets; none if this program does not have the game."""
+    if game not in games():
+        return {}
+    book = load(game)
+    sides = {kind: book.bet_message(bet.name) for kind, bet in book.side_bets.items()}
+    return {INITIAL: Message(SLIPS, "Initial Bet"), **family_of(book).bet_names, **sides}

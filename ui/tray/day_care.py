@@ -91,6 +91,11 @@ class DayCare(QObject):
         sheet.closed.connect(self._closed)
         return sheet
 
+    @property
+    def is_reading(self) -> bool:
+        """Say whether a report is being read."""
+        return self._turn.isActive()
+
     def show(self) -> None:
         """Open the sheet on the present session, or on today if the table's money is not kept."""
         session = self._controller.session

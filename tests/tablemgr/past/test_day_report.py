@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,15 +21,13 @@ from tablemgr.basics.money import Money
 from tablemgr.commandline import report_command
 from tablemgr.house.profile import DEFAULT, read_profile
 from tablemgr.journal import EntryKind, Stamp
-from tablemgr.past.day_report import DayReport, RoundResult, report_of
-from tablemgr.past.luck import Edge, explain, explain_parts
+from tablemgr.past.day_report import DayReport, report_of
 from tablemgr.past.report_choice import missing_numbers, of_day
 from tablemgr.past.report_page import UNKNOWN, ReportExtras, page_of, page_of_pit
-from tablemgr.past.stakes import LaidStake
 from tablemgr.past.theory import known_edges_of
-from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.service.session import TableSession
 from tablemgr.tray import steps as told
+from tests.tablemgr.past.test_luck import settled_round
 from tests.tablemgr.past.trays import RULES, counted, do
 from tests.tablemgr.tables import ROUND, open_session, tell
 from tests.tablemgr.tray.floor import (
@@ -100,66 +98,6 @@ def test_a_reopened_round_counts_as_it_was_settled_last(session: TableSession) -
     assert found.house_won == -sum(session.table.position.net().values())
 
 
-def test_luck_is_what_the_rounds_won_beside_their_edge() -> None:
-
-    rounds = [_settled(won) for won in (100, -100, 100, 100)]
-    found = explain(rounds, {"initial": Edge(-0.01)})
-    assert (str(found.theoretical), str(found.luck)) == ("4.00", "196.00")
-    # By chance 99, -101, 99, 99: their sum over the root of the sum of their squares.
-    assert found.z == pytest.approx(196 / (3 * 99**2 + 101**2) ** 0.5)
-    assert found.without_edge == ()
-    assert explain(rounds, {}).without_edge == ("initial",)
-    assert explain(rounds[:1], {"initial": Edge(-0.01)}).z is None
-
-
-def _settled(won: int, stakes: Sequence[int] = (100,), lines: Sequence[int] = ()) -> RoundResult:
-    """A Round with a stake on each box from 1 on, and what their lines won."""
-    now, laid = datetime(2026, 1, 1, tzinfo=UTC), {"initial": Money(100 * sum(stakes))}
-    found = RoundResult(1, 1, "rws-blackjack", 8, "dora", now, now, Money(won * 100), laid)
-    found.laid = tuple(
-        LaidStake("ann", "initial", Money(100 * stake), box) for box, stake in enumerate(stakes, 1)
-    )
-    found.lines = tuple(_line(1, won=max(line, 0), lost=max(-line, 0)) for line in lines)
-    return found
-
-
-@pytest.mark.parametrize(
-    ("covariance", "variance"),
-    [
-        (0.0, 4 * (100**2 + 200**2)),
-        (None, 4 * 300**2),
-        (1.0, 3 * (100**2 + 200**2) + 300**2),
-    ],
-)
-def test_a_known_variance_makes_z_exact_however_the_boxes_hang_together(
-    covariance: float | None, variance: float
-) -> None:
-    """Boxes of 100 and 200, the second split and doubled: the stakes count as they were laid."""
-    one = _settled(-60, stakes=(100, 200), lines=(60, -200, 200, -400, 400))
-    edge = Edge(0.0, 4.0, covariance)
-    (bet,) = explain([one], {"initial": edge}).bets
-    assert (str(bet.staked), str(bet.won)) == ("300.00", "-60.00")
-    assert bet.z == pytest.approx(-60 / variance**0.5)
-    both = explain([one, one], {"initial": edge})
-    assert both.z == pytest.approx(-120 / (2 * variance) ** 0.5)
-    assert explain([one], {"initial": Edge(0.0)}).bets[0].z is None
-
-
-def test_each_dealer_and_each_shift_is_explained() -> None:
-    rounds = [_settled(won) for won in (100, -100, 100)]
-    for each, dealer in zip(rounds, ("dora", "dirk", "dora"), strict=True):
-        each.dealer, each.shift = dealer, 2
-    found = explain_parts(rounds, lambda _: {"initial": Edge(-0.01)})
-    assert {who.in_words(): str(each.luck) for who, each in found} == {
-        "dora, rws-blackjack, 8 decks": "198.00",
-        "dirk, rws-blackjack, 8 decks": "-101.00",
-        "shift 2, rws-blackjack, 8 decks": "97.00",
-    }
-    page = page_of("T1", DayReport(rounds), ReportExtras(theory_by=found))
-    (table,) = (each for each in page.tables if each.title.endswith("by Dealer and shift"))
-    assert table.rows[1][:4] == ("shift 2, rws-blackjack, 8 decks", "3.00", "100.00", "97.00")
-
-
 def _cards_in(value: object) -> Iterator[object]:
     """Each card, and each count of a shoe, within what a report is made of."""
     if isinstance(value, Card) or type(value).__name__.startswith("Shoe"):
@@ -194,7 +132,7 @@ def test_the_tables_of_a_pit_are_added_up_and_what_one_does_not_know_is_unknown(
     counted(session, "opener")
     tell(session, *ROUND)
     counted(session, "closer", "5x100 25x80 100x32 2.50x8")
-    bare = DayReport([_settled(5), _settled(-2), _settled(0)])
+    bare = DayReport([settled_round(5), settled_round(-2), settled_round(0)])
     for each in bare.rounds[:2]:
         each.is_open = False
     known = report(session)
@@ -215,12 +153,6 @@ def test_the_tables_of_a_pit_are_added_up_and_what_one_does_not_know_is_unknown(
         UNKNOWN,
         UNKNOWN,
     )
-
-
-def _line(box: int, won: int = 0, lost: int = 0) -> BetSettled:
-    stake, outcome = Money(10000), Outcome.WIN if won else Outcome.LOSE
-    amounts = (Money(100 * won), Money(100 * lost), Money(10000 - 100 * lost))
-    return BetSettled(box, 1, "ann", "initial", stake, outcome, *amounts, "3.24", None)
 
 
 def test_time_goes_by_its_causes_and_the_wait_between_rounds_is_idle(session: TableSession) -> None:
@@ -301,7 +233,7 @@ def test_a_number_that_was_not_used_and_a_large_payout_are_named(session: TableS
     page = page_of("T1", found, ReportExtras(large=Money(12000)))
     tables = {table.title: table.rows for table in page.tables}
     assert tables["Fills and credits"] == (("fill", "1", "1", "300.00", "void", "number not used"),)
-    assert tables["Payouts of 120.00 and more"] == (("1", "1", "ann", "rws-pairs", "120.00"),)
+    assert tables["Payouts of 120.00 and more"] == (("1", "1", "ann", "RWS Pairs", "120.00"),)
 
 
 # --- the second reckoning ------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from tablemgr.rules.commands import Open
 from tests.tablemgr.tables import ROUND
 from tests.ui.reading import read_all
 from tests.ui.rig import TableRig
+from ui.parts.scrolling import PageKeys
 from ui.tray.tray_care import TrayCare
 from ui.views.header import MenuItem
 
@@ -249,6 +250,46 @@ def test_the_day_is_shown_with_its_curves_and_saved_as_a_pdf(rig: TableRig) -> N
         sheet.buttons[name].click()
     (paper,) = [path for path in rig.slips() if path.name.startswith("report-")]
     assert paper.name in sheet.note.label.text()
+
+
+def test_a_long_session_is_read_in_parts_and_shown_whole(
+    rig: TableRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.tray.day_care._AT_ONCE", 10)
+    count(rig, "count opener")
+    care(rig).sheet.dismiss()
+    rig.tell(*ROUND * 5)
+    rig.window.menu.open(MenuItem.TRAY)
+    touch(rig, "report")
+    sheet = care(rig).day.sheet
+    assert "Rounds are read" in sheet.note.label.text(), "the table has its turn meanwhile"
+    rig.until(lambda: not sheet.note.label.text())
+    words = [label.text() for label in sheet.findChildren(QLabel)]
+    assert words[words.index("Rounds") + 2] == "5"
+    assert "-1350.00 = Rounds -1350.00 + tray 0.00 + drop 0.00" in words
+    monkeypatch.setattr("ui.tray.day_care.LAST_ROUNDS", 2)
+    sheet.buttons["all"].click()
+    rig.until(lambda: not sheet.note.label.text())
+    assert sheet.heading.text() == "Table T1, Rounds 4 to 5"
+    sheet.buttons["session"].click()
+    sheet.dismiss()
+    assert not care(rig).day.is_reading, "who closes the sheet waits for nothing"
+
+
+def test_every_exception_can_be_reached_in_the_smallest_window(rig: TableRig) -> None:
+    count(rig, "count opener")
+    for fewer in range(1, 6):
+        count(rig, "count count", {**FULL, "5": 100 - fewer})
+    sheet = care(rig).sheet
+    rig.window.grab()
+    last = sheet.buttons[f"settle {len(rig.session.tray.desk.state.exceptions)}"]
+    assert rig.window.height() - sheet.sheet.height() > 100, "the foot's keys stay in the window"
+    assert last.visibleRegion().isEmpty()
+    keys = next(each for each in sheet.findChildren(PageKeys) if each.down.isEnabled())
+    while keys.down.isEnabled():
+        keys.down.click()
+    rig.window.grab()
+    assert not last.visibleRegion().isEmpty()
 
 
 def test_a_count_is_entered_by_pieces_or_by_value(rig: TableRig) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from ui.felt.canvas import Canvas, Geometry
-from ui.views.felt import PaperView
+from ui.views.felt import RequestView
 
 MOST: Final = 3
 """So many lie side by side; the last one says how many more there are."""
@@ -27,7 +27,7 @@ def papers_place(geometry: Geometry) -> QRectF:
     return QRectF(corner.x() + edge, corner.y() + edge, width, _HIGH * geometry.unit)
 
 
-def paint_papers(canvas: Canvas, papers: tuple[PaperView, ...]) -> None:
+def paint_papers(canvas: Canvas, papers: tuple[RequestView, ...]) -> None:
     """Paint each paper with what it is for and who is next; nothing if none lies there."""
     strip = papers_place(canvas.geometry)
     width = strip.width() / MOST

@@ -48,7 +48,7 @@ from ui.views.felt import (
     Due,
     FeltView,
     KeyPart,
-    PaperView,
+    RequestView,
     ShoeState,
     ShoeView,
 )
@@ -104,7 +104,7 @@ class _OnTable(NamedTuple):
     chips: ChipsByBet | None = None
     keys: Mapping[int, tuple[KeyPart, ...]] | None = None
     """The key of each box; None for a past Round, which shows what each box came to instead."""
-    papers: tuple[PaperView, ...] = ()
+    papers: tuple[RequestView, ...] = ()
 
 
 def _on_felt(table: Table, profile: Profile, there: _OnTable, chosen_box: int | None) -> FeltView:

@@ -24,7 +24,7 @@ from tablemgr.tray.transfers import due_step, has_left
 from ui.parts.role_words import role_text
 from ui.theme.words import in_words, listed
 from ui.views.dialogs import AlertView
-from ui.views.felt import PaperView
+from ui.views.felt import RequestView
 from ui.views.shared import amount_text
 from ui.views.tray import TrayRow, TrayView
 
@@ -79,19 +79,19 @@ def tray_alerts(desk: TrayDesk, proposed: ChipCount) -> Iterator[AlertView]:
         yield AlertView(RUNS_LOW, _low_words(proposed), _chips_words(proposed), action=action)
 
 
-def tray_papers(desk: TrayDesk) -> tuple[PaperView, ...]:
+def tray_papers(desk: TrayDesk) -> tuple[RequestView, ...]:
     """The requests that lie on the table while their chips are on the way or not put right."""
     return tuple(_paper(desk, transfer) for transfer in desk.state.transfers.values())
 
 
-def _paper(desk: TrayDesk, transfer: Transfer) -> PaperView:
+def _paper(desk: TrayDesk, transfer: Transfer) -> RequestView:
     name, amount = _transfer_name(transfer), amount_text(worth(transfer.chips))
     if transfer.miscounted:
         words = translate("tray", "{0} \u00b7 {1} \u00b7 does not fit its slip")
-        return PaperView(words.format(name, amount), is_wrong=True)
+        return RequestView(words.format(name, amount), is_wrong=True)
     due = in_words(due_step(desk.rules, transfer).message)
     words = translate("tray", "{0} \u00b7 {1} \u00b7 next: {2}")
-    return PaperView(words.format(name, amount, due))
+    return RequestView(words.format(name, amount, due))
 
 
 def _transfer_name(transfer: Transfer) -> str:

@@ -174,7 +174,7 @@ class LooseView(Struct, frozen=True):
     cards: tuple[Card | None, ...] = ()
 
 
-class PaperView(Struct, frozen=True):
+class RequestView(Struct, frozen=True):
     """The request of a fill or a credit, while it is on its way."""
 
     words: str
@@ -192,7 +192,7 @@ class FeltView(Struct, frozen=True):
     shoe: ShoeView = ShoeView()
     discards: int | None = None
     loose: LooseView = LooseView()
-    papers: tuple[PaperView, ...] = ()
+    papers: tuple[RequestView, ...] = ()
 
     def box(self, number: int) -> BoxView:
         """The box of that number; an empty one if the view has none."""

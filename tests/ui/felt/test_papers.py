@@ -12,9 +12,9 @@ from ui.felt.canvas import Geometry
 from ui.felt.papers import papers_place
 from ui.felt.spoken import felt_in_words
 from ui.felt.widget import FeltWidget
-from ui.views.felt import FeltView, PaperView
+from ui.views.felt import FeltView, RequestView
 
-FILL = PaperView("Fill 1 · 2,000 · next: receive")
+FILL = RequestView("Fill 1 · 2,000 · next: receive")
 
 
 @pytest.mark.parametrize(("game", "appendix", "boxes"), LAYOUTS)

@@ -27,7 +27,7 @@ _TEXTS: Final = {
     "not-forced": "The table was not closed by force.",
     "float-short": "The tray holds {float} by the books: {asked} is more than that.",
     "no-chips": "Say how many chips.",
-    "not-chips": "That is no number of chips of {of} that the tray can hold.",
+    "not-chips": "The tray can't hold such a number of chips of {of}.",
     "no-amount": "Say how much, and who gives it.",
     "no-request": "There is no fill or credit of request {request} on its way.",
     "next-step": "Request {request}: the next step is {step}.",

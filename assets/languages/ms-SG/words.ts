@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ms_SG">
 <context>
+    <name></name>
+    <message>
+        <source>Initial Bet</source>
+        <translation type="unfinished">Pertaruhan awal</translation>
+    </message>
+</context>
+<context>
     <name>AboutSheet</name>
     <message>
         <source>About this program</source>
@@ -11348,7 +11355,7 @@ Menu</translation>
         <translation>Sesi {session} belum diselaraskan.</translation>
     </message>
     <message>
-        <source>That is no number of chips of {of} that the tray can hold.</source>
+        <source>The tray can&apos;t hold such a number of chips of {of}.</source>
         <translation>Itu bukan bilangan cip {of} yang boleh ada dalam dulang.</translation>
     </message>
     <message>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ta_SG">
 <context>
+    <name></name>
+    <message>
+        <source>Initial Bet</source>
+        <translation type="unfinished">ஆரம்பப் பந்தயம்</translation>
+    </message>
+</context>
+<context>
     <name>AboutSheet</name>
     <message>
         <source>About this program</source>
@@ -11348,7 +11355,7 @@ Menu</source>
         <translation>அமர்வு {session} இன்னும் சரிபார்க்கப்படவில்லை.</translation>
     </message>
     <message>
-        <source>That is no number of chips of {of} that the tray can hold.</source>
+        <source>The tray can&apos;t hold such a number of chips of {of}.</source>
         <translation>தட்டில் இருக்கக்கூடிய {of} சிப்களின் எண்ணிக்கை அது அல்ல.</translation>
     </message>
     <message>

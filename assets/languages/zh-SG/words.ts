@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_SG">
 <context>
+    <name></name>
+    <message>
+        <source>Initial Bet</source>
+        <translation type="unfinished">原注</translation>
+    </message>
+</context>
+<context>
     <name>AboutSheet</name>
     <message>
         <source>About this program</source>
@@ -11348,7 +11355,7 @@ Menu</source>
         <translation>班次{session}尚未对账。</translation>
     </message>
     <message>
-        <source>That is no number of chips of {of} that the tray can hold.</source>
+        <source>The tray can&apos;t hold such a number of chips of {of}.</source>
         <translation>这不是码盘可有的{of}筹码数目。</translation>
     </message>
     <message>

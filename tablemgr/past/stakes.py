@@ -15,7 +15,6 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.rulebook import games, load
-from tablemgr.service.slip_name import CONTEXT as SLIPS
 
 
 class LaidStake(Struct, frozen=True):
@@ -57,4 +56,4 @@ def bet_names(game: str) -> Mapping[str, Message]:
         return {}
     book = load(game)
     sides = {kind: book.bet_message(bet.name) for kind, bet in book.side_bets.items()}
-    return {INITIAL: Message(SLIPS, "Initial Bet"), **family_of(book).bet_names, **sides}
+    return {INITIAL: Message("slips", "Initial Bet"), **family_of(book).bet_names, **sides}

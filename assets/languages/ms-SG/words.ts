@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ms_SG">
 <context>
-    <name></name>
-    <message>
-        <source>Initial Bet</source>
-        <translation type="unfinished">Pertaruhan awal</translation>
-    </message>
-</context>
-<context>
     <name>AboutSheet</name>
     <message>
         <source>About this program</source>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ta_SG">
 <context>
-    <name></name>
-    <message>
-        <source>Initial Bet</source>
-        <translation type="unfinished">ஆரம்பப் பந்தயம்</translation>
-    </message>
-</context>
-<context>
     <name>AboutSheet</name>
     <message>
         <source>About this program</source>

@@ -137,8 +137,11 @@ def _end_void(
 
 
 def due_step(rules: FloatRules, transfer: Transfer) -> TransferStep:
-    """The step that a fill or a credit waits for."""
-    return rules.authority.steps_of(transfer.kind).steps[len(transfer.taken)]
+    """The step that a fill or a credit waits for: the first that nobody has taken, also if the
+    house has gone over to another place's law meanwhile.
+    """
+    steps = rules.authority.steps_of(transfer.kind).steps
+    return next(each for each in steps if each.step not in transfer.taken)
 
 
 def has_left(rules: FloatRules, transfer: Transfer) -> bool:

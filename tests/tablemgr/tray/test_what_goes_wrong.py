@@ -10,6 +10,7 @@ clock set back (`test_day_report`); a journal put back from a back-up is in
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import get_args
 
 import pytest
@@ -18,18 +19,20 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.commands import MalformedError
 from tablemgr.rules.roles import Role
 from tablemgr.tray import steps as told
-from tablemgr.tray.authority import authority_of
+from tablemgr.tray.authority import TransferKind, authority_of, places
 from tablemgr.tray.books import _MOVES
 from tablemgr.tray.commands import ChipCount
 from tablemgr.tray.events import Exchanged, SlipIssued
 from tablemgr.tray.moment import FloatRules
 from tablemgr.tray.payout import payout
 from tablemgr.tray.steps import Actor
+from tablemgr.tray.transfers import due_step
 from tests.tablemgr.tray.floor import (
     ACCOUNTING,
     CHIPS,
     COUNT_TEAM,
     DEALER,
+    EVERYBODY,
     FULL,
     MANAGER,
     RUNNER,
@@ -140,6 +143,29 @@ def test_a_fill_that_was_asked_for_in_old_chips_is_still_received(floor: Floor) 
     floor.tell(told.TakeStep(request, "receive", chips("100x1")), DEALER)
     assert "receive" in floor.desk.state.transfers[request].taken
     assert floor.refused(told.AskForChips("fill", chips("100x1")), SUPERVISOR) == "not-chips"
+
+
+@pytest.mark.parametrize("kind", ["fill", "credit"])
+@pytest.mark.parametrize(("before", "after"), list(permutations(places(), 2)))
+def test_a_movement_comes_to_its_end_under_another_places_law(
+    kind: TransferKind, before: str, after: str
+) -> None:
+    """The setting may change while chips travel: what was signed stays so, and they count once."""
+    for taken in range(1, len(authority_of(before).steps_of(kind).steps)):
+        floor = Floor(FloatRules(authority_of(before)))
+        floor.count("opener")
+        request = floor.ask(kind, "100x10")
+        steps = authority_of(before).steps_of(kind).steps
+        if taken > 1:
+            floor.carry(request, until=steps[taken - 1].step)
+        floor.desk.rules = FloatRules(authority_of(after))
+        while request in floor.desk.state.transfers:
+            due = due_step(floor.desk.rules, floor.desk.state.transfers[request])
+            who = next(each for each in EVERYBODY if each.role is due.role)
+            floor.tell(told.TakeStep(request, due.step, chips("100x10")), who)
+        moved = 1000 if kind == "fill" else -1000
+        assert str(floor.desk.state.books.float) == f"{6500 + moved}.00", taken
+        assert [slip.kind for slip in floor.slips].count(kind) == 1
 
 
 @pytest.mark.parametrize("amount", ["0", "-5"])

@@ -19,6 +19,8 @@ from ui.parts.widgets import empty, make_button, make_label
 from ui.views.shared import Tone
 
 _CURVES: Final = 2
+_NARROW: Final = 2
+"""A table of more columns lets its first one break."""
 SESSION, DAY, ALL, PAPER = "session", "day", "all", "paper"
 SHIFT, HEAD = "shift", "head"
 """A slip that is asked for: the report of the shift, the head of the journal."""
@@ -91,9 +93,10 @@ def _table(table: ReportTable) -> QWidget:
     grid.addWidget(make_label(table.title, "strong", wrap=True), 0, 0, 1, len(table.head) + 1)
     for column, words in enumerate(table.head):
         if words:
-            grid.addWidget(make_label(words, "caption"), 1, column)
+            grid.addWidget(make_label(words, "caption", wrap=True), 1, column)
     for row, cells in enumerate(table.rows, 2):
         for column, words in enumerate(cells):
             is_last = column == len(cells) - 1
-            grid.addWidget(make_label(words, wrap=is_last), row, column, 1, 2 if is_last else 1)
+            wraps = is_last or (column == 0 and len(cells) > _NARROW)
+            grid.addWidget(make_label(words, wrap=wraps), row, column, 1, 2 if is_last else 1)
     return holder

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.money import Money
@@ -15,7 +15,8 @@ from tablemgr.rules.commands import Open
 from tests.tablemgr.tables import ROUND
 from tests.ui.reading import read_all
 from tests.ui.rig import TableRig
-from ui.parts.scrolling import PageKeys
+from ui.parts.scrolling import PagedArea, PageKeys
+from ui.theme.language import speak
 from ui.tray.tray_care import TrayCare
 from ui.views.header import MenuItem
 
@@ -274,6 +275,27 @@ def test_a_long_session_is_read_in_parts_and_shown_whole(
     sheet.buttons["session"].click()
     sheet.dismiss()
     assert not care(rig).day.is_reading, "who closes the sheet waits for nothing"
+
+
+@pytest.mark.parametrize("tag", ["ta-SG", "ms-SG"])
+def test_no_table_of_a_report_is_cut_in_a_longer_language(
+    tmp_path: Path, qtbot: QtBot, qapp: QApplication, tag: str
+) -> None:
+    speak(qapp, tag)
+    try:
+        rig = TableRig(tmp_path, qtbot, settings="kept = true")
+        rig.window.menu.open(MenuItem.TRAY)
+        count(rig, "count opener")
+        care(rig).sheet.dismiss()
+        rig.tell(*ROUND * 2)
+        rig.window.menu.open(MenuItem.TRAY)
+        touch(rig, "report")
+        rig.window.grab()
+        (area,) = care(rig).day.sheet.findChildren(PagedArea)
+        assert area.widget().minimumSizeHint().width() <= area.viewport().width()
+        rig.close()
+    finally:
+        speak(qapp, "en")
 
 
 def test_every_exception_can_be_reached_in_the_smallest_window(rig: TableRig) -> None:

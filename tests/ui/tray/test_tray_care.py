@@ -292,7 +292,9 @@ def test_no_table_of_a_report_is_cut_in_a_longer_language(
         touch(rig, "report")
         rig.window.grab()
         (area,) = care(rig).day.sheet.findChildren(PagedArea)
-        assert area.widget().minimumSizeHint().width() <= area.viewport().width()
+        tables = area.widget()
+        assert tables is not None
+        assert tables.minimumSizeHint().width() <= area.viewport().width()
         rig.close()
     finally:
         speak(qapp, "en")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from tablemgr.basics.terminal import columns
+from tablemgr.basics.terminal import columns, shown
 
 
 class ReportTable(Struct, frozen=True):
@@ -46,4 +46,4 @@ def lines_of(page: ReportPage) -> Iterator[str]:
         widths = [max(map(columns, column)) for column in zip(*rows, strict=True)]
         for row in rows:
             cells = [cell + " " * (w - columns(cell)) for cell, w in zip(row, widths, strict=True)]
-            yield f"    {'  '.join(cells)}".rstrip()
+            yield shown(f"    {'  '.join(cells)}".rstrip())

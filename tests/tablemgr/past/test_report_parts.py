@@ -1,4 +1,4 @@
-"""A report as plain text: its columns line up in any script, and no name in it steers a terminal."""
+"""A report as plain text: its columns line up in any script, and no name steers a terminal."""
 
 from __future__ import annotations
 

@@ -129,10 +129,7 @@ class _PageOf:
             for table, report in reports.items()
         }
         every = [each for rounds in over.values() for each in rounds]
-        rows = [
-            self._pit_row(table, report.rounds, report.sessions)
-            for table, report in reports.items()
-        ]
+        rows = [self._pit_row(t, each.rounds, each.sessions) for t, each in reports.items()]
         rounds = [each for report in reports.values() for each in report.rounds]
         sessions = [each for report in reports.values() for each in report.sessions]
         rows.append(self._pit_row(say("all"), rounds, sessions))

@@ -63,7 +63,7 @@ def test_the_slip_of_a_void_has_both_signature_lines_and_a_reason_code(
     assert main([str(path), "--slip", "1", "--out", str(out)]) == 0
     printed = "\n".join(page.extract_text() for page in PdfReader(out).pages)
     assert "VOID under 5.5.1: A foreign card" in " ".join(printed.split())
-    assert "Pit Supervisor mary" in " ".join(printed.split())
+    assert "Pit Supervisor: mary" in " ".join(printed.split())
     first = out.read_bytes()
     main([str(path), "--slip", "1", "--out", str(out)])
     assert out.read_bytes() == first

@@ -35,7 +35,7 @@ def test_what_a_disk_does_is_shown_by_the_shortest_script_that_leads_there_again
 ) -> None:
     """Chips that were ticked are due again after a start: no Round by itself shows it."""
     monkeypatch.setattr(Movements, "fold", lambda _self, _stored: None)
-    found = first_finding(2, "crash", in_memory)
+    found = first_finding(13, "crash", in_memory)
     assert found.check == "a-start-goes-on"
     script = found.script
     assert script is not None

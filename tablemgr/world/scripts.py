@@ -87,18 +87,18 @@ def shortest_script(
     """The script with as few deeds as still fail the same check, and how it fails; it is done again
     so many times at most.
 
-    Deeds are left out in halves, quarters and so on, down to single ones.
+    Deeds are left out in halves, quarters and so on, and single ones until none can be.
     """
-    size = len(script.deeds)
-    while size > 1 and tries > 0:
-        size = (size + 1) // 2
+    size, shorter_by_one = len(script.deeds), True
+    while tries > 0 and (size > 1 or shorter_by_one):
+        size, shorter_by_one = (size + 1) // 2, False
         at = 0
         while at < len(script.deeds) and tries > 0:
             tries -= 1
             shorter = replace(script, deeds=_without(script.deeds, at, size))
             again = done_again(shorter, folder, attached)
             if again is not None and _is_alike(again, found):
-                script, found = shorter, again
+                script, found, shorter_by_one = shorter, again, size == 1
             else:
                 at += size
     return script, found

@@ -176,7 +176,7 @@ def test_a_signature_by_an_entry_that_does_not_exist_is_said_at_the_start(tables
 def test_a_signature_that_was_taken_out_of_the_journal_is_said_at_the_start(
     tables: Tables,
 ) -> None:
-    """What she signed, and that she did: the chain is made anew, and there is no key."""
+    """What she signed, and that she did: the chain is written again, and there is no key."""
     rig = tables.known()
     reset_boxes(rig, "mei", PINS["mei"])
     rig.close()

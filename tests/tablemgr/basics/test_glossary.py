@@ -15,7 +15,7 @@ from tablemgr.rules.rulebook.model import PARAGRAPHS
 SENSES: dict[str, dict[str, dict[str, tuple[str, ...]]]] = {
     "Player": {
         "the person": {
-            "in": ("BetEntryPanel", "FoundBetSheet", "day report", "people"),
+            "in": ("BetEntryPanel", "FoundBetSheet", "day report", "people", "slips"),
             "said": ("玩家", "Pemain", "ஆட்டக்காரர்"),
         },
         "the side": {

@@ -2,6 +2,7 @@
 // text. If nothing has come for a while, the page says that what it shows is old.
 "use strict";
 const OLD_MS = 6000;
+const AGAIN_MS = 5000;
 const byId = (id) => document.getElementById(id);
 const trouble = byId("trouble");
 const cards = new Map();
@@ -62,8 +63,10 @@ function say(text) {
 const source = new EventSource("events");
 source.onmessage = (event) => show(JSON.parse(event.data));
 source.onerror = () => {
-  if (source.readyState === EventSource.CLOSED) location.reload(); // the key is asked for again
-  else say(trouble.dataset.old);
+  say(trouble.dataset.old);
+  if (source.readyState === EventSource.CLOSED) {
+    setTimeout(() => location.reload(), AGAIN_MS); // the key may be asked for again
+  }
 };
 setInterval(() => {
   if (Date.now() - heard > OLD_MS) say(trouble.dataset.old);

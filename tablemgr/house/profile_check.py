@@ -45,6 +45,9 @@ def contradictions(profile: Profile) -> Iterator[WrongValue]:
     yield from _device(profile)
     yield from _slips(profile)
     yield from _float(profile)
+    if profile.pit.staff and not profile.pit.server:
+        words = "a table gets the desk's register from the pit's server; name that too, or neither"
+        yield WrongValue(("pit", "staff"), words)
 
 
 def _people(profile: Profile) -> Iterator[WrongValue]:

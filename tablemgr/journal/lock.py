@@ -45,27 +45,40 @@ class FileLock:
         """
         self._path = path
         self._key: tuple[int, int] | None = None
-        with _guard:
-            if not create or path.exists():
-                _refuse_second(path)
-            flags = (os.O_RDWR if write else os.O_RDONLY) | (os.O_CREAT if create else 0)
-            self.fd = os.open(
-                path, flags | os.O_CLOEXEC | os.O_NONBLOCK, 0o640
-            )  # a pipe can't block it
-            try:
-                if not stat.S_ISREG(os.fstat(self.fd).st_mode):
-                    raise OSError(errno.EINVAL, "it is not a file", str(path))
-                _take(self.fd, path, write=write)
-                self._key = identity(os.fstat(self.fd))
-                if identity(os.stat(path)) != self._key:
-                    raise BlockingIOError("the file was replaced meanwhile")
-            except BlockingIOError as error:
+        for _ in range(_PAUSES):
+            with _guard:
+                if self._take(path, write=write, create=create):
+                    return
+            time.sleep(_PAUSE_S)
+        raise Fault(
+            "{path}: the journal is being read by another program.",
+            "Wait until that has ended (a verification, a report, a back-up), then try again.",
+            path=path,
+        )
+
+    def _take(self, path: Path, *, write: bool, create: bool) -> bool:
+        """Open and lock the file; False if somebody reads it, and it is to be written."""
+        if not create or path.exists():
+            _refuse_second(path)
+        flags = (os.O_RDWR if write else os.O_RDONLY) | (os.O_CREAT if create else 0)
+        self.fd = os.open(path, flags | os.O_CLOEXEC | os.O_NONBLOCK, 0o640)  # a pipe can't block
+        try:
+            if not stat.S_ISREG(os.fstat(self.fd).st_mode):
+                raise OSError(errno.EINVAL, "it is not a file", str(path))
+            if not _is_locked(self.fd, write=write):
                 os.close(self.fd)
-                raise busy(path) from error
-            except BaseException:
-                os.close(self.fd)
-                raise
-            _held[self._key] = self.fd
+                return False
+            self._key = identity(os.fstat(self.fd))
+            if identity(os.stat(path)) != self._key:
+                raise BlockingIOError("the file was replaced meanwhile")
+        except BlockingIOError as error:
+            os.close(self.fd)
+            raise busy(path) from error
+        except BaseException:
+            os.close(self.fd)
+            raise
+        _held[self._key] = self.fd
+        return True
 
     def close(self) -> None:
         """Release the lock. No SQLite connection of this process may have the file open."""
@@ -108,25 +121,14 @@ def identity(status: os.stat_result) -> tuple[int, int]:
     return status.st_dev, status.st_ino
 
 
-def _take(fd: int, path: Path, *, write: bool) -> None:
-    """Lock the file. Raises BlockingIOError if somebody writes it, Fault if it is being read."""
-    if not write:
-        fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)
-        return
-    for _ in range(_PAUSES):
-        try:
-            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)  # refused too if somebody writes it
-            fcntl.flock(fd, fcntl.LOCK_UN)
-            time.sleep(_PAUSE_S)
-        else:
-            return
-    raise Fault(
-        "{path}: the journal is being read by another program.",
-        "Wait until that has ended (a verification, a report, a back-up), then try again.",
-        path=path,
-    )
+def _is_locked(fd: int, *, write: bool) -> bool:
+    """Lock the file; False if somebody only reads it. Raises BlockingIOError if it is written."""
+    try:
+        fcntl.flock(fd, (fcntl.LOCK_EX if write else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+    except BlockingIOError:
+        fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)  # refused too if somebody writes it
+        return False
+    return True
 
 
 def _refuse_second(path: Path) -> None:

@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
 from msgspec import Struct
 
 from tablemgr.basics.names import same_name
+from tablemgr.house.standing import PIT_STAFF, STAFF_CONFIRMED
 from tablemgr.house.table_key import fingerprint
 from tablemgr.journal import Entry, EntryKind, Json
 from tablemgr.rules.commands import Command, MalformedError, parse
@@ -35,7 +36,7 @@ DISABLING_VALID_S: Final = 86_400.0
 """So long a table that was cut off still takes the order that somebody may sign no longer."""
 _SIGNED_AS: Final = b"tablemgr order 1\0"
 _HARMLESS: Final = (EntryKind.RAW, EntryKind.SLIP)
-_SEALS: Final = frozenset({"seal", ORDER})
+_SEALS: Final = frozenset({"seal", ORDER, PIT_STAFF, STAFF_CONFIRMED})
 """The entries of the kind `session` that change nothing of the game."""
 
 

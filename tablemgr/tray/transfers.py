@@ -137,11 +137,13 @@ def _end_void(
 
 
 def due_step(rules: FloatRules, transfer: Transfer) -> TransferStep:
-    """The step that a fill or a credit waits for: the first that nobody has taken, also if the
-    house has gone over to another place's law meanwhile.
+    """The step that a fill or a credit waits for: the one after the last that was taken, also if
+    the house has gone over to another place's law meanwhile.
     """
     steps = rules.authority.steps_of(transfer.kind).steps
-    return next(each for each in steps if each.step not in transfer.taken)
+    taken = [number for number, each in enumerate(steps) if each.step in transfer.taken]
+    after = max(taken, default=-1) + 1
+    return steps[min(after, len(steps) - 1)]
 
 
 def has_left(rules: FloatRules, transfer: Transfer) -> bool:

@@ -18,6 +18,7 @@ from tablemgr.house.profile import DEFAULT, load_or_create
 from tablemgr.journal import EntryKind, reading, verify
 from tablemgr.rules.commands import parse
 from tablemgr.rules.games.position import Phase, Stage
+from tests.sampling import sampled
 from ui.app import has_screen
 from ui.demonstration.games import USUAL_GAME, script_of
 from ui.dialogs.sign_in import SignInOverlay
@@ -253,7 +254,11 @@ def test_between_rounds_the_game_changes_in_the_same_journal(qapp: QApplication)
     qapp.setStyleSheet("")
 
 
-@pytest.mark.parametrize("game", [game for game in shown_games() if game != USUAL_GAME])
+OTHER_GAMES = [game for game in shown_games() if game != USUAL_GAME]
+OF_OTHER_FAMILIES = ["si-ki-pi", "baccarat"]
+
+
+@pytest.mark.parametrize("game", sampled(OF_OTHER_FAMILIES, OTHER_GAMES))
 def test_each_game_has_its_demonstration_to_the_slip(
     qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:

@@ -1,7 +1,7 @@
 """The real window stands every Round: each step shown, every sheet opened, restored, started again.
 
 `make test` takes a sample: of each game one record or troubled Round in turn, drawn by a seed that
-stands here, as far as its fourteenth step, and the Round in which a table was once lost. After each
+stands here, as far as its tenth step, and the Round in which a table was once lost. After each
 step the Round is restored, after one of them, drawn likewise, the program is started again; after
 every fifth everything is opened. `make whole` takes all records and the troubled Rounds of
 many seeds to their ends, opens everything after each step, and starts again after every fourth.
@@ -25,7 +25,7 @@ from ui.presenter.families import shown_games
 SEED = 8
 SEEDS_OF_THE_WHOLE = 40
 ONCE_LOST = ("live-blackjack/error-handling-I1-I4-card-before-the-close",)
-MOST_STEPS_OF_A_SAMPLE = 14
+MOST_STEPS_OF_A_SAMPLE = 10
 
 
 def sample() -> list[AnyRound]:

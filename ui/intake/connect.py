@@ -35,7 +35,7 @@ from ui.table.opening import now
 SIMULATOR: Final = "simulator"
 MANUAL: Final = "manual"
 NIGHT_S: Final = 3600
-"""So long a shoe is silent between two Rounds only if the table is closed."""
+"""A shoe that was silent for longer, in seconds, may have been switched off meanwhile."""
 _RAW: Final = (EntryKind.RAW,)
 
 

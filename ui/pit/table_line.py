@@ -65,10 +65,13 @@ class TableLine(QObject):
             file = Path(named).expanduser()
             address = read_address(file)
             self.take_up_desks()
-            self.take_up_keeper(file)
         except Fault as fault:
             self._refused(fault)
             return
+        try:
+            self.take_up_keeper(file)
+        except Fault as fault:  # the journal is sent all the same
+            self._refused(fault, translate("alerts", "The desk's staff register does not come."))
         line = Forwarder(
             address, lambda: self._controller.session.journal, self._clock_ns, time.monotonic
         )
@@ -160,7 +163,7 @@ class TableLine(QObject):
             return str(refusal)
         return ""
 
-    def _refused(self, fault: Fault) -> None:
-        text = translate("alerts", "The table is not seen in the pit.")
+    def _refused(self, fault: Fault, text: str = "") -> None:
+        text = text or translate("alerts", "The table is not seen in the pit.")
         view = AlertView(REFUSED, text, whole_fault(fault), Tone.WARN, lasting=True)
         self._controller.alerted.emit(view)

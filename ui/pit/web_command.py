@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 import secrets
 import socket
 from collections.abc import Callable, Sequence
@@ -31,12 +32,17 @@ if TYPE_CHECKING:
 EXIT_OK: Final = 0
 _LOOK_S: Final = 0.5
 _KEY: Final = Message(FAULTS, "the key of the pit's page")
+_MEANT: Final = re.compile(rb"[!-~]{16,200}")
+"""A key that a page may have: a person may have written the file."""
 _REMEDY: Final = "Delete the file: a new key is made at the next start."
 
 
 def run(argv: Sequence[str]) -> int:
     """Serve until the process is ended; gives the exit status. Raises `Fault`."""
-    options = _parser().parse_args(argv)
+    parser = _parser()
+    options = parser.parse_args(argv)
+    if options.certificate is None and options.certificate_key is not None:
+        parser.error("--certificate-key needs --certificate")
     host, port = options.listen
     by_tls = options.certificate is not None
     if not by_tls and not ip_address(host).is_loopback:
@@ -48,6 +54,9 @@ def run(argv: Sequence[str]) -> int:
     reader = PitReader(read_address(file))
     key_file = file.with_name(f"{file.name}.web")
     key, _ = kept_secret(key_file, _KEY, _REMEDY, lambda: secrets.token_urlsafe(24).encode())
+
+    if not _MEANT.fullmatch(key.strip()):
+        raise Fault("{file}: this is not a key of a page.", _REMEDY, file=key_file)
 
     from PySide6.QtCore import QCoreApplication  # noqa: PLC0415 - once it is known that it is wanted
 
@@ -134,7 +143,10 @@ def _address(text: str) -> tuple[str, int]:
     """`127.0.0.1:8080`, `[::1]:8080`: a number of this machine and a port."""
     host, _, port = text.rpartition(":")
     try:
-        return str(ip_address(host.strip("[]"))), int(port)
+        number = int(port)
+        if not 0 <= number < 1 << 16:
+            raise ValueError(port)
+        return str(ip_address(host.strip("[]"))), number
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r}: write it as 127.0.0.1:8080") from None
 

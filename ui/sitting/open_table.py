@@ -289,10 +289,14 @@ class OpenTable:
         with self.controller.standstill.guard():
             self.controller.session.store_heartbeats()
             note_end(self.controller.session, by)
-        self.close()
+        self.close(prints_head=False)
 
-    def close(self) -> None:
-        """Stop the device; close the window and the journal. May be called twice."""
+    def close(self, *, prints_head: bool = True) -> None:
+        """Stop the device; close the window and the journal. May be called twice.
+
+        A table that the system ends does not print the journal's head: nobody waits for it, and the
+        next closing does.
+        """
         is_first, self._closed = not self._closed, True
         if self._wakeful is not None:
             self._wakeful.let_go()
@@ -305,10 +309,12 @@ class OpenTable:
         if self.clock is not None:
             self.clock.stop()
         self.window.leave()
-        if is_first:
-            self._print_head()
-        self.controller.settling.slips.rest()
-        self.controller.close()
+        try:
+            if is_first and prints_head:
+                self._print_head()
+        finally:
+            self.controller.settling.slips.rest()
+            self.controller.close()
 
     def _print_head(self) -> None:
         """Print the journal's head; a failure is said on standard error, as no window is left."""

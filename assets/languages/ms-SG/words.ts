@@ -3336,6 +3336,10 @@ Menu</translation>
         <translation>Tidak dikocok: lapor</translation>
     </message>
     <message>
+        <source>The desk&apos;s staff register does not come.</source>
+        <translation>Daftar staf meja pit tidak sampai.</translation>
+    </message>
+    <message>
         <source>{0} has ruled from the desk.</source>
         <translation>{0} memutuskan dari meja kawalan.</translation>
     </message>
@@ -6877,6 +6881,10 @@ Menu</translation>
     <message>
         <source>the key of the table&apos;s staff register</source>
         <translation>kunci daftar kakitangan meja</translation>
+    </message>
+    <message>
+        <source>{file}: this is not a key of a page.</source>
+        <translation>{file}: ini bukan kunci halaman.</translation>
     </message>
     <message>
         <source>{file}: {words!r} does not name the values of {english!r}.</source>

@@ -3336,6 +3336,10 @@ Menu</source>
         <translation>கலைக்கவில்லை: தெரிவி</translation>
     </message>
     <message>
+        <source>The desk&apos;s staff register does not come.</source>
+        <translation>Pit மேசையின் பணியாளர் பதிவேடு வரவில்லை.</translation>
+    </message>
+    <message>
         <source>{0} has ruled from the desk.</source>
         <translation>{0} மேற்பார்வை மேசையிலிருந்து முடிவெடுத்தார்.</translation>
     </message>
@@ -6877,6 +6881,10 @@ Menu</source>
     <message>
         <source>the key of the table&apos;s staff register</source>
         <translation>மேசையின் ஊழியர் பதிவேட்டுச் சாவி</translation>
+    </message>
+    <message>
+        <source>{file}: this is not a key of a page.</source>
+        <translation>{file}: இது பக்கத்தின் சாவி அல்ல.</translation>
     </message>
     <message>
         <source>{file}: {words!r} does not name the values of {english!r}.</source>

@@ -3336,6 +3336,10 @@ Menu</source>
         <translation>未洗：报告</translation>
     </message>
     <message>
+        <source>The desk&apos;s staff register does not come.</source>
+        <translation>收不到监场台的员工名册。</translation>
+    </message>
+    <message>
         <source>{0} has ruled from the desk.</source>
         <translation>{0}已在主管台裁决。</translation>
     </message>
@@ -6877,6 +6881,10 @@ Menu</source>
     <message>
         <source>the key of the table&apos;s staff register</source>
         <translation>赌桌员工名册的密钥</translation>
+    </message>
+    <message>
+        <source>{file}: this is not a key of a page.</source>
+        <translation>{file}：这不是页面的密钥。</translation>
     </message>
     <message>
         <source>{file}: {words!r} does not name the values of {english!r}.</source>

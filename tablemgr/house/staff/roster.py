@@ -40,8 +40,13 @@ class Roster(Struct, frozen=True):
 
     @property
     def has_manager(self) -> bool:
-        """Say whether somebody in it can sign for everything."""
-        return any(one.enabled and one.role is Role.SHIFT_MANAGER for one in self.people)
+        """Say whether somebody in it can sign for everything; not with a one-time PIN, which a
+        table that follows a register takes from nobody.
+        """
+        return any(
+            one.enabled and one.role is Role.SHIFT_MANAGER and not one.must_change
+            for one in self.people
+        )
 
 
 def roster_of(members: Iterable[Member], digests: Mapping[str, str], made_ns: int) -> Roster:
@@ -77,7 +82,7 @@ def changes_to(
     roster: Roster, members: Iterable[Member], digests: Mapping[str, str], by: str
 ) -> Iterator[Change]:
     """Give what must change in a register with these `members`; who is not in the roster is
-    disabled. `by` stands in the log as who did it.
+    disabled and has no badge. `by` stands in the log as who did it.
     """
     there = {member.key: member for member in members}
     for one in roster.people:
@@ -92,10 +97,10 @@ def changes_to(
             other_pin = old is None or old.pin_hash != new.pin_hash
             yield Change(new, events, one.badge, one.badge != had, other_pin)
     for old in there.values():
-        if old.enabled:
-            gone = replace(old, enabled=False, at_table="")
-            event = StaffEvent(Happening.DISABLED, old.name, old.role, by=by)
-            yield Change(gone, (event,), digests.get(old.key, ""), False, False)
+        gone = replace(old, enabled=False, at_table="")
+        had = digests.get(old.key, "")
+        if events := tuple(_events(old, gone, "", had, by)):  # his badge may be another's by now
+            yield Change(gone, events, "", bool(had), False)
 
 
 def _events(old: Member | None, new: Member, badge: str, had: str, by: str) -> Iterator[StaffEvent]:

@@ -8,9 +8,10 @@ import pytest
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.languages import load_language
-from tablemgr.commandline.rules_command import main
+from tablemgr.commandline.rules_command import citations, main
 from tablemgr.commandline.spoken import speaking
 from tablemgr.rules.rulebook import games, load
+from tests.tablemgr.made_up import IN_BRACKETS, english_lines
 
 
 @pytest.mark.parametrize("game", games())
@@ -111,3 +112,21 @@ def test_the_sentences_that_cite_it_stand_in_the_readers_language_too(
     told = capsys.readouterr().out
     assert "A total of {total} must draw: no Stand below 12.\n    {total}：须要牌" in told
     assert load("rws-blackjack").text_of("3.20") in told, "the document stays as approved"
+
+
+@pytest.mark.parametrize("game", games())
+def test_below_each_approved_sentence_stands_its_meaning_and_no_other_english(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = load(game)
+    numbers = [*book.paragraphs, *book.rulings]
+    uses = [use for number in numbers for use in citations(book, number)]
+    approved = {book.title, book.edition, *numbers, *map(book.text_of, numbers)}
+    approved |= {words for use in uses for words in (use.code, use.text) if words}
+    with speaking(IN_BRACKETS):
+        for words in ([], *([number] for number in numbers)):
+            assert main([game, *words]) == 0
+    told = capsys.readouterr().out
+    assert english_lines(told, approved) == []
+    for number in numbers:
+        assert f"⟦{book.text_of(number)}⟧" in told

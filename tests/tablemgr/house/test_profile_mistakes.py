@@ -24,6 +24,7 @@ LINES = {
         *(("chip", 'value = "100"', 0), ("colour", 'value = "100"', 1), ("device", "[device]", 0)),
         *(("protocol", "protocol =", 0), ("port", "port =", 0), ("speed", "speed =", 0)),
         *(("folder", 'folder = ""', 0), ("boxes_only", "boxes-only =", 0)),
+        ("staff", 'staff = ""', 0),
     )
 }
 """At which line of the usual profile each key stands."""
@@ -69,6 +70,7 @@ MISTAKES = [
         "true or f",
     ),
     ('folder = ""', 'folder = "/dev/null/slips"', "{folder}: slip.folder: ", "is not a folder"),
+    ('staff = ""', 'staff = "d.pub"', "{staff}: pit.staff: ", "from the pit's server; name that"),
     ('folder = ""', 'folder = "~no-such-user/x"', "{folder}: slip.folder: ", "can't be saved in ~"),
     ('port = "simulator"', 'port = "/dev/ttyS0"', "{sign_in}: sign-in: ", 'sign-in must be "pin"'),
     ("decks = 8", "decks = " + "[" * 5000, "", "nested too deeply"),

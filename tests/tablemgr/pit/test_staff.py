@@ -80,7 +80,12 @@ def test_a_table_gets_the_newest_of_each_desk_and_of_no_other_table(
     rogue.give_staff(StaffForTable("S1", 2**62, b"nothing", b"nobody"))
     found = [open_roster(each, "S1", KEY, DESK.public_key()) for each in line.asked().staff]
     assert found == [newer, None], "the other desk has not put it away"
-    line.staff_since_ns = newer.made_ns
+    ahead, right = replace(ROSTER, made_ns=2**62), replace(ROSTER, made_ns=newer.made_ns + 1)
+    desk.give_staff(locked(ahead, "S1", KEY, DESK))
+    desk.give_staff(locked(right, "S1", KEY, DESK))  # its clock was put right meanwhile
+    found = [open_roster(each, "S1", KEY, DESK.public_key()) for each in line.asked().staff]
+    assert right in found
+    line.staff_since_ns = right.made_ns
     assert [open_roster(e, "S1", KEY, DESK.public_key()) for e in line.asked().staff] == [None]
     with pytest.raises(Fault):
         desk.give_staff(locked(ROSTER, "no-such-table", KEY, DESK))

@@ -55,7 +55,7 @@ class FollowingTable:
         text = DEFAULT.replace('sign-in = "name"', 'sign-in = "pin"')
         text = text.replace('staff = ""', f'staff = "{folder / "desk.pem"}"')
         text = text.replace("staff-hours = 0", "staff-hours = 4")
-        text = text.replace('server = ""', f'server = "{file}"') if address else text
+        text = text.replace('server = ""', f'server = "{file}"')
         (folder / "house.toml").write_text(text)
         self.house = House(folder / "staff", b"t" * 32)
 

@@ -149,3 +149,27 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
         listen = f"127.0.0.1:{other.getsockname()[1]}"
         with pytest.raises(Fault, match=f"port {listen[10:]}"):
             web_command.run(["--server", str(file), "--listen", listen])
+
+
+@pytest.mark.parametrize("key", ["", "\n", "short", "\u00e9" * 20, "x" * 201])
+def test_a_key_that_a_person_wrote_and_that_guards_nothing_is_refused(
+    tmp_path: Path, key: str
+) -> None:
+    file = desk_file(tmp_path, "postgresql:///pit")
+    key_file = file.with_name("desk.url.web")
+    key_file.write_text(key, encoding="utf-8")
+    key_file.chmod(0o600)
+    with pytest.raises(Fault, match=r"desk\.url\.web"):
+        web_command.run(["--server", str(file), "--listen", "127.0.0.1:0"])
+
+
+@pytest.mark.parametrize(
+    "words", [["127.0.0.1:99999"], ["127.0.0.1:-1"], ["127.0.0.1:9", "--certificate-key", "k.pem"]]
+)
+def test_what_can_not_be_listened_on_is_said(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        web_command.run(["--listen", *words])
+    said = capsys.readouterr().err
+    assert "write it as 127.0.0.1:8080" in said or "needs --certificate" in said

@@ -17,6 +17,7 @@ from tablemgr.journal.anchor import read_anchor
 from tablemgr.journal.layout import is_open
 from tablemgr.rules.commands import Bet, Open
 from tests.program import ended, listens, started, until
+from tests.tablemgr.tables import ROUND
 from tests.ui.rig import TableRig
 from ui.presenter.house_alerts import LAST_END
 from ui.safety.end_signals import ASKING, EndSignals
@@ -90,6 +91,21 @@ def test_the_next_start_says_which_signal_it_was_and_only_that_one(
     assert rig.session.journal.last is not None
     assert any(e.data.get("started_after") == "SIGHUP" for e in rig.session.journal.entries())
     assert LAST_END not in new_rig().window.sheets.alerts.cards
+
+
+def test_a_table_that_a_signal_ends_prints_no_head_and_its_start_says_so(
+    new_rig: Callable[..., TableRig], tmp_path: Path
+) -> None:
+    (tmp_path / "paper").mkdir()
+    settings = f'printers.slips.address = "folder:{tmp_path / "paper"}"'
+    rig = new_rig(key=True, settings=settings)
+    rig.tell(*ROUND)
+    rig.open_table.end_for("SIGTERM")
+    assert list((tmp_path / "paper").iterdir()) == []
+    rig = new_rig(key=True)
+    assert "SIGTERM" in rig.window.sheets.alerts.cards[LAST_END].text.text()
+    rig.close()
+    assert len(list((tmp_path / "paper").iterdir())) == 1, "the next closing prints it"
 
 
 def test_a_start_after_a_power_cut_says_so(new_rig: Callable[..., TableRig]) -> None:

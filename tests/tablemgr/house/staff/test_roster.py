@@ -77,6 +77,22 @@ def test_each_change_comes_and_who_is_gone_can_do_nothing(desk: House, table: Ho
     assert refused(table, "ben", PINS["ben"]).reason is StaffCode.DISABLED
 
 
+def test_a_badge_of_somebody_whom_the_desk_does_not_know_is_free_for_its_people(
+    desk: House, tmp_path: Path
+) -> None:
+    """A table that had a register of its own: its old names go, with their badges."""
+    table = House(tmp_path / "table", b"t" * 32).staffed()
+    table.take_on("kim", Role.DEALER)
+    table.register.give_badge(TOP, "kim", "BADGE-1")
+    table.register.disable(TOP, "kim")
+    desk.register.give_badge(TOP, "ann", "BADGE-1")
+    follow(table, desk)
+    owner = table.register.badge_owner("BADGE-1")
+    assert owner is not None
+    assert owner.name == "ann"
+    assert follow(table, desk) == 0
+
+
 def test_what_came_is_no_difference_to_the_tables_journal(desk: House, table: House) -> None:
     known = known_now((), ())
     follow(table, desk)
@@ -120,3 +136,10 @@ def test_a_person_whom_something_else_has_changed_goes_to_no_table(
 
 def test_no_roster_shows_a_hash_by_mistake(desk: House) -> None:
     assert "argon2" not in repr(desk.register.roster())
+
+
+def test_a_manager_with_a_one_time_pin_alone_is_none(desk: House) -> None:
+    roster = desk.register.roster()
+    waiting = [replace(one, must_change=True) for one in roster.people]
+    assert roster.has_manager
+    assert not replace(roster, people=tuple(waiting)).has_manager

@@ -112,6 +112,7 @@ def test_from_a_tables_commit_to_the_desk(
         at = took_ms[min(len(took_ms) - 1, int(share * len(took_ms)))]
         benchmark.extra_info[f"p{share * 100:.0f} ms"] = round(at, 1)
     benchmark.extra_info["entries"] = len(took_ms)
+    print(f"\nfrom a table's commit to the desk: {benchmark.extra_info}")
 
 
 def test_many_tables_catch_up(benchmark: Benchmark, timed_pit: TestedPit, brief: bool) -> None:

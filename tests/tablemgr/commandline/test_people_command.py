@@ -111,6 +111,7 @@ def test_a_register_that_follows_the_pits_desk_is_not_changed_at_the_table(
     managed: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     text = DEFAULT.replace('staff = ""', 'staff = "desk.pem"')
+    text = text.replace('server = ""', 'server = "pit.url"')
     (tmp_path / "house.toml").write_text(text, encoding="utf-8")
     monkeypatch.setattr(platformdirs, "user_config_path", lambda _: tmp_path)
     status, _, err = managed.run("add", "ann", "--role", "dealer", answers=(OWN,))

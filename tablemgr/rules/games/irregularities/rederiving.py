@@ -54,7 +54,7 @@ from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.irregularities.empty_box import case_left_since, moved_again
-from tablemgr.rules.games.irregularities.reporting import more_than_there_are
+from tablemgr.rules.games.irregularities.reporting import more_than_there_are, remedies_now
 from tablemgr.rules.games.irregularities.step_events import (
     cases_named,
     hands_of,
@@ -184,6 +184,8 @@ class Rederivation:
             self._stand()
             return self._without_a_hand(command)
         lies = place_of_card(events)
+        if self.stands and isinstance(lies, tuple):
+            return self._without_a_hand(command)
         on_the_tables_hand = lay[0] == DEALER.box
         if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):
             return events
@@ -314,9 +316,12 @@ class Rederivation:
             yield event
 
     def _report(self, command: Report, step: RoundStep) -> Iterator[Event]:
-        """A report, as it was, but for a card too many."""
+        """A report, as it was, but for a card too many and for whether its card was due (I24)."""
         known = [event for event in step.events if step.decided or not is_of_excess(event)]
-        events = list(self._as_it_was(known))
+        events = [
+            remedies_now(self.now, command, event) if isinstance(event, CaseOpened) else event
+            for event in self._as_it_was(known)
+        ]
         yield from events
         yield from case_left_since(self.now, known, events)
         yield from self._excess(command, known)

@@ -147,7 +147,17 @@ def report_events(position: AnyRound, command: Report, *, established: bool) -> 
     return [report, *before, *raised(position, irregularity, **values), *after]
 
 
-def _circumstances(position: AnyRound, command: Report, established: bool) -> set[str]:
+def remedies_now(position: AnyRound, report: Report, opened: CaseOpened) -> CaseOpened:
+    """The case that a report of a card on an empty box opened, with the remedies that it has by the
+    cards as they are known now: whether a Hand was due that card (I24; V4).
+    """
+    if (report.kind, opened.kind) != ("card-to-empty-box", "card-to-empty-box"):
+        return opened
+    now = irregularity_now(position, report.kind, _circumstances(position, report))
+    return replace(opened, remedies=now.remedies) if now.paragraph == opened.paragraph else opened
+
+
+def _circumstances(position: AnyRound, command: Report, established: bool = False) -> set[str]:
     """The circumstances of a report, in the words of the rulebook's `[[irregularities]]`."""
     box = command.box or 0
     of_hand = sum(each.exposed for each in position.remembered.reports if each.box == box)

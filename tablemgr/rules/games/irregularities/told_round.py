@@ -96,8 +96,11 @@ class ToldRound(Struct, frozen=True):
 
 
 def with_step(steps: list[RoundStep], step: RoundStep) -> None:
-    """Add a step; what it decides on the cards that lie aside holds from then on (I18)."""
-    if not _DECIDE.isdisjoint(map(type, step.events)) and any(map(_decides, step.events)):
+    """Add a step; what it decides on the cards that lie aside holds from then on (I18). A report
+    that takes the case of a card over decides nothing (I17).
+    """
+    says = () if isinstance(step.command, Report) else step.events
+    if not _DECIDE.isdisjoint(map(type, says)) and any(map(_decides, says)):
         for place, earlier in enumerate(steps):
             if not earlier.decided and earlier.lies_aside:
                 steps[place] = replace(earlier, decided=True)
@@ -130,7 +133,7 @@ def _dealt_to(step: RoundStep) -> list[tuple[int, int]]:
 
 
 def _decides(event: Event) -> bool:
-    if isinstance(event, CaseClosed):  # a report took the case of a card over (I17)
+    if isinstance(event, CaseClosed):  # of a report that is withdrawn, if not
         return event.kind in NOTICED
     if isinstance(event, OptionChosen):  # who was told that his Bets go back gets them
         return not event.goes_on

@@ -180,6 +180,32 @@ def test_a_card_on_an_empty_box_that_no_hand_was_due_stands_as_dealt_so_i18_i24(
     _stands_as_dealt_so(game, _SPLIT, 6, "Qd", "3d")
 
 
+@pytest.mark.parametrize("game", ["blackjack-v5", "rws-blackjack", "blackjack-v4"])
+def test_a_card_on_an_empty_box_that_was_due_after_all_stands_as_dealt_so_i18_i24(
+    game: str,
+) -> None:
+    """By the true card the Hand is a Blackjack, so that the Dealer was due the last 8."""
+    _stands_as_dealt_so(game, ("card 8c Th As", "proceed", "card 8d"), 1, "8c", "Kh")
+
+
+def test_a_card_lies_without_a_hand_where_the_round_stands_however_often_it_is_corrected_i18() -> (
+    None
+):
+    """By the true card box 1 has a Blackjack, so that its Hit was not due. The last Ace would be
+    the Dealer's, if the Round did not stand at the Jack.
+    """
+    table = Table(load("blackjack-v5"))
+    _tell(table, "open", "bet 1 bob 10 seated", "close", "card As 8d 9c", "hit 1", "card Jh")
+    _tell(table, "irregularity simultaneous Kd 9s", "card Ad")
+    for _ in range(3):
+        _tell(table, "correct 3 Qh")
+        kinds = {case.number: case.kind for case in table.position.cases}
+        lie = [(laid.card, kinds[laid.case]) for laid in table.position.undue]
+        of_correction = [laid for laid, kind in lie if kind == "correction"]
+        assert of_correction == [card("Jh"), card("Ad")]
+        assert table.position.dealer.cards == [card("8d")]
+
+
 def test_a_dealers_card_on_an_empty_box_that_was_not_due_stands_as_dealt_so_i18_i10() -> None:
     lines = ("card 8c 3c Td", "hit 1", "card Jd Qd")
     _stands_as_dealt_so("live-blackjack", lines, 3, "Td", "3s")
@@ -221,7 +247,7 @@ def _stands_as_dealt_so(
 
 def _lies(table: Table) -> list[object]:
     position = table.position
-    cases = [(case.number, case.names) for case in position.cases]
+    cases = [(case.number, case.names, case.remedies) for case in position.cases]
     rows = [(place, list(cards)) for place, cards in position.rows()]
     cards = [position.undue, position.discarded, position.next_card]
     return [position.phase, cases, rows, *cards]

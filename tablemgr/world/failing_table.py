@@ -202,15 +202,17 @@ class FailingTable(ABC):
         if self._paper is None:
             return
         self.steps += 1
-        was, name = self._unchanged(), self._about_to_fail()
+        name = self._about_to_fail()
+        was = self._unchanged() if name else None
         self._journal.sound_before = self._dice.randrange(4)
         try:
             happened = self._paper.goes_on(self._session)
         except EndedError as ended:
+            assert was is not None
             self.happened[name] += 1
             yield from self._starts_again(ended, name, was)
         except Fault:
-            if not name:
+            if was is None:
                 raise
             self.happened[name] += 1
             yield from self._goes_on(was)
@@ -233,11 +235,12 @@ class FailingTable(ABC):
         self.steps += 1
         session, desk = self._session, self._session.tray.desk
         tray = to_json(desk.state)
-        was = self._before_tray(step, by)
         name = self._about_to_fail()
+        was = self._before_tray(step, by) if name else None
         try:
             events = tell_tray(session, step, by)
         except EndedError as ended:
+            assert was is not None
             self.happened[name] += 1
             yield from self._starts_again(ended, name, was)
             return
@@ -246,7 +249,7 @@ class FailingTable(ABC):
                 yield self._found("a-refusal-changes-nothing", f"{step}: {tray} has changed")
             events = ()
         except Fault:
-            if not name:
+            if was is None:
                 raise
             self.happened[name] += 1
             yield from self._goes_on(was)

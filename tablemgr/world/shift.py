@@ -194,17 +194,18 @@ class WorldShift(FailingTable):
             self._clock.is_set(dice)
             self.happened[CLOCK] += 1
         yield from self._line_troubled()
-        before, was = session.table.position.clone(), self._before(saying)
+        before, said, name = session.table.position.clone(), list(self._said), self._about_to_fail()
+        was = self._before(saying) if name else None
         self._note(saying)
-        name = self._about_to_fail()
         try:
             answer = self._do(saying)
         except EndedError as ended:
+            assert was is not None
             self.happened[name] += 1
             yield from self._starts_again(ended, name, was)
             return
         except Fault:
-            if not name:
+            if was is None:
                 raise
             self.happened[name] += 1
             yield from self._goes_on(was)
@@ -214,7 +215,7 @@ class WorldShift(FailingTable):
         yield from self._line_wrong()
         yield from self._wrong(ToldStep(saying, before, session.table, answer), obediently)
         if isinstance(answer, Refusal):
-            self._said = was.said
+            self._said = said
         if PEOPLE in self._faults and isinstance(answer, Refusal):
             self.happened[PEOPLE] += 1
         yield from self._related()

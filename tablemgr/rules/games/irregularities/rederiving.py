@@ -53,8 +53,8 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.irregularities.closing import closed
-from tablemgr.rules.games.irregularities.empty_box import case_left_since, moved_again
-from tablemgr.rules.games.irregularities.reporting import more_than_there_are, remedies_now
+from tablemgr.rules.games.irregularities.empty_box import moved_again
+from tablemgr.rules.games.irregularities.reporting import more_than_there_are, said_now
 from tablemgr.rules.games.irregularities.step_events import (
     cases_named,
     hands_of,
@@ -316,14 +316,14 @@ class Rederivation:
             yield event
 
     def _report(self, command: Report, step: RoundStep) -> Iterator[Event]:
-        """A report, as it was, but for a card too many and for whether its card was due (I24)."""
+        """A report, as it was, but for a card too many, and for what the true cards say of the card
+        that lay on an empty box (I24).
+        """
         known = [event for event in step.events if step.decided or not is_of_excess(event)]
-        events = [
-            remedies_now(self.now, command, event) if isinstance(event, CaseOpened) else event
-            for event in self._as_it_was(known)
-        ]
+        events = list(self._as_it_was(known))
+        if command.kind == "card-to-empty-box":
+            events = list(said_now(self.now, command, known, events))
         yield from events
-        yield from case_left_since(self.now, known, events)
         yield from self._excess(command, known)
 
     def _first(self, command: First) -> list[Event]:

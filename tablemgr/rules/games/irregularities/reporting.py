@@ -6,7 +6,7 @@ flag, or a case that stops the Round until one of its remedies has resolved it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from tablemgr.rules.commands import Report
 from tablemgr.rules.events import (
     CardDiscarded,
     CardNotDue,
+    CardOnEmptyBox,
     CardsAtOnce,
     CaseOpened,
     Event,
@@ -147,14 +148,25 @@ def report_events(position: AnyRound, command: Report, *, established: bool) -> 
     return [report, *before, *raised(position, irregularity, **values), *after]
 
 
-def remedies_now(position: AnyRound, report: Report, opened: CaseOpened) -> CaseOpened:
-    """The case that a report of a card on an empty box opened, with the remedies that it has by the
-    cards as they are known now: whether a Hand was due that card (I24; V4).
+def said_now(
+    position: AnyRound, report: Report, before: Sequence[Event], events: Sequence[Event]
+) -> Iterator[Event]:
+    """The events of a report of a card on an empty box in a Round that is taken again (I18, I24):
+    the card that it speaks of by the cards as they are known now, and the remedies that its case
+    then has. `before` are its events by the cards as they were known.
     """
-    if (report.kind, opened.kind) != ("card-to-empty-box", "card-to-empty-box"):
-        return opened
+    to = next((event.number for event in events if isinstance(event, CaseOpened)), 0)
+    had_a_card = any(isinstance(event, CardOnEmptyBox) for event in before)
     now = irregularity_now(position, report.kind, _circumstances(position, report))
-    return replace(opened, remedies=now.remedies) if now.paragraph == opened.paragraph else opened
+    for event in events:
+        is_its_own = isinstance(event, CaseOpened) and event.paragraph == now.paragraph
+        yield replace(event, remedies=now.remedies) if is_its_own else event
+        if isinstance(event, ReportMade) and not had_a_card:
+            yield from empty_box.card_moved(position, report.box, to)
+    if had_a_card:
+        yield from empty_box.case_left_since(position, before, events)
+    else:
+        yield from empty_box.case_left_empty(position, report.box, to)
 
 
 def _circumstances(position: AnyRound, command: Report, established: bool = False) -> set[str]:

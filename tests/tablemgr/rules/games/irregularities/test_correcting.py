@@ -188,6 +188,20 @@ def test_a_card_on_an_empty_box_that_was_due_after_all_stands_as_dealt_so_i18_i2
     _stands_as_dealt_so(game, ("card 8c Th As", "proceed", "card 8d"), 1, "8c", "Kh")
 
 
+@pytest.mark.parametrize("game", ["live-blackjack", "blackjack-v5", "blackjack-v4"])
+def test_a_report_takes_over_a_card_that_was_not_one_too_many_after_all_i18_i19(game: str) -> None:
+    """As read it was one more 8 of clubs than the decks hold, which no such report speaks of."""
+    corrected, dealt_so = Table(load(game)), Table(load(game))
+    for table, read in ((corrected, "8c"), (dealt_so, "Ah")):
+        table.seen = {card("8c").index: table.decks}
+        _tell(table, "open", "irregularity foreign-card", f"card {read}")
+        _tell(table, "irregularity card-to-empty-box 3")
+    for _ in range(2):
+        _tell(corrected, "correct 1 Ah")
+        assert [case[1:] for case in _cases(corrected)] == [case[1:] for case in _cases(dealt_so)]
+        assert corrected.position.aside == dealt_so.position.aside
+
+
 def test_a_card_lies_without_a_hand_where_the_round_stands_however_often_it_is_corrected_i18() -> (
     None
 ):
@@ -247,10 +261,15 @@ def _stands_as_dealt_so(
 
 def _lies(table: Table) -> list[object]:
     position = table.position
-    cases = [(case.number, case.names, case.remedies) for case in position.cases]
+    cases = _cases(table)
     rows = [(place, list(cards)) for place, cards in position.rows()]
     cards = [position.undue, position.discarded, position.next_card]
     return [position.phase, cases, rows, *cards]
+
+
+def _cases(table: Table) -> list[tuple[object, ...]]:
+    position = table.position
+    return [(c.number, c.names, c.remedies, position.cards_of(c)) for c in position.cases]
 
 
 def _tell(table: Table, *lines: str) -> None:

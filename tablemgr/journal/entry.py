@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from enum import Enum
 from typing import Any, Final, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
@@ -94,7 +95,7 @@ class Entry(Struct, frozen=True):
     @property
     def data(self) -> dict[str, Any]:
         """The payload, parsed."""
-        parsed: dict[str, Any] = json.loads(self.payload)
+        parsed: dict[str, Any] = msgspec.json.decode(self.payload)
         return parsed
 
 

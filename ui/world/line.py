@@ -65,6 +65,8 @@ class SimulatedLine:
         number is known.
         """
         self._on_the_line = self._encoder.power_up(0.0)
+        self._stored: tuple[Codec, Untold] | None = None
+        """What the start that is under way has read of what is stored."""
         self._happens = {
             "line-garbage": self._garbage,
             "line-flood": self._flood,
@@ -76,7 +78,8 @@ class SimulatedLine:
         """The program has begun, and opens the line."""
         while getattr(self._encoder, "busy", False):  # nobody has answered it for too long
             self._encoder.tick(self._encoder.due_s() or 0.0)
-        stored, found = self._read_again(session)
+        stored, found = self._stored or self._read_again(session)
+        self._stored = None
         stored.reset()
         under_way = session.table.position.phase not in BETWEEN_ROUNDS
         self._link = DeviceLink(stored if under_way else make_codec(self._settings))
@@ -85,7 +88,8 @@ class SimulatedLine:
 
     def untold(self, session: TableSession) -> Sequence[tuple[Card, Source]]:
         """The cards that a start finds stored and that the table was never told."""
-        _, found = self._read_again(session)
+        self._stored = self._read_again(session)
+        _, found = self._stored
         return [(each.card, each.source) for each in found.late if isinstance(each, LateCard)]
 
     def _read_again(self, session: TableSession) -> tuple[Codec, Untold]:

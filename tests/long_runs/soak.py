@@ -17,7 +17,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence, Set
+from itertools import chain, count
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -157,29 +158,32 @@ _WORK: Final = {
     "window": _window,
     "fuzzers": _fuzzers,
 }
+KINDS: Final = frozenset(_WORK)
+"""The kinds of work."""
 _SLICE: Final = re.compile(r"^prints, seed (\d+): (\d+) kills$", re.MULTILINE)
 _OFTEN: Final = ("world", "world", "world", "processes", "world", "world", "world", "fuzzers")
 """In what order the kinds take turns."""
 
 
 def pieces(
-    first: int, until: float, done_before: Collection[Piece] = frozenset()
+    first: int,
+    until: float,
+    done_before: Collection[Piece] = frozenset(),
+    kinds: Set[str] = KINDS,
 ) -> Iterator[Piece]:
-    """One piece after the other, until the time is up: first the slices of killed prints that were
-    not done before, then the window once, which takes long.
+    """One piece of these kinds after the other, until the time is up: first the slices of killed
+    prints that were not done before, then the window once, which takes long.
     """
-    seed = first
     slices = (Piece("prints", number) for number in range(_SLICES))
-    for piece in (each for each in slices if each not in done_before):
-        if time.monotonic() > until:
+    once = [*(each for each in slices if each not in done_before), Piece("window", first)]
+    and_then = (Piece(_OFTEN[seed % len(_OFTEN)], seed) for seed in count(first))
+    goes_on = not kinds.isdisjoint(_OFTEN)
+    for piece in chain(once, and_then if goes_on else ()):
+        if piece.kind not in kinds:
+            continue
+        if time.monotonic() >= until:
             return
         yield piece
-    if time.monotonic() > until:
-        return
-    yield Piece("window", first)
-    while time.monotonic() < until:
-        yield Piece(_OFTEN[seed % len(_OFTEN)], seed)
-        seed += 1
 
 
 def slices_in(report: str) -> dict[Piece, int]:
@@ -195,6 +199,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--cores", type=int, default=0, help="how many at once (all)")
     parser.add_argument("--report", type=Path, default=ROOT / "build" / "soak.txt")
     parser.add_argument("--resume", action="store_true", help="go on where the report ends")
+    parser.add_argument("--kinds", nargs="+", choices=sorted(KINDS), help="which work (all)")
     args = parser.parse_args(argv)
     args.report.parent.mkdir(parents=True, exist_ok=True)
     resumed = args.resume and args.report.exists()
@@ -209,7 +214,8 @@ def main(argv: Sequence[str]) -> int:
             print(line, file=report, flush=True)
 
         say(f"from seed {args.first}, {args.hours} hours")
-        work = pieces(args.first, began + 3600 * args.hours, before)
+        kinds = frozenset(args.kinds or KINDS)
+        work = pieces(args.first, began + 3600 * args.hours, before, kinds)
         for each in on_all_cores(done, work, args.cores):
             sums.update(each.counts)
             sums[f"pieces of {each.piece.kind}"] += 1

@@ -40,3 +40,11 @@ def test_a_slice_that_a_report_has_is_not_done_again() -> None:
     work = pieces(1, time.monotonic() + 3600, before)
     assert [next(work).seed for _ in range(3)] == [1, 2, 3]
     assert not list(pieces(1, time.monotonic() - 1, before))
+
+
+def test_only_the_named_kinds_are_done() -> None:
+    work = pieces(1, time.monotonic() + 3600, kinds={"world", "window"})
+    assert [next(work).kind for _ in range(3)] == ["window", "world", "world"]
+    assert {piece.kind for piece in pieces(1, time.monotonic() + 3600, kinds={"prints"})} == {
+        "prints"
+    }

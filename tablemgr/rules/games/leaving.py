@@ -94,10 +94,13 @@ def apply_walked_away(position: AnyRound, event: PlayerWalkedAway) -> None:
 
 
 def apply_left(position: AnyRound, event: PlayerLeft) -> None:
-    """The Player is gone; the House plays the box if nobody else decides for it."""
+    """The Player is gone; the House plays the box if all with open Initial Bets are (I21).
+
+    Who was alone in the Hand in turn leaves the box's other Hands to the others in them.
+    """
     _gone(position, event.box, event.player)
     box = position.boxes[event.box]
-    box.walked_away = position.box_decider(box) is None
+    box.walked_away = position.decider(box, position.open_players(box)) is None
 
 
 def apply_back(position: AnyRound, event: PlayerBack) -> None:

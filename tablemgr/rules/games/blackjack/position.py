@@ -12,7 +12,7 @@ from tablemgr.basics.errors import Bug
 from tablemgr.basics.money import Money
 from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.blackjack.bets import INSURANCE
-from tablemgr.rules.games.blackjack.hand import CardRow, Hand
+from tablemgr.rules.games.blackjack.hand import CardRow, Hand, HandStatus
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rules.games.lines import INITIAL, LaidBet
@@ -123,11 +123,15 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
         return self.decider(box, hand.open_players)
 
     def box_decider(self, box: BettingBox) -> str | None:
-        """Who decides for the box now: for the Hand in turn, if that is on it."""
-        turn = self.in_turn
-        if turn is None or turn.box != box.number:
-            return super().box_decider(box)
-        return self.decider(box, self.hand_at(turn).open_players)
+        """Who decides for the box now: for the first of its Hands in play for which somebody does,
+        also while a card is due to it or a case is open (I21); if there is none, for the box.
+        """
+        for hand in self.boxes[box.number].hands:
+            if hand.status is HandStatus.PLAYING:
+                who = self.decider(box, hand.open_players)
+                if who is not None:
+                    return who
+        return super().box_decider(box)
 
     @property
     def dealer_complete(self) -> bool:

@@ -15,7 +15,7 @@ from tablemgr.rules.games.position import Phase, bet_key
 
 def resume_events(position: BlackjackPosition, command: Resume) -> list[Event]:
     """Resume as in every game (I8); a side Bet on a removed Hand that its cards do not decide goes
-    back.
+    back, and one on the Dealer's Hand if nothing is left that he would take his first card for.
 
     Before the first card nothing is removed for good: what counts is judged when that comes (I22).
     """
@@ -32,8 +32,15 @@ def _undecided(position: BlackjackPosition, events: Sequence[Event]) -> list[Bet
     return [
         without_a_hand(position, bet)
         for bet in still_open
-        if bet.box not in in_play and _needs_two_cards(position, bet)
+        if (bet.box not in in_play and _needs_two_cards(position, bet))
+        or (not in_play and _needs_the_dealer(position, bet))
     ]
+
+
+def _needs_the_dealer(position: BlackjackPosition, bet: LaidBet) -> bool:
+    """Say whether it is a side Bet on the Dealer's Hand, who has no card (I20)."""
+    side = position.rulebook.side_bets.get(bet.name)
+    return side is not None and side.settled == "final" and not position.dealer.cards
 
 
 def _needs_two_cards(position: BlackjackPosition, bet: LaidBet) -> bool:

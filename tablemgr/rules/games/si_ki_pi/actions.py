@@ -9,12 +9,13 @@ from typing import Any, Final
 
 from tablemgr.basics.cards import Card, unread_among
 from tablemgr.basics.messages import join_with_commas
-from tablemgr.rules.commands import Command, DealCard, Settle, Unread
+from tablemgr.rules.commands import Command, DealCard, Resume, Settle, Unread
 from tablemgr.rules.events import CardDealt, CardDealtOn, Event
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.actions import CASE, SHARED, Action, report_and_settle, verify_settle
+from tablemgr.rules.games.irregularities import remedies
 from tablemgr.rules.games.irregularities.judging import first_card_events
-from tablemgr.rules.games.si_ki_pi import setting, settling
+from tablemgr.rules.games.si_ki_pi import removing, setting, settling
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal, SetHand
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
@@ -53,6 +54,7 @@ ACTIONS: Final[dict[type[Any], Action]] = {
     **CASE,
     DealCard: Action(cards_read.verify_card, card_events),
     Unread: Action(cards_read.verify_unread, cards_read.unread_events),
+    Resume: Action(remedies.verify_resume, removing.resume_events),
     SetHand: Action(setting.verify_set, setting.set_events),
     LayHand: Action(setting.verify_laid, setting.laid_events),
     HouseWay: Action(setting.verify_house_way, setting.house_way_events),

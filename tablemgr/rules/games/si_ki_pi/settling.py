@@ -109,9 +109,14 @@ def _bonus_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
     side, hand = position.rulebook.side_bets[bet.name], _bonus_hand(position, bet)
     line = bonus_line(side, hand.cards)
     if line is None and len(hand.cards) != CARDS_IN_A_HAND:
-        why = position.rulebook.cites["bonus-without-a-hand"], None
-        return in_part(bet, Outcome.RETURNED, ZERO, why)
+        return bonus_back(position, bet)
     return side_line(side, bet, line)
+
+
+def bonus_back(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
+    """I20: a Bonus goes back that no Hand was left to decide."""
+    why = position.rulebook.cites["bonus-without-a-hand"], None
+    return in_part(bet, Outcome.RETURNED, ZERO, why)
 
 
 def bonus_line(side: SideBet, cards: Sequence[Card]) -> PayLine | None:

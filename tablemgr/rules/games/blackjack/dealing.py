@@ -11,9 +11,12 @@ from tablemgr.rules.events import (
     Event,
 )
 from tablemgr.rules.games import cards_read
+from tablemgr.rules.games.blackjack.flow import depends_on_dealer
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, HandPlace
 from tablemgr.rules.games.blackjack.settling import bust_lines, insurance_lines
 from tablemgr.rules.games.irregularities.judging import first_card_events
+from tablemgr.rules.games.irregularities.reporting import undue_card
 from tablemgr.rules.games.position import Phase
 
 _SETTLEMENT = Phase.SETTLEMENT  # read once: reading an enum's member is slow
@@ -34,12 +37,16 @@ def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
 
 def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:
     """B5: a card that the Dealer draws although nothing hangs on his Hand is laid to it, until it
-    stands (3.23).
+    stands (3.23). I4: in the Interim Settlement too.
     """
-    drawn = position.stage is _SETTLEMENT and not position.dealer_stands
-    if drawn and not cards_read.is_excess(position, card):
-        return [CardDealt(card, *DEALER)]
-    return cards_read.events_after_dealer(position, card)
+    over = position.stage is _SETTLEMENT or (
+        position.stage is BlackjackPhase.INTERIM and not depends_on_dealer(position)
+    )
+    if not over or cards_read.is_excess(position, card):
+        return cards_read.undue_events(position, card)
+    if position.dealer_stands:
+        return undue_card(position, "card-after-dealer", card)
+    return [*first_card_events(position), CardDealt(card, *DEALER)]
 
 
 def deal_on(position: BlackjackPosition, card: Card) -> list[Event]:

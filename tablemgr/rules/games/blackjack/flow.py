@@ -109,6 +109,13 @@ def back_in_hand(position: BlackjackPosition, box: Box) -> bool:
     return again
 
 
+def depends_on_dealer(position: BlackjackPosition) -> bool:
+    """Say whether a Hand is still to be played or some Bet still hangs on the Dealer's (B5)."""
+    hands = (hand for box in position.in_play for hand in box.hands)
+    playing = any(hand.status is _PLAYING and hand.open_players for hand in hands)
+    return playing or _dealer_goal(position) != NO_CARD
+
+
 def _dealer_goal(position: BlackjackPosition) -> int:
     """B5: how far the Dealer draws for the Bets that still depend on his Hand; live: always to
     17.

@@ -285,6 +285,10 @@ class First(Command, frozen=True):
     parts = (CARD,)
 
     card: Card
+    place: int | None = None
+    """Which of the two it is, 0 or 1; noted once a card of the Round is corrected, as both can then
+    be known for a while to be the same card (I18).
+    """
 
 
 class Resume(Command, frozen=True):

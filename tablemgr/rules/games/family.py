@@ -140,11 +140,16 @@ class FamilyAfterwards(Generic[PositionT]):
         del position, events
         return []
 
-    def retold(self, command: Command, box: int | None, taken_for: Card, is_card: Card) -> Command:
-        """Give a command as it is told once a card is known to be another one; `box` is the one
-        whose Hand has the card.
+    def known_since(self, events: Sequence[Event]) -> list[Event]:
+        """Give what people know since a decision, given by its events, that is to be asked anew."""
+        del events
+        return []
+
+    def retold(self, command: Command, was: PositionT, now: PositionT) -> Command:
+        """Give a command as it is told in the Round as it is known `now`; it `was` known with other
+        cards.
         """
-        del box, taken_for, is_card
+        del was, now
         return command
 
     def verify_opened(self, position: PositionT, command: Opened) -> Reason | None:

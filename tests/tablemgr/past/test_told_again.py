@@ -48,7 +48,7 @@ PUT_RIGHT = (
     *("correct 3 7s", "settle", "reopen", "correct 1 Ts", "settle"),
 )
 """A decision that is taken back, a card that was no Hit, a misread card, a reopened settlement."""
-ROUNDS = sampled(12, 300)
+ROUNDS = sampled(26, 300)
 
 
 def told_again(session: TableSession) -> Replayed:

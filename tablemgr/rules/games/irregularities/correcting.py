@@ -25,11 +25,9 @@ from tablemgr.rules.events import (
 )
 from tablemgr.rules.games.irregularities.rederiving import Rederivation
 from tablemgr.rules.games.irregularities.reporting import noticed
-from tablemgr.rules.games.irregularities.step_events import box_of_card
 from tablemgr.rules.games.irregularities.told_round import (
     RoundStep,
     ToldRound,
-    cards_of,
     step_of_card,
     with_step,
 )
@@ -76,15 +74,12 @@ def _not_now(told: ToldRound, position: AnyRound, command: Correct | Opened) -> 
 def _rederived(told: ToldRound, command: Correct | Opened) -> Rederivation:
     """The Round with its card of that number known to be `command.card`."""
     found, index = step_of_card(told.steps, command.number)
-    wrong = cards_of(told.steps[found].command)[index]
-    box = box_of_card(told.steps[found:], wrong)
     anew = Rederivation(told)
     for place, step in enumerate(told.steps):
         if place == found:
             anew.take(step, index, command.card)
         else:
-            retold = told.family.retold(step.command, box, wrong, command.card)
-            anew.take(replace(step, command=retold))
+            anew.take(step)
     return anew
 
 

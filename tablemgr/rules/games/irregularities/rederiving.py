@@ -57,11 +57,14 @@ from tablemgr.rules.games.irregularities.empty_box import moved_again
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are, said_now
 from tablemgr.rules.games.irregularities.step_events import (
     cases_named,
+    first_retold,
     hands_of,
     is_of_excess,
     now_known,
     place_of_card,
     with_card,
+    without_dealing_on,
+    without_excess,
 )
 from tablemgr.rules.games.irregularities.told_round import (
     RoundStep,
@@ -96,6 +99,7 @@ class Rederivation:
         """The number of the case that the cards without a Hand belong to."""
         self._counts = True
         """The step that is being taken leads to what it led to in fact."""
+        self._too_many = told.cases_of_excess()
         for events in (step.events for step in steps):
             self._family.apply(self._was, events)
             self._family.apply(self.now, events)
@@ -114,6 +118,8 @@ class Rederivation:
 
     def take(self, step: RoundStep, index: int | None = None, card: Card | None = None) -> None:
         """Take one more step; with `card`, the step's card of that index is now known to be it."""
+        decided = step.decided and not step.waits_for(self._too_many)
+        step = replace(step, command=self._retold(step.command), decided=decided)
         told = step
         if index is not None and card is not None:
             command = with_card(step.command, index, card)
@@ -122,19 +128,26 @@ class Rederivation:
         self._counts = True
         events = self._taken(told)
         command = told.command
-        if isinstance(command, First):  # what he took first may be known to be another card
-            command = next((First(e.card) for e in events if isinstance(e, FirstChosen)), command)
         aside = any(isinstance(event, CardsLeftAside) for event in events)
         aside = aside or (self.stands and not isinstance(command, _PEOPLE_DID))
         in_fact = None if self._counts else told.in_fact
         aside = step.aside if step.decided else aside
-        taken = replace(step, command=command, events=events, was=in_fact, aside=aside)
+        behind = self._lie_for if aside and not step.decided else NO_CASE
+        taken = replace(
+            step, command=command, events=events, was=in_fact, aside=aside, behind=behind
+        )
         self._note_cases(step.events, events)
         self._family.apply(self._was, step.events)
         self._family.apply(self.now, taken.events)
         note_empty_box(self.steps, events)
         self.steps.append(taken)  # what a decision was about is known since it was told
         self._look_at_excess(events)
+
+    def _retold(self, command: Command) -> Command:
+        """The command with the cards in it as they are known now."""
+        if isinstance(command, First):
+            return first_retold(command, self._was.at_once, self.now.at_once)
+        return self._family.retold(command, self._was, self.now)
 
     def _look_at_excess(self, events: Sequence[Event]) -> None:
         """The Round stands at a card too many, whoever found it, until its case is over (I6)."""
@@ -159,7 +172,8 @@ class Rederivation:
             return self._what_people_did(command, step)
         if step.decided:
             self._counts = step.was is None
-            return [*self._as_it_was(step.events), *self._excess(step.command, step.events)]
+            known = without_excess(step.events, self._too_many, decided=step.decided)
+            return [*self._as_it_was(known), *self._excess(step.command, known)]
         if isinstance(command, DealCard):
             return self._card(command, step)
         return self._decision(command, step.in_fact)
@@ -229,7 +243,8 @@ class Rederivation:
         self._counts = False
         dealt = sum(isinstance(event, CardDealtOn) for event in in_fact)
         cards = tuple(self.now.held[:dealt])
-        return [CardsLeftAside(cards, self._lie_for)] if cards else []
+        left = [CardsLeftAside(cards, self._lie_for)] if cards else []
+        return [*left, *self._family.known_since(in_fact)]
 
     def asked(self, command: Command) -> list[Event] | Reason:
         """Ask the rules about the command as it stands now; gives the events, those of the held
@@ -258,7 +273,7 @@ class Rederivation:
             if hands_of(more) == hands_of(step.in_fact):
                 return [*events, *more]
             self._stand()
-        left = list(self._without_dealing_on(events))
+        left = list(without_dealing_on(self.now, events, self._lie_for))
         self._counts = hands_of(left) == hands_of(step.in_fact)
         return left
 
@@ -302,24 +317,11 @@ class Rederivation:
         if self._lie_for == NO_CASE:
             self._lie_for = max(stays)
 
-    def _without_dealing_on(self, events: Sequence[Event]) -> Iterator[Event]:
-        """The events, but no card is the next one by what they decide."""
-        goes_on = self.now.dealt_on_at_the_end
-        for event in events:
-            if isinstance(event, UndueDiscarded):  # a `decide` puts its cards out of play (I25)
-                goes_on = set() if event.cases is None else goes_on.difference(event.cases)
-            if isinstance(event, CasesClosed | CaseClosed):
-                over = goes_on if isinstance(event, CasesClosed) else goes_on & {event.number}
-                cards = tuple(card for card, number in self.now.undue if number in over)
-                if cards:
-                    yield CardsLeftAside(cards, self._lie_for)
-            yield event
-
     def _report(self, command: Report, step: RoundStep) -> Iterator[Event]:
         """A report, as it was, but for a card too many, and for what the true cards say of the card
         that lay on an empty box (I24).
         """
-        known = [event for event in step.events if step.decided or not is_of_excess(event)]
+        known = without_excess(step.events, self._too_many, decided=step.decided)
         events = list(self._as_it_was(known))
         if command.kind == "card-to-empty-box":
             events = list(said_now(self.now, command, known, events))
@@ -328,9 +330,7 @@ class Rederivation:
 
     def _first(self, command: First) -> list[Event]:
         """Which of the two cards it was, whatever it is known to be now."""
-        if not self.now.at_once or command.card not in self._was.at_once:
-            return []
-        return [FirstChosen(self.now.at_once[self._was.at_once.index(command.card)])]
+        return [FirstChosen(command.card)] if command.card in self.now.at_once else []
 
     def _an_earlier_correction(self, step: RoundStep) -> Iterator[Event]:
         """A correction that opened a case: it stands if people have decided in it, or if something
@@ -369,7 +369,8 @@ class Rederivation:
             elif isinstance(event, CasesClosed):
                 yield from self._all_closed(opened, self._ended([event]))
             elif isinstance(event, UndueDiscarded):
-                yield self._discarded(event)
+                cases = event.cases and tuple(self._cases.get(case, 0) for case in event.cases)
+                yield UndueDiscarded(cases)
             elif isinstance(event, FirstChosen | ReconstructionDecided):
                 if opened:
                     yield event
@@ -383,11 +384,6 @@ class Rederivation:
         withdrawn = {event.report for event in events if isinstance(event, ReportRetracted)}
         reports = self.now.remembered.reports
         return {r.was_in.number for r in reports if r.number in withdrawn and r.was_in}
-
-    def _discarded(self, event: UndueDiscarded) -> UndueDiscarded:
-        if event.cases is None:
-            return event
-        return UndueDiscarded(tuple(self._cases.get(case, 0) for case in event.cases))
 
     def _note_cases(self, before: Sequence[Event], now: Sequence[Event]) -> None:
         """The cases that a step opens, or whose card it brings, are those that it opened before."""

@@ -143,7 +143,8 @@ def report_events(position: AnyRound, command: Report, *, established: bool) -> 
         command.box or 0,
         to,
         0 if command.by_player else command.count,
-        command.seen or command.by_player,  # S7: who exposes his own card has seen it
+        # S7: who exposes his own card has seen it; the Dealer's (box 0) is nobody's own
+        command.seen or (command.by_player and command.box != 0),
     )
     return [report, *before, *raised(position, irregularity, **values), *after]
 

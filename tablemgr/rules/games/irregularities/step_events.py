@@ -4,37 +4,29 @@ again once a card in them is known to be another one. Decides nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import Any
 
 from msgspec.structs import replace
 
 from tablemgr.basics.cards import Card
-from tablemgr.rules.commands import Command, DealCard, Report
+from tablemgr.rules.commands import Command, DealCard, First, Report
 from tablemgr.rules.events import (
     BetSettled,
     CardDealt,
-    CardDealtOn,
     CardDiscarded,
     CardNotDue,
     CardsAtOnce,
+    CardsLeftAside,
+    CaseClosed,
     CaseOpened,
+    CasesClosed,
     Event,
     Flagged,
     HandRemoved,
+    UndueDiscarded,
 )
-from tablemgr.rules.games.irregularities.told_round import RoundStep
-
-
-def box_of_card(steps: Sequence[RoundStep], card: Card) -> int | None:
-    """The box to whose Hand the card went that came with the first of the steps, or None."""
-    for event in steps[0].in_fact:
-        if isinstance(event, CardDealt) and event.card is card:
-            return event.box
-    for event in (event for step in steps for event in step.in_fact):
-        if isinstance(event, CardDealtOn) and event.card is card:
-            return event.box
-    return None
+from tablemgr.rules.games.position import AnyRound
 
 
 def with_card(command: Command, index: int, card: Card) -> Command:
@@ -44,6 +36,16 @@ def with_card(command: Command, index: int, card: Card) -> Command:
     assert isinstance(command, Report)
     cards = (*command.cards[:index], card, *command.cards[index + 1 :])
     return replace(command, cards=cards)
+
+
+def first_retold(command: First, was: Sequence[Card], pair: Sequence[Card]) -> First:
+    """`first` with the card that its Player took first as it is known now: of the `pair`, which
+    `was` known with other cards. Where the Round stands before it, it keeps its place.
+    """
+    place = command.place
+    if place is None and command.card in was:
+        place = was.index(command.card)
+    return First(command.card if place is None or not pair else pair[place], place)
 
 
 def now_known(events: Iterable[Event], index: int, card: Card) -> list[Event]:
@@ -93,7 +95,36 @@ def cases_named(events: Iterable[Event]) -> dict[str, int]:
     return named
 
 
+def without_dealing_on(
+    position: AnyRound, events: Iterable[Event], lie_for: int
+) -> Iterator[Event]:
+    """The events, but no card is the next one by what they decide: it lies for that case."""
+    goes_on = position.dealt_on_at_the_end
+    for event in events:
+        if isinstance(event, UndueDiscarded):  # a `decide` puts its cards out of play (I25)
+            goes_on = set() if event.cases is None else goes_on.difference(event.cases)
+        if isinstance(event, CasesClosed | CaseClosed):
+            over = goes_on if isinstance(event, CasesClosed) else goes_on & {event.number}
+            cards = tuple(card for card, number in position.undue if number in over)
+            if cards:
+                yield CardsLeftAside(cards, lie_for)
+        yield event
+
+
 def is_of_excess(event: Event) -> bool:
     """Say whether it is about a card that is more than the decks hold (I6)."""
     kind = event.kind if isinstance(event, CaseOpened) else ""
     return "excess-card" in (kind, event.code if isinstance(event, Flagged) else "")
+
+
+def without_excess(events: Iterable[Event], too_many: Set[int], *, decided: bool) -> list[Event]:
+    """The events of a step, but not what the table said of a card too many: the true cards say that
+    anew. Where people have `decided` in that case (V4: I9), it is as it was; `too_many` are those
+    that are open yet.
+    """
+    events = [*events]
+    cases = {e.number for e in events if isinstance(e, CaseOpened) and is_of_excess(e)}
+    cases |= {event.case for event in events if isinstance(event, CardNotDue)}
+    if decided and too_many.isdisjoint(cases):
+        return events
+    return [event for event in events if not is_of_excess(event)]

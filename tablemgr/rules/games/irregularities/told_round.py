@@ -6,7 +6,7 @@ A later correction needs both (I18): the cards change what follows, never what w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from typing import Any, Final
 
 from msgspec import Struct
@@ -29,6 +29,7 @@ from tablemgr.rules.events import (
     ReportRetracted,
     UndueDiscarded,
 )
+from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.family import Family
 from tablemgr.rules.games.irregularities.reporting import NOTICED
 from tablemgr.rules.games.position import AnyRound, Phase
@@ -57,6 +58,8 @@ class RoundStep(Struct, frozen=True):
     """A correction found it behind the Hand at which the Round stands: its card lies without a
     Hand, its decision is asked anew.
     """
+    behind: int = NO_CASE
+    """The number of the case at which the Round stands so; `NO_CASE` if the correction opens it."""
     decided: bool = False
     """People have decided since on its card that lay aside; that holds from then on."""
     on_empty_box: bool = False
@@ -66,6 +69,11 @@ class RoundStep(Struct, frozen=True):
     def in_fact(self) -> Sequence[Event]:
         """Where its card lies, and which Hand decided."""
         return self.events if self.was is None else self.was
+
+    def waits_for(self, cases: Set[int]) -> bool:
+        """Say whether it waits for one of these cases, as their card or behind it."""
+        lies_for = (event.case for event in self.events if isinstance(event, CardNotDue))
+        return self.behind in cases or not cases.isdisjoint(lies_for)
 
     @property
     def lies_aside(self) -> bool:
@@ -93,6 +101,11 @@ class ToldRound(Struct, frozen=True):
         for step in self.steps[:count]:
             self.family.apply(position, step.events)
         return position
+
+    def cases_of_excess(self) -> set[int]:
+        """The cases of cards too many that are open now: nobody has decided in them (I6)."""
+        cases = self.position_after(len(self.steps)).cases
+        return {case.number for case in cases if case.kind == "excess-card"}
 
 
 def with_step(steps: list[RoundStep], step: RoundStep) -> None:

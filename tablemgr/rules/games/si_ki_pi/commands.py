@@ -26,6 +26,10 @@ class SetHand(Command, frozen=True):
     box: int
     low: tuple[Card, Card]
     high: tuple[Card, Card]
+    places: tuple[int, ...] = ()
+    """Which of the Hand's cards these are, in the order dealt; noted once a card of the Round is
+    corrected, as two of them can then be known for a while to be the same card (I18).
+    """
 
     def line(self) -> str:
         low, high = (" ".join(card.code for card in half) for half in (self.low, self.high))

@@ -65,8 +65,11 @@ class SiKiPi(SiKiPiHands, Family[SiKiPiPosition]):
     def outcome_established(self, position: SiKiPiPosition) -> bool:
         return settling.outcome_established(position)
 
-    def retold(self, command: Command, box: int | None, taken_for: Card, is_card: Card) -> Command:
-        return setting.retold(command, box, taken_for, is_card)
+    def known_since(self, events: Sequence[Event]) -> list[Event]:
+        return setting.known_since(events)
+
+    def retold(self, command: Command, was: SiKiPiPosition, now: SiKiPiPosition) -> Command:
+        return setting.retold(command, was, now)
 
     def verify_opened(self, position: SiKiPiPosition, command: Opened) -> Reason | None:
         return setting.verify_opened(position, command)

@@ -5,14 +5,15 @@ Rulings S2 (which half is Low), S6 (who sets a box, and when) and S11 (what is l
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec.structs import replace
 
-from tablemgr.basics.cards import Card, unread_among
+from tablemgr.basics.cards import unread_among
 from tablemgr.basics.messages import Message
 from tablemgr.rules.commands import Command, Opened
-from tablemgr.rules.events import Event
+from tablemgr.rules.events import CardsSeen, Event
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal, SetHand
@@ -204,12 +205,23 @@ def some_setting(box: SiKiPiBox) -> SetHand:
     return SetHand(box.number, low, high)
 
 
-def retold(command: Command, box: int | None, wrong: Card, true: Card) -> Command:
-    """I18: a Player's setting follows its card."""
-    if not isinstance(command, SetHand) or command.box != box:
+def known_since(events: Iterable[Event]) -> list[Event]:
+    """S7: who has set his Hand himself, or laid it, has seen his cards."""
+    for event in events:
+        if isinstance(event, HandLaid) or (isinstance(event, HandSet) and event.item is None):
+            return [CardsSeen()]
+    return []
+
+
+def retold(command: Command, was: SiKiPiPosition, now: SiKiPiPosition) -> Command:
+    """I18: a Player's setting follows its cards, from what they `was` known to be to what they are
+    known to be `now`. Where the Round stands before the Hand has them all, it keeps its places.
+    """
+    if not isinstance(command, SetHand):
         return command
-    low, high = (
-        tuple(true if card is wrong else card for card in half)
-        for half in (command.low, command.high)
-    )
-    return replace(command, low=low, high=high)
+    before, cards = (position.boxes[command.box].hand.cards for position in (was, now))
+    places = command.places or tuple(map(before.index, (*command.low, *command.high)))
+    if len(cards) != len(places):
+        return replace(command, places=places)
+    first, second, third, fourth = (cards[place] for place in places)
+    return SetHand(command.box, (first, second), (third, fourth), places)

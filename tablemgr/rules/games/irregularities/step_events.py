@@ -82,6 +82,11 @@ def hands_of(events: Iterable[Event]) -> list[Any]:
     ]
 
 
+def dealt_on_to(events: Iterable[Event]) -> list[tuple[int, int]]:
+    """The Hands that the held cards of the events come to, in order (5.9, I23)."""
+    return [(event.box, event.hand) for event in events if isinstance(event, CardDealtOn)]
+
+
 def cases_named(events: Iterable[Event]) -> dict[str, int]:
     """The number of the case of each kind that is opened, and of the one that a card lies for."""
     named: dict[str, int] = {}

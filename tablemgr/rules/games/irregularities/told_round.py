@@ -79,6 +79,13 @@ class RoundStep(Struct, frozen=True):
                 return True
         return False
 
+    @property
+    def waits_for_its_card(self) -> bool:
+        """Its card is one too many (I6): only a correction or a Void resolves that, so that no
+        other decision was about it (I19).
+        """
+        return any(isinstance(e, CaseOpened) and e.kind == "excess-card" for e in self.events)
+
 
 class ToldRound(Struct, frozen=True):
     """The steps of a Round so far, and what is needed to take them again from the start."""
@@ -102,7 +109,7 @@ def with_step(steps: list[RoundStep], step: RoundStep) -> None:
     says = () if isinstance(step.command, Report) else step.events
     if not _DECIDE.isdisjoint(map(type, says)) and any(map(_decides, says)):
         for place, earlier in enumerate(steps):
-            if not earlier.decided and earlier.lies_aside:
+            if earlier.lies_aside and not (earlier.decided or earlier.waits_for_its_card):
                 steps[place] = replace(earlier, decided=True)
     note_empty_box(steps, step.events)
     steps.append(step)

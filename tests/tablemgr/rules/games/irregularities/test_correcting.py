@@ -136,19 +136,19 @@ def test_a_card_that_a_retraction_puts_back_lies_where_it_was_drawn_i14() -> Non
 def test_the_case_of_a_correction_in_which_somebody_has_chosen_is_opened_once_i18() -> None:
     """By the true card the held cards are not dealt on as they were: that is decided on, once."""
     table = Table(load("baccarat"), decks=6)
-    _tell(table, "open", "bet 1 gus player 100", "close", "card Jc 8d")
+    _tell(table, "open", "bet 1 gus player 100", "close", "card Jc 4d")
     _tell(
         table, "irregularity technical-interruption", "card 2c", "irregularity simultaneous Qs 3c"
     )
     _tell(table, "first Qs", "retract so it was", "reconstruct yes", "choose 1 gus continue")
-    _tell(table, "resume", "correct 4 6c")
+    _tell(table, "resume", "correct 1 6c")
     (opened,) = table.position.cases
-    for line in ("choose 1 gus return", "correct 5 3c", "correct 1 Jc"):
+    for line in ("choose 1 gus return", "correct 5 3c", "correct 2 4d"):
         _tell(table, line)
         assert [(case.number, case.kind) for case in table.position.cases] == [
             (opened.number, "correction")
         ]
-    assert table.position.aside == (card("2c"), card("6c"), card("3c"))
+    assert table.position.aside == (card("2c"), card("Qs"), card("3c"))
     _tell(table, "reconstruct yes", "resume", "settle")
 
 

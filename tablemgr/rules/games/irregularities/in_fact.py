@@ -5,25 +5,32 @@ that were dealt, and cases that are still open.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeAlias
 
 from tablemgr.rules.commands import Choose, Resume
 from tablemgr.rules.events import BetSettled, CardDealtOn, Event, Outcome
 from tablemgr.rules.games.irregularities.step_events import dealt_on_to, hands_of
 from tablemgr.rules.games.irregularities.told_round import RoundStep, ToldRound
-from tablemgr.rules.games.position import AnyRound, bet_key
+from tablemgr.rules.games.position import bet_key
+
+Bet: TypeAlias = tuple[int, int, str, str]
+"""Its box, its Hand, its Player, its name."""
 
 
 class InFact:
     """The facts of the steps that are still to be taken again."""
 
-    def __init__(self, told: ToldRound, later: Sequence[RoundStep]) -> None:
-        """Begin before the `later` steps of the Round."""
+    def __init__(
+        self, told: ToldRound, later: Sequence[RoundStep], go_back: Iterable[Bet] = ()
+    ) -> None:
+        """Begin before the `later` steps of the Round. `go_back`: what goes back with a case that
+        falls, as its Players have chosen.
+        """
         at_the_end = _with_what_is_decided(told)
         self._given_back = Counter(bet for step in later for bet in _bets_given_back(step))
-        """The Bets that were given back, or will be, as their Players have chosen."""
-        self._given_back += Counter(_bets_to_give_back(at_the_end))
+        """The Bets that were given back, or go back with a case that falls."""
+        self._given_back += Counter(go_back)
         self._dealt_early = 0
         """How many held cards lie now where they were dealt at a step still to be taken."""
         self._places = [place for step in later for place in dealt_on_to(step.in_fact)]
@@ -66,18 +73,11 @@ def _with_what_is_decided(told: ToldRound) -> Any:
     """The position after the Round's last step, if people have decided in a case; else an empty
     one, which says as much.
     """
-    count = len(told.steps) if any(step.decided for step in told.steps) else 0
-    return told.position_after(count)
+    decided = any(step.decided for step in told.steps)
+    return told.position_after(len(told.steps) if decided else 0)
 
 
-def _bets_to_give_back(position: AnyRound) -> Iterator[tuple[int, int, str, str]]:
-    """The open Bets of the Players who have chosen to have them back in a case that is open."""
-    chosen = {key for case in position.cases for key, on in case.choices.items() if not on}
-    if chosen:
-        yield from (bet[:4] for bet in position.open_bets() if (bet.box, bet.player) in chosen)
-
-
-def _bets_given_back(step: RoundStep) -> Iterator[tuple[int, int, str, str]]:
+def _bets_given_back(step: RoundStep) -> Iterator[Bet]:
     """The Bets that the end of a case gave back in fact (5.7)."""
     if isinstance(step.command, Resume | Choose):
         for event in step.in_fact:

@@ -59,7 +59,7 @@ from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.irregularities.empty_box import moved_again
-from tablemgr.rules.games.irregularities.in_fact import InFact
+from tablemgr.rules.games.irregularities.in_fact import Bet, InFact
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are, said_now
 from tablemgr.rules.games.irregularities.step_events import (
     cases_named,
@@ -87,8 +87,12 @@ _PEOPLE_DID: Final[tuple[type[Any], ...]] = (Report, WalkAway, Left, Back, *CASE
 class Rederivation:
     """The Round as it is known now, step by step."""
 
-    def __init__(self, told: ToldRound, steps: Sequence[RoundStep] = ()) -> None:
-        """Begin after these steps of the Round, which stay as they are."""
+    def __init__(
+        self, told: ToldRound, steps: Sequence[RoundStep] = (), go_back: Iterable[Bet] = ()
+    ) -> None:
+        """Begin after these steps of the Round, which stay as they are. `go_back`: the Bets of
+        `settled_before` of a derivation that was made without it.
+        """
         self._family = told.family
         self._was = told.new_round()
         """The Round as it was known before."""
@@ -107,7 +111,11 @@ class Rederivation:
             self._family.apply(self.now, events)
         self._cases = {number: number for number in range(1, self.now.next_case)}
         """The number of each case of before, and its number now."""
-        self._fact = InFact(told, told.steps[len(steps) :])
+        self._fact = InFact(told, told.steps[len(steps) :], go_back)
+        self.settled_before: list[Bet] = []
+        """The Bets that their Players chose to have back in a case that falls, and that the true
+        cards had settled before.
+        """
         self._fell = False
         """The case of the step's card falls although people have decided in it."""
         self._fallen: CaseOpened | None = None
@@ -323,6 +331,10 @@ class Rederivation:
         if self.now.cases:
             end = closed(position, position.cases[-1], others=True)
         *back, _ = self._family.actions[Resume].events(position, Resume())
+        his = [b[:4] for b in self._was.open_bets() if b[0] == command.box]
+        his = [bet for bet in his if bet[2] == command.player]
+        left = {bet[:4] for bet in self.now.open_bets()}
+        self.settled_before += [bet for bet in his if bet not in left]
         return [opened, chosen, *back, end]
 
     def _resumed(self, command: Resume, was: Sequence[Event]) -> list[Event]:

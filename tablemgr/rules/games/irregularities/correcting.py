@@ -20,9 +20,11 @@ from tablemgr.rules.events import (
     CaseOpened,
     Event,
     Flagged,
+    FlagReplaced,
     Noted,
     RoundDerivedAnew,
 )
+from tablemgr.rules.games.irregularities.in_fact import BetKey
 from tablemgr.rules.games.irregularities.rederiving import Rederivation
 from tablemgr.rules.games.irregularities.reporting import noticed
 from tablemgr.rules.games.irregularities.told_round import (
@@ -73,8 +75,16 @@ def _not_now(told: ToldRound, position: AnyRound, command: Correct | Opened) -> 
 
 def _rederived(told: ToldRound, command: Correct | Opened) -> Rederivation:
     """The Round with its card of that number known to be `command.card`."""
+    anew = _taken_again(told, command)
+    return _taken_again(told, command, anew.settled_before) if anew.settled_before else anew
+
+
+def _taken_again(
+    told: ToldRound, command: Correct | Opened, go_back: Sequence[BetKey] = ()
+) -> Rederivation:
+    """Take the steps again, those Bets being open until they go back (`settled_before`)."""
     found, index = step_of_card(told.steps, command.number)
-    anew = Rederivation(told)
+    anew = Rederivation(told, go_back=go_back)
     for place, step in enumerate(told.steps):
         if place == found:
             anew.take(step, index, command.card)
@@ -116,13 +126,26 @@ def _more_flags(position: AnyRound, steps: Sequence[RoundStep]) -> list[Flagged]
     """The flags that the Round did not have before: what the true card shows is flagged once."""
     had = Counter((flag.paragraph, flag.code) for flag in position.flags)
     more = []
-    for flag in (event for step in steps for event in step.events):
-        if isinstance(flag, Flagged):
-            key = (flag.paragraph, flag.code)
-            had[key] -= 1
-            if had[key] < 0:
-                more.append(flag)
+    for flag in _flags_as_they_read(steps):
+        key = (flag.paragraph, flag.code)
+        had[key] -= 1
+        if had[key] < 0:
+            more.append(flag)
     return more
+
+
+def _flags_as_they_read(steps: Sequence[RoundStep]) -> list[Flagged]:
+    """The flags of the steps; one of a found Bet as it reads by what was found later (I22)."""
+    flags: list[Flagged] = []
+    for event in (event for step in steps for event in step.events):
+        if isinstance(event, Flagged):
+            flags.append(event)
+        elif isinstance(event, FlagReplaced):
+            was = (at for at in reversed(range(len(flags))) if flags[at].text == event.was)
+            place = next(was, None)
+            if place is not None:
+                flags[place] = Flagged(event.paragraph, event.code, event.text)
+    return flags
 
 
 def what_it_says(

@@ -5,12 +5,15 @@ it led to when it was told:
 
 - What people reported, chose and decided is applied as what it was. It asks nobody anew.
 - A card must lie where the rules send it now. A case that the table itself opened from a card (I4,
-  I6) stands or falls with the true cards, until somebody has decided in it.
+  I6) stands or falls with the true cards, until it is over. What was decided in one that falls
+  stays: a Bet goes back, a card is discarded.
 - A decision must be that of the Hand whose turn it is now. One that its Hand did not need, or could
   not make, is dropped; what was laid for it goes back.
 
 At the first card or decision that lies elsewhere the Round stands (5.7): later cards lie without a
 Hand, later decisions are asked anew. What is decided about that holds from then on.
+
+Long because each kind of step is taken in the light of what all the earlier ones lead to now.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import (
     ABOUT_AN_EARLIER_CARD,
     Back,
+    Choose,
     Command,
     DealCard,
     First,
@@ -45,6 +49,7 @@ from tablemgr.rules.events import (
     CasesClosed,
     Event,
     FirstChosen,
+    OptionChosen,
     ReconstructionDecided,
     ReportMade,
     ReportRetracted,
@@ -54,6 +59,7 @@ from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.irregularities.empty_box import moved_again
+from tablemgr.rules.games.irregularities.in_fact import BetKey, InFact
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are, said_now
 from tablemgr.rules.games.irregularities.step_events import (
     cases_named,
@@ -84,8 +90,12 @@ _PEOPLE_DID: Final[tuple[type[Any], ...]] = (Report, WalkAway, Left, Back, *CASE
 class Rederivation:
     """The Round as it is known now, step by step."""
 
-    def __init__(self, told: ToldRound, steps: Sequence[RoundStep] = ()) -> None:
-        """Begin after these steps of the Round, which stay as they are."""
+    def __init__(
+        self, told: ToldRound, steps: Sequence[RoundStep] = (), go_back: Iterable[BetKey] = ()
+    ) -> None:
+        """Begin after these steps of the Round, which stay as they are. `go_back`: the Bets of
+        `settled_before` of a derivation that was made without it.
+        """
         self._family = told.family
         self._was = told.new_round()
         """The Round as it was known before."""
@@ -105,6 +115,15 @@ class Rederivation:
             self._family.apply(self.now, events)
         self._cases = {number: number for number in range(1, self.now.next_case)}
         """The number of each case of before, and its number now."""
+        self._fact = InFact(told, told.steps[len(steps) :], go_back)
+        self.settled_before: list[BetKey] = []
+        """The Bets that their Players chose to have back in a case that falls, and that the true
+        cards had settled before.
+        """
+        self._fell = False
+        """The case of the step's card falls although people have decided in it."""
+        self._fallen: CaseOpened | None = None
+        """How the latest case was opened that people had decided in and that the true cards end."""
 
     def tell(self, command: Command) -> None:
         """Something else is told to the Round as it is now. The rules must allow it."""
@@ -125,8 +144,10 @@ class Rederivation:
             command = with_card(step.command, index, card)
             known, was = (now_known(each, index, card) for each in (step.events, step.in_fact))
             told = replace(step, command=command, events=known, was=was)
-        self._counts = True
-        events = self._taken(told)
+        self._counts, self._fell = True, False
+        self._fact.gives_back_at(step)
+        events = [event for event in self._taken(told) if not self._fact.is_given_back(event)]
+        self._fact.dealt_on_at(step, events)
         command = told.command
         aside = any(isinstance(event, CardsLeftAside) for event in events)
         aside = aside or (self.stands and not isinstance(command, _PEOPLE_DID))
@@ -134,7 +155,13 @@ class Rederivation:
         aside = step.aside if step.decided else aside
         behind = self._lie_for if aside and not step.decided else NO_CASE
         taken = replace(
-            step, command=command, events=events, was=in_fact, aside=aside, behind=behind
+            step,
+            command=command,
+            events=events,
+            was=in_fact,
+            aside=aside,
+            behind=behind,
+            decided=step.decided and not self._fell,
         )
         self._note_cases(step.events, events)
         self._family.apply(self._was, step.events)
@@ -170,13 +197,40 @@ class Rederivation:
             return list(self._report(command, step))
         if isinstance(command, _PEOPLE_DID):
             return self._what_people_did(command, step)
+        falls = self._falls(command, step) if step.decided else None
+        if falls is not None:
+            return falls
         if step.decided:
             self._counts = step.was is None
             known = without_excess(step.events, self._too_many, decided=step.decided)
             return [*self._as_it_was(known), *self._excess(step.command, known)]
         if isinstance(command, DealCard):
             return self._card(command, step)
-        return self._decision(command, step.in_fact)
+        return self._decision(command, step)
+
+    def _falls(self, command: Command, step: RoundStep) -> list[Event] | None:
+        """Give what a card leads to whose case people have decided in, but not ended, if it was due
+        to a Hand by the true cards: the case falls. What was decided stays: a card that the House
+        has discarded is out of play. None if the case stands.
+        """
+        lay = next((event for event in step.events if isinstance(event, CardNotDue)), None)
+        if self.stands or not isinstance(command, DealCard) or lay is None:
+            return None
+        if lay.case not in self._fact.open_cases or step.aside:
+            return None
+        events = self.asked(command)
+        if isinstance(events, Reason):
+            return None
+        if place_of_card(events) == "aside":
+            its_own = {self._cases.get(lay.case, 0)} & {case.number for case in self.now.cases}
+            stands = its_own or any(isinstance(event, CaseOpened) for event in step.events)
+            return None if stands else events
+        self._counts = False
+        discarded = lay.case not in self._fact.cases_with_cards
+        self._fell = not discarded
+        opened = (event for event in step.events if isinstance(event, CaseOpened))
+        self._fallen = next(opened, self._fallen)
+        return [CardDiscarded(command.card), *self._excess(command, ())] if discarded else events
 
     # --- cards and decisions ---------------------------------------------------------------------
 
@@ -228,8 +282,9 @@ class Rederivation:
         number = self.now.next_case + any(isinstance(event, CaseOpened) for event in known)
         return more_than_there_are(self.now, cards_of(command), number)
 
-    def _decision(self, command: Command, in_fact: Sequence[Event]) -> list[Event]:
+    def _decision(self, command: Command, step: RoundStep) -> list[Event]:
         """A decision of the Hand that is in turn; any other does not count."""
+        in_fact = step.in_fact
         if not self.stands:
             events = self.asked(command)
             if isinstance(events, Reason):
@@ -237,7 +292,7 @@ class Rederivation:
                 if left is not None:
                     self._counts = False
                     return left
-            elif hands_of(events) == hands_of(in_fact):
+            elif self._fact.lie_as_then(events, step):
                 return events
             self._stand()
         self._counts = False
@@ -266,16 +321,39 @@ class Rederivation:
             events = self._resumed(command, step.events)
         elif isinstance(command, First):
             events = self._first(command)
+        elif isinstance(command, Choose) and self._fallen is not None:
+            events = self._chosen(command, self._fallen)
         else:
             events = list(self._as_it_was(step.events))
         if not self.stands and not (step.decided and step.aside):
             more = list(dealt_on(self._family, self.now, events))
-            if hands_of(more) == hands_of(step.in_fact):
+            if self._fact.lie_as_then([*events, *more], step):
                 return [*events, *more]
             self._stand()
         left = list(without_dealing_on(self.now, events, self._lie_for))
         self._counts = hands_of(left) == hands_of(step.in_fact)
         return left
+
+    def _chosen(self, command: Choose, fallen: CaseOpened) -> list[Event]:
+        """Let what a Player has chosen in a case that falls stay: his Bets go back at once, unless
+        an open case asks for the options.
+        """
+        chosen = OptionChosen(command.box, command.player, command.goes_on)
+        asks = any("options" in case.remedies for case in self.now.cases)
+        if asks or command.goes_on:
+            return [chosen]
+        opened = replace(fallen, number=self.now.next_case)
+        position = self.now.clone()
+        self._family.apply(position, [opened, chosen])
+        end: Event = CasesClosed()
+        if self.now.cases:
+            end = closed(position, position.cases[-1], others=True)
+        *back, _ = self._family.actions[Resume].events(position, Resume())
+        his = [b[:4] for b in self._was.open_bets() if b[0] == command.box]
+        his = [bet for bet in his if bet[2] == command.player]
+        left = {bet[:4] for bet in self.now.open_bets()}
+        self.settled_before += [bet for bet in his if bet not in left]
+        return [opened, chosen, *back, end]
 
     def _resumed(self, command: Resume, was: Sequence[Event]) -> list[Event]:
         """The end of the cases that it ended; which Bets are open goes by the true cards."""
@@ -294,6 +372,7 @@ class Rederivation:
         numbers = {event.number for event in was if isinstance(event, CaseClosed)}
         if any(isinstance(event, CasesClosed) for event in was):
             numbers |= {case.number for case in self._was.cases}
+            numbers |= {event.number for event in was if isinstance(event, CaseOpened)}
         return {self._cases.get(number, number) for number in numbers}
 
     def _all_closed(self, is_open: set[int], over: set[int]) -> Iterator[Event]:
@@ -367,7 +446,7 @@ class Rederivation:
                     opened.discard(number)
                     yield replace(event, number=number) if opened else CasesClosed()
             elif isinstance(event, CasesClosed):
-                yield from self._all_closed(opened, self._ended([event]))
+                yield from self._all_closed(opened, self._ended(events))
             elif isinstance(event, UndueDiscarded):
                 cases = event.cases and tuple(self._cases.get(case, 0) for case in event.cases)
                 yield UndueDiscarded(cases)

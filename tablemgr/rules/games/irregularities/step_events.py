@@ -14,6 +14,7 @@ from tablemgr.rules.commands import Command, DealCard, First, Report
 from tablemgr.rules.events import (
     BetSettled,
     CardDealt,
+    CardDealtOn,
     CardDiscarded,
     CardNotDue,
     CardsAtOnce,
@@ -82,6 +83,11 @@ def hands_of(events: Iterable[Event]) -> list[Any]:
         for event in events
         if hasattr(event, "hand") and not isinstance(event, BetSettled | HandRemoved)
     ]
+
+
+def dealt_on_to(events: Iterable[Event]) -> list[tuple[int, int]]:
+    """The Hands that the held cards of the events come to, in order (5.9, I23)."""
+    return [(event.box, event.hand) for event in events if isinstance(event, CardDealtOn)]
 
 
 def cases_named(events: Iterable[Event]) -> dict[str, int]:

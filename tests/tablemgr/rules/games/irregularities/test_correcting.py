@@ -7,7 +7,7 @@ import pytest
 from tablemgr.basics.cards import card
 from tablemgr.rules.commands import Correct, DealCard, parse
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import DEALER, Phase
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
@@ -136,19 +136,19 @@ def test_a_card_that_a_retraction_puts_back_lies_where_it_was_drawn_i14() -> Non
 def test_the_case_of_a_correction_in_which_somebody_has_chosen_is_opened_once_i18() -> None:
     """By the true card the held cards are not dealt on as they were: that is decided on, once."""
     table = Table(load("baccarat"), decks=6)
-    _tell(table, "open", "bet 1 gus player 100", "close", "card Jc 8d")
+    _tell(table, "open", "bet 1 gus player 100", "close", "card Jc 4d")
     _tell(
         table, "irregularity technical-interruption", "card 2c", "irregularity simultaneous Qs 3c"
     )
     _tell(table, "first Qs", "retract so it was", "reconstruct yes", "choose 1 gus continue")
-    _tell(table, "resume", "correct 4 6c")
+    _tell(table, "resume", "correct 1 6c")
     (opened,) = table.position.cases
-    for line in ("choose 1 gus return", "correct 5 3c", "correct 1 Jc"):
+    for line in ("choose 1 gus return", "correct 5 3c", "correct 2 4d"):
         _tell(table, line)
         assert [(case.number, case.kind) for case in table.position.cases] == [
             (opened.number, "correction")
         ]
-    assert table.position.aside == (card("2c"), card("6c"), card("3c"))
+    assert table.position.aside == (card("2c"), card("Qs"), card("3c"))
     _tell(table, "reconstruct yes", "resume", "settle")
 
 
@@ -217,7 +217,8 @@ def test_a_card_lies_without_a_hand_where_the_round_stands_however_often_it_is_c
         lie = [(laid.card, kinds[laid.case]) for laid in table.position.undue]
         of_correction = [laid for laid, kind in lie if kind == "correction"]
         assert of_correction == [card("Jh"), card("Ad")]
-        assert table.position.dealer.cards == [card("8d")]
+        rows = dict(table.position.rows())
+        assert list(rows[DEALER]) == [card("8d")]
 
 
 def test_a_dealers_card_on_an_empty_box_that_was_not_due_stands_as_dealt_so_i18_i10() -> None:

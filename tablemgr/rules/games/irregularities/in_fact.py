@@ -1,0 +1,90 @@
+"""Facts of the steps of a Round that are taken again (ruling I18): Bets that went back, held cards
+that were dealt, and cases that are still open.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeAlias
+
+from tablemgr.rules.commands import Choose, Resume
+from tablemgr.rules.events import BetSettled, CardDealtOn, Event, Outcome
+from tablemgr.rules.games.irregularities.step_events import dealt_on_to, hands_of
+from tablemgr.rules.games.irregularities.told_round import RoundStep, ToldRound
+from tablemgr.rules.games.position import bet_key
+
+BetKey: TypeAlias = tuple[int, int, str, str]
+"""Its box, its Hand, its Player, its name."""
+
+
+class InFact:
+    """The facts of the steps that are still to be taken again."""
+
+    def __init__(
+        self, told: ToldRound, later: Sequence[RoundStep], go_back: Iterable[BetKey] = ()
+    ) -> None:
+        """Begin before the `later` steps of the Round. `go_back`: what goes back with a case that
+        falls, as its Players have chosen.
+        """
+        at_the_end = _with_what_is_decided(told)
+        self._given_back = Counter(bet for step in later for bet in _bets_given_back(step))
+        """The Bets that were given back, or go back with a case that falls."""
+        self._given_back += Counter(go_back)
+        self._dealt_early = 0
+        """How many held cards lie now where they were dealt at a step still to be taken."""
+        self._places = [place for step in later for place in dealt_on_to(step.in_fact)]
+        """Where the held cards were dealt, at this step and the later ones."""
+        self.open_cases = {case.number for case in at_the_end.cases}
+        """The numbers of the cases that people have decided in, but not ended."""
+        self.cases_with_cards = {laid.case for laid in at_the_end.undue}
+        """The numbers of those whose cards still lie beside the Hands."""
+
+    def gives_back_at(self, step: RoundStep) -> None:
+        """The step is taken now: what it gave back is open no longer."""
+        self._given_back -= Counter(_bets_given_back(step))
+
+    def is_given_back(self, event: Event) -> bool:
+        """Say whether the event settles a Bet that was given back later, when nobody knew that it
+        was won or lost: it stays given back, and is open until then (I18).
+        """
+        if not isinstance(event, BetSettled) or event.outcome is Outcome.RETURNED:
+            return False
+        return self._given_back[bet_key(event)] > 0
+
+    def dealt_on_at(self, step: RoundStep, now: Sequence[Event]) -> None:
+        """Count the held cards that the step dealt in fact, and those that it deals now."""
+        dealt = len(dealt_on_to(step.in_fact))
+        self._places = self._places[dealt:]
+        self._dealt_early = max(0, self._dealt_early + len(dealt_on_to(now)) - dealt)
+
+    def lie_as_then(self, now: Sequence[Event], step: RoundStep) -> bool:
+        """Say whether the step's cards lie on the Hands, and its decisions are those of the Hands,
+        that they were in fact. A held card may come to its Hand earlier than it did: if that Hand
+        is due it now, because another one had nothing to decide (I23).
+        """
+        early, dealt = self._dealt_early, dealt_on_to(now)
+        there = self._places[early : early + len(dealt)]
+        in_time = early + len(dealt) >= len(dealt_on_to(step.in_fact))
+        return in_time and dealt[: len(there)] == there and _others(now) == _others(step.in_fact)
+
+
+def _with_what_is_decided(told: ToldRound) -> Any:
+    """The position after the Round's last step, if people have decided in a case; else an empty
+    one, which says as much.
+    """
+    decided = any(step.decided for step in told.steps)
+    return told.position_after(len(told.steps) if decided else 0)
+
+
+def _bets_given_back(step: RoundStep) -> Iterator[BetKey]:
+    """The Bets that the end of a case gave back in fact (5.7)."""
+    if isinstance(step.command, Resume | Choose):
+        for event in step.in_fact:
+            if isinstance(event, BetSettled) and event.outcome is Outcome.RETURNED:
+                yield bet_key(event)
+
+
+def _others(events: Sequence[Event]) -> list[Any]:
+    """Which Hands the cards lie on and which Hands decided, but for cards that were held."""
+    return hands_of(event for event in events if not isinstance(event, CardDealtOn))

@@ -378,7 +378,11 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         return Money(cents)
 
 
-def bet_key(line: BetSettled) -> tuple[int, int, str, str]:
+SettledBet: TypeAlias = tuple[int, int, str, str]
+"""A Bet that a line settles: its box, its Hand, its Player, its name."""
+
+
+def bet_key(line: BetSettled) -> SettledBet:
     """Which Bet a line settles: its box, its Hand, its Player, its name."""
     return line.box, line.hand, line.player, line.bet
 

@@ -24,7 +24,6 @@ from tablemgr.rules.events import (
     Noted,
     RoundDerivedAnew,
 )
-from tablemgr.rules.games.irregularities.in_fact import BetKey
 from tablemgr.rules.games.irregularities.rederiving import Rederivation
 from tablemgr.rules.games.irregularities.reporting import noticed
 from tablemgr.rules.games.irregularities.told_round import (
@@ -33,7 +32,7 @@ from tablemgr.rules.games.irregularities.told_round import (
     step_of_card,
     with_step,
 )
-from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase, SettledBet
 from tablemgr.rules.rulebook import Reason
 
 
@@ -80,7 +79,7 @@ def _rederived(told: ToldRound, command: Correct | Opened) -> Rederivation:
 
 
 def _taken_again(
-    told: ToldRound, command: Correct | Opened, go_back: Sequence[BetKey] = ()
+    told: ToldRound, command: Correct | Opened, go_back: Sequence[SettledBet] = ()
 ) -> Rederivation:
     """Take the steps again, those Bets being open until they go back (`settled_before`)."""
     found, index = step_of_card(told.steps, command.number)

@@ -6,23 +6,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from tablemgr.rules.commands import Choose, Resume
 from tablemgr.rules.events import BetSettled, CardDealtOn, Event, Outcome
 from tablemgr.rules.games.irregularities.step_events import dealt_on_to, hands_of
 from tablemgr.rules.games.irregularities.told_round import RoundStep, ToldRound
-from tablemgr.rules.games.position import bet_key
-
-BetKey: TypeAlias = tuple[int, int, str, str]
-"""Its box, its Hand, its Player, its name."""
+from tablemgr.rules.games.position import SettledBet, bet_key
 
 
 class InFact:
     """The facts of the steps that are still to be taken again."""
 
     def __init__(
-        self, told: ToldRound, later: Sequence[RoundStep], go_back: Iterable[BetKey] = ()
+        self, told: ToldRound, later: Sequence[RoundStep], go_back: Iterable[SettledBet] = ()
     ) -> None:
         """Begin before the `later` steps of the Round. `go_back`: what goes back with a case that
         falls, as its Players have chosen.
@@ -77,7 +74,7 @@ def _with_what_is_decided(told: ToldRound) -> Any:
     return told.position_after(len(told.steps) if decided else 0)
 
 
-def _bets_given_back(step: RoundStep) -> Iterator[BetKey]:
+def _bets_given_back(step: RoundStep) -> Iterator[SettledBet]:
     """The Bets that the end of a case gave back in fact (5.7)."""
     if isinstance(step.command, Resume | Choose):
         for event in step.in_fact:

@@ -59,7 +59,7 @@ from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.irregularities.empty_box import moved_again
-from tablemgr.rules.games.irregularities.in_fact import BetKey, InFact
+from tablemgr.rules.games.irregularities.in_fact import InFact
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are, said_now
 from tablemgr.rules.games.irregularities.step_events import (
     cases_named,
@@ -80,7 +80,7 @@ from tablemgr.rules.games.irregularities.told_round import (
     note_empty_box,
     with_step,
 )
-from tablemgr.rules.games.position import DEALER, Phase
+from tablemgr.rules.games.position import DEALER, Phase, SettledBet
 from tablemgr.rules.rulebook import Reason
 
 _PEOPLE_DID: Final[tuple[type[Any], ...]] = (Report, WalkAway, Left, Back, *CASE)
@@ -91,7 +91,7 @@ class Rederivation:
     """The Round as it is known now, step by step."""
 
     def __init__(
-        self, told: ToldRound, steps: Sequence[RoundStep] = (), go_back: Iterable[BetKey] = ()
+        self, told: ToldRound, steps: Sequence[RoundStep] = (), go_back: Iterable[SettledBet] = ()
     ) -> None:
         """Begin after these steps of the Round, which stay as they are. `go_back`: the Bets of
         `settled_before` of a derivation that was made without it.
@@ -116,7 +116,7 @@ class Rederivation:
         self._cases = {number: number for number in range(1, self.now.next_case)}
         """The number of each case of before, and its number now."""
         self._fact = InFact(told, told.steps[len(steps) :], go_back)
-        self.settled_before: list[BetKey] = []
+        self.settled_before: list[SettledBet] = []
         """The Bets that their Players chose to have back in a case that falls, and that the true
         cards had settled before.
         """

@@ -41,7 +41,6 @@ from tablemgr.rules.events import (
     CardDealtOn,
     CardDiscarded,
     CardNotDue,
-    CardOnEmptyBox,
     CardsAtOnce,
     CardsLeftAside,
     CaseClosed,
@@ -58,7 +57,7 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.irregularities.closing import closed
-from tablemgr.rules.games.irregularities.empty_box import moved_again
+from tablemgr.rules.games.irregularities.empty_box import is_of_its_card
 from tablemgr.rules.games.irregularities.in_fact import InFact
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are, said_now
 from tablemgr.rules.games.irregularities.step_events import (
@@ -255,7 +254,10 @@ class Rederivation:
         if self.stands and isinstance(lies, tuple):
             return self._without_a_hand(command)
         on_the_tables_hand = lay[0] == DEALER.box
-        if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):
+        if lay in (lies, "aside"):
+            return events
+        if lies == "discarded" and on_the_tables_hand:  # 5.10.2: it falls with the true cards too
+            self._counts = False
             return events
         if step.on_empty_box and "card-not-due" in cases_named(events):
             self._counts = False
@@ -401,9 +403,11 @@ class Rederivation:
         that lay on an empty box (I24).
         """
         known = without_excess(step.events, self._too_many, decided=step.decided)
-        events = list(self._as_it_was(known))
         if command.kind == "card-to-empty-box":
-            events = list(said_now(self.now, command, known, events))
+            rest = [event for event in known if not is_of_its_card(event)]
+            events = list(said_now(self.now, command, known, list(self._as_it_was(rest))))
+        else:
+            events = list(self._as_it_was(known))
         yield from events
         yield from self._excess(command, known)
 
@@ -437,9 +441,6 @@ class Rederivation:
                 yield replace(event, number=number)
             elif isinstance(event, CardNotDue | CardsAtOnce | ReportMade):
                 yield replace(event, case=self._case(event.case))
-            elif isinstance(event, CardOnEmptyBox):
-                case, to = self._cases.get(event.case, 0), self._case(event.to)
-                yield from moved_again(self.now, event, case, to)
             elif isinstance(event, CaseClosed):
                 number = self._cases.get(event.number, 0)
                 if number in opened:

@@ -117,10 +117,15 @@ def a_card_corrected_and_back(so_far: PlayedSoFar, dice: Random) -> Iterator[str
     """A card that is corrected to any other one, and then to what it was, leaves the Round as it
     was (I18): it may be one too many in between (I6), or open and end cases. The case of a card
     that a Hand was due in between is the correction's from then on.
+
+    What was chosen in a case that falls in between is carried out, and stays; and where a card too
+    many falls, the next ones come to their Hands.
     """
     table = so_far.table
-    cards = table.position.cards
+    cards, cases = table.position.cards, table.position.cases
     if not cards or table.position.phase in BETWEEN_ROUNDS:
+        return
+    if any(case.is_decided_on or case.kind == "excess-card" for case in cases):
         return
     number = dice.randint(1, len(cards))
     card = dice.choice((dice.choice(cards), dice.choice(DECK)))

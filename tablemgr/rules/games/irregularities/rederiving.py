@@ -254,10 +254,10 @@ class Rederivation:
         if self.stands and isinstance(lies, tuple):
             return self._without_a_hand(command)
         on_the_tables_hand = lay[0] == DEALER.box
-        if lay in (lies, "aside"):
+        if lies == "discarded" and (on_the_tables_hand or lay == "aside"):
+            self._counts = False  # 5.10.2 by these cards: should others be true, it lies as it lay
             return events
-        if lies == "discarded" and on_the_tables_hand:  # 5.10.2: it falls with the true cards too
-            self._counts = False
+        if lay in (lies, "aside"):
             return events
         if step.on_empty_box and "card-not-due" in cases_named(events):
             self._counts = False

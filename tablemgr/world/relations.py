@@ -30,7 +30,7 @@ from tablemgr.rules.commands import (
     TakeBack,
     Unread,
 )
-from tablemgr.rules.events import CaseOpened, Event
+from tablemgr.rules.events import CaseOpened, Event, Outcome
 from tablemgr.rules.games.irregularities.step_events import hands_of
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.roles import Role
@@ -118,14 +118,16 @@ def a_card_corrected_and_back(so_far: PlayedSoFar, dice: Random) -> Iterator[str
     was (I18): it may be one too many in between (I6), or open and end cases. The case of a card
     that a Hand was due in between is the correction's from then on.
 
-    What was chosen in a case that falls in between is carried out, and stays; and where a card too
-    many falls, the next ones come to their Hands.
+    What was chosen in a case that falls in between is carried out, and stays, as a Bet does that
+    goes back in between; and where a card too many falls, the next ones come to their Hands.
     """
     table = so_far.table
     cards, cases = table.position.cards, table.position.cases
     if not cards or table.position.phase in BETWEEN_ROUNDS:
         return
     if any(case.is_decided_on or case.kind == "excess-card" for case in cases):
+        return
+    if any(line.outcome is Outcome.RETURNED for line in table.position.settlement):
         return
     number = dice.randint(1, len(cards))
     card = dice.choice((dice.choice(cards), dice.choice(DECK)))

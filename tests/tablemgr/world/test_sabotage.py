@@ -341,7 +341,7 @@ SABOTAGES = (
     Sabotage(a_refusal_has_no_reason, "a-refusal-changes-nothing", 30),
     Sabotage(the_guide_is_not_filled_in, "there-is-a-next-step", 1),
     Sabotage(a_decision_is_listed_that_is_none, "what-is-offered-is-allowed", 1),
-    Sabotage(nobody_is_asked_for_his_rank, "authority-is-kept", 30),
+    Sabotage(nobody_is_asked_for_his_rank, "authority-is-kept", 80),
     Sabotage(a_bet_is_taken_late, "no-bet-after-the-close", 120),
     Sabotage(the_left_is_paid_first, "settled-in-order", 60),
     Sabotage(a_correction_forgets_the_last_thing, "a-card-corrected-to-itself", 30),

@@ -230,15 +230,19 @@ class Table:
         """Give `stood` for the last card that was taken for a Hit, whether or not its Hand might
         have stood.
         """
-        over = len(self.steps) <= self._decided_at
-        return None if over else taking_back.last_inferred(self.steps)
+        return None if self._decided_since else taking_back.last_inferred(self.steps)
 
     def too_early(self) -> TooEarly | None:
         """`too-early` for the last card, for as long as `one_touch` if the table took that card to
         say that play goes on (I12); if not, None.
         """
-        over = len(self.steps) <= self._decided_at
-        return None if over else taking_back.last_that_went_on(self.steps)
+        return None if self._decided_since else taking_back.last_that_went_on(self.steps)
+
+    @property
+    def _decided_since(self) -> bool:
+        """Say whether something was decided after the last act that counts, and was removed."""
+        place = taking_back.last_act(self.steps)
+        return place is None or place < self._decided_at
 
     def _missing_authority(self, command: Command, role: Role) -> Reason | None:
         """Why this role may not give the command now, or None (I1, I17)."""

@@ -208,7 +208,7 @@ class _OneBet:
         return lacking
 
     def _lay_again(self, lacking: Money) -> None:
-        """What `lacking` open Bets their Player has got back is on the layout again (I12)."""
+        """Lay again what its Player has got back of open Bets that are `lacking` there (I12)."""
         for hand, amount in self._given.items():
             part = min(amount, lacking)
             if part > ZERO:

@@ -265,9 +265,11 @@ def _settled_in_play(steps: Sequence[RoundStep]) -> set[HandKey]:
 def _settled_in(events: Iterable[Event]) -> Iterator[HandKey]:
     """The Bets that these events settle, as such (3.19, 3.15.1)."""
     for event in events:
-        if not isinstance(event, BetSettled) or event.bet == ADJUSTMENT:
-            continue
-        if event.outcome is not Outcome.RETURNED:
+        if (
+            isinstance(event, BetSettled)
+            and event.outcome is not Outcome.RETURNED
+            and event.bet != ADJUSTMENT
+        ):
             yield BetKey(event.box, event.player, event.bet), event.hand
 
 

@@ -208,7 +208,7 @@ class Table:
         """The lowest role that may give the command now. A card that the table took for a Hit:
         any Dealer at once, later only a Pit Supervisor (I12). In a case: as I9 and I14 say.
         """
-        if isinstance(command, Stood) and command in (self.last_inferred(), self.too_early()):
+        if isinstance(command, Stood) and command in (self.last_inferred(), self._last_early):
             return Role.DEALER
         needs = self.family.role_needed.get(type(command))
         if needs is not None:
@@ -236,6 +236,13 @@ class Table:
         """`too-early` for the last card, for as long as `one_touch` if the table took that card to
         say that play goes on (I12); if not, None.
         """
+        early = self._last_early
+        can = early is not None and taking_back.may_be_too_early(self._told_round, early)
+        return early if can else None
+
+    @property
+    def _last_early(self) -> TooEarly | None:
+        """Give the same, whether or not it would be refused."""
         return None if self._decided_since else taking_back.last_that_went_on(self.steps)
 
     @property

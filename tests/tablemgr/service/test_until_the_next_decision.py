@@ -195,3 +195,39 @@ def test_a_bust_that_a_late_word_shows_is_taken_as_play_goes_on_3_19(opened: Ope
     assert hands(session)[2] == ["5d", "6d", "2d"]
     assert due(session) == ["put-back ann initial 100.00"]
     holds(session)
+
+
+# --- what a record tells of it --------------------------------------------------------------------
+
+
+def test_a_card_that_was_corrected_before_the_late_word_is_known_first_in_the_record(
+    opened: Opener,
+) -> None:
+    """By the cards as they were read box 2 has a Blackjack, and no Hit could be its own."""
+    session = opened("blackjack-v4")
+    tell(session, *TWO, "card 9s Th 8d 7c As", "card 2d", "as sam pit-supervisor", "correct 2 5h")
+    session.do(Stood(6))
+    assert hands(session)[:2] == [["9s", "7c"], ["5h", "As", "2d"]]
+    holds(session)
+
+
+def test_a_bust_that_let_play_go_on_after_an_interruption_stays_i3(opened: Opener) -> None:
+    """Without it nothing is established: the Round would have waited for its Void (5.4.2)."""
+    session = opened("blackjack-v5")
+    tell(session, *TWO, "card 9s 5d 8s 7c 4h", "proceed", "card Tc")
+    tell(session, "irregularity technical-interruption")
+    assert [flag.paragraph for flag in session.table.position.flags] == ["5.4.1"]
+    assert session.table.one_touch() is None
+    with pytest.raises(Refusal) as refused:
+        session.do(Stood(6))
+    assert refused.value.code == "decided-since"
+    holds(session)
+
+
+def test_so_it_is_if_it_was_drawn_too_early_i3(opened: Opener) -> None:
+    session = opened("blackjack-v5")
+    tell(session, *TWO, "card 9s 5d 8s 7c 4h", "card Tc", "irregularity technical-interruption")
+    assert session.table.too_early() is None
+    with pytest.raises(Refusal) as refused:
+        session.do(TooEarly(6))
+    assert refused.value.code == "decided-since"

@@ -146,11 +146,18 @@ def _gone_on(steps: Sequence[RoundStep], place: int) -> int | None:
 
 
 def might_have_stood(told: ToldRound, stood: Stood) -> bool:
-    """Say whether the Hand might have stood before that card (B13)."""
+    """Say whether the Hand might have stood before that card (B13), and the Round go on so."""
     call = _inferred_call(told.steps, stood.number)
     place, _ = step_of_card(told.steps, stood.number)
     before = told.position_after(place - 1)
-    return call is not None and not isinstance(told.family.decide(before, call.instead()), Reason)
+    if call is None or isinstance(told.family.decide(before, call.instead()), Reason):
+        return False
+    return not isinstance(_stood(told, told.position_after(len(told.steps)), stood), Reason)
+
+
+def may_be_too_early(told: ToldRound, early: TooEarly) -> bool:
+    """Say whether the Round may stand where it stood before that card."""
+    return not isinstance(_drawn_too_early(told, early), Reason)
 
 
 def box_of_inferred(steps: Sequence[RoundStep], number: int) -> int | None:
@@ -203,13 +210,19 @@ def as_now(
     return _stood(told, position, command)
 
 
-def _decides_a_report(told: ToldRound, place: int) -> bool:
-    """Say whether a later report is only a flag because of the decision at `place`: a Surrender has
-    established an outcome, so that play went on after an interruption (I3).
+def _decides_a_report(
+    told: ToldRound, place: int, instead: Iterable[Command] = (), later: int | None = None
+) -> bool:
+    """Say whether a report is only a flag because of the decision at `place`: a Surrender or a Bust
+    has established an outcome, so that play went on after an interruption (I3).
+
+    `instead` is what counts in its place; `later` where the later steps begin, if not behind it.
     """
     anew = Rederivation(told, told.steps[:place])
-    for step in told.steps[place + 1 :]:
-        if isinstance(step.command, Report):
+    for command in instead:
+        anew.tell(command)
+    for step in told.steps[place + 1 if later is None else later :]:
+        if is_only_a_flag(step):
             answer = told.family.decide(anew.now, step.command)
             if not isinstance(answer, Reason) and any(isinstance(e, CaseOpened) for e in answer):
                 return True
@@ -233,8 +246,10 @@ def _stood(told: ToldRound, position: AnyRound, command: Stood) -> Sequence[Roun
     told.family.apply(before, stood)
     called = called_by_card(told.family, before)
     calls = [stand] if called is None else [stand, called]
-    card = told.steps[place].command
-    anew = _instead(told, place - 1, [*calls, card], told.steps[place + 1 :])
+    told_now = [*calls, told.steps[place].command]
+    if _decides_a_report(told, place - 1, told_now, place + 1):
+        return Reason("decided-since", number=command.number)
+    anew = _instead(told, place - 1, told_now, told.steps[place + 1 :])
     case = irregularity_now(anew.now, "correction")
     text = position.rulebook.wording.flags["stood-since"].format(
         box=call.box, number=command.number
@@ -254,6 +269,8 @@ def _drawn_too_early(told: ToldRound, command: TooEarly) -> Sequence[RoundStep] 
     place, _ = step_of_card(told.steps, command.number)
     gone_on = _gone_on(told.steps, place)
     assert gone_on is not None
+    if _decides_a_report(told, gone_on, (), place + 1):
+        return Reason("decided-since", number=command.number)
     anew = Rederivation(told, told.steps[:gone_on])
     for step in told.steps[place + 1 :]:
         anew.take(step)

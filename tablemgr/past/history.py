@@ -29,9 +29,9 @@ from tablemgr.rules.commands import (
     TakeBack,
     Unread,
 )
-from tablemgr.rules.events import CaseOpened, Flagged
+from tablemgr.rules.events import CaseOpened, Event, Flagged
 from tablemgr.rules.games.families import Position
-from tablemgr.rules.games.irregularities.told_round import RoundStep
+from tablemgr.rules.games.irregularities.told_round import RoundStep, cards_of
 from tablemgr.rules.open_case.reconstruction import is_hidden
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
@@ -143,7 +143,7 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
             script.put_right(before, table.history)
             script.leave_out(steps, table.steps)
         else:
-            script.told(command, entry.role)
+            script.told(command, entry.role, events)
     flags = table.position.flags  # as they read now: a later line may change an earlier one (I22)
     too_late = False
     if script.was_put_right:
@@ -173,6 +173,8 @@ class _Told(Struct):
     """None if it was refused."""
     stands: bool
     """It is one of the commands that led to the Round as it is now."""
+    corrects: int = 0
+    """The number of the card that it corrects, if that opened no case; else 0."""
 
 
 class _Script:
@@ -182,13 +184,15 @@ class _Script:
         self._all: list[_Told] = []
         self.was_put_right = False
 
-    def told(self, command: Command, role: str) -> None:
-        """A command that was carried out."""
+    def told(self, command: Command, role: str, events: Sequence[Event]) -> None:
+        """A command that was carried out, and what it led to."""
         if isinstance(command, Reopen):
             for each in self._all:
                 each.stands = each.stands and not isinstance(each.command, Settle)
         stands = not isinstance(command, Reopen | Correct)
-        self._all.append(_Told(command.line(), role, command, stands))
+        opened = any(isinstance(event, CaseOpened) for event in events)
+        corrects = command.number if isinstance(command, Correct) and not opened else 0
+        self._all.append(_Told(command.line(), role, command, stands, corrects))
 
     def refused(self, line: str, role: str) -> None:
         """A command that was refused."""
@@ -206,7 +210,10 @@ class _Script:
         refused = [each for each in self._all[place:end] if not each.stands]
         told = [_Told(c.line(), role, c, stands=True) for c in now]
         self._all[place:end] = [*told, *refused]
-        self._all[place:] = [each for each in self._all[place:] if _stays(each)]
+        later = [each for each in self._all[place:] if _stays(each)]
+        # What counts now counts by the cards as they are known: those before it are known first.
+        read = sum(len(cards_of(c)) for c in after[:same])
+        self._all[place:] = sorted(later, key=lambda each: not 0 < each.corrects <= read)
 
     def leave_out(self, before: Sequence[RoundStep], after: Sequence[RoundStep]) -> None:
         """A decision that counts no more since the Hand had stood (I12) is listed as refused. A

@@ -208,7 +208,7 @@ class Table:
         """The lowest role that may give the command now. A card that the table took for a Hit:
         any Dealer at once, later only a Pit Supervisor (I12). In a case: as I9 and I14 say.
         """
-        if isinstance(command, Stood) and command in (self.last_inferred(), self.too_early()):
+        if isinstance(command, Stood) and command in (self.last_inferred(), self._last_early):
             return Role.DEALER
         needs = self.family.role_needed.get(type(command))
         if needs is not None:
@@ -230,15 +230,26 @@ class Table:
         """Give `stood` for the last card that was taken for a Hit, whether or not its Hand might
         have stood.
         """
-        over = len(self.steps) <= self._decided_at
-        return None if over else taking_back.last_inferred(self.steps)
+        return None if self._decided_since else taking_back.last_inferred(self.steps)
 
     def too_early(self) -> TooEarly | None:
         """`too-early` for the last card, for as long as `one_touch` if the table took that card to
         say that play goes on (I12); if not, None.
         """
-        over = len(self.steps) <= self._decided_at
-        return None if over else taking_back.last_that_went_on(self.steps)
+        early = self._last_early
+        can = early is not None and taking_back.may_be_too_early(self._told_round, early)
+        return early if can else None
+
+    @property
+    def _last_early(self) -> TooEarly | None:
+        """Give the same, whether or not it would be refused."""
+        return None if self._decided_since else taking_back.last_that_went_on(self.steps)
+
+    @property
+    def _decided_since(self) -> bool:
+        """Say whether something was decided after the last act that counts, and was removed."""
+        place = taking_back.last_act(self.steps)
+        return place is None or place < self._decided_at
 
     def _missing_authority(self, command: Command, role: Role) -> Reason | None:
         """Why this role may not give the command now, or None (I1, I17)."""

@@ -23,6 +23,7 @@ _FOR_THE_PLAYER: Final = {
     MoveKind.RECOVER: -1,
     MoveKind.RECOVER_BET: -1,
     MoveKind.GIVE_BACK: 0,
+    MoveKind.LAY_AGAIN: 0,
     MoveKind.NOTHING: 0,
 }
 """By the kind of a movement, what it adds to what its Player has won."""

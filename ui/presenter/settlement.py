@@ -194,7 +194,7 @@ def _detail(position: Position, row: MovementRow, *, boxes_only: bool) -> str:
         return translate("settlement", "it was taken, and plays on")
     if kinds == {MoveKind.RECOVER}:
         return translate("settlement", "it was paid")
-    if kinds == {MoveKind.RECOVER_BET}:
+    if kinds in ({MoveKind.RECOVER_BET}, {MoveKind.LAY_AGAIN}):
         return translate("settlement", "the Player has the chips")
     if line is None:
         return translate("settlement", "does not count")

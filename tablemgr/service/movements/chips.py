@@ -35,6 +35,8 @@ class Chips:
         """What the House has taken of a Bet."""
         self.paid: defaultdict[HandKey, Money] = defaultdict(lambda: ZERO)
         """What the Player has been paid on a Bet."""
+        self.given: defaultdict[HandKey, Money] = defaultdict(lambda: ZERO)
+        """What the Player has got back of a Bet that lay there, and has not laid again."""
         self.said: set[HandKey] = set()
         """The Bets of which something was ticked off."""
         self.laid: list[dict[BetKey, Money]] = []
@@ -80,6 +82,10 @@ class Chips:
                 self.taken[hand] += amount
             case MoveKind.GIVE_BACK:
                 self.lies[key] -= amount
+                self.given[hand] += amount
+            case MoveKind.LAY_AGAIN:
+                self.lies[key] += amount
+                self.given[hand] -= amount
             case MoveKind.GIVE_BACK_TAKEN:
                 self.taken[hand] -= amount
             case MoveKind.PUT_BACK:
@@ -91,6 +97,7 @@ class Chips:
                 self.paid[hand] -= amount
             case MoveKind.RECOVER_BET:
                 self.taken[hand] += amount
+                self.given[hand] -= amount
         if times > 0:
             self.said.add(hand)
         else:

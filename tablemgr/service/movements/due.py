@@ -19,6 +19,7 @@ from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound
 from tablemgr.service.movements.chips import Chips, by_hand
 from tablemgr.service.movements.move import BetKey, ChipMove, ChipMoves, MoveKind, Verb
 
+_UPON_THE_LAYOUT: Final = (MoveKind.PUT_BACK, MoveKind.LAY_AGAIN)
 _STAYS: Final = (Outcome.WIN, Outcome.STAND_OFF)
 """The outcomes after which a Bet stays where it is and belongs to its Player."""
 
@@ -81,12 +82,12 @@ def due(position: AnyRound, pending: Sequence[BetSettled], chips: Chips) -> list
         open_bets[BetKey(bet.box, bet.player, bet.name)] += bet.stake
     for line in pending:
         open_bets[BetKey(line.box, line.player, line.bet)] -= line.stake
-    taken, paid = by_hand(chips.taken), by_hand(chips.paid)
+    taken, paid, given = by_hand(chips.taken), by_hand(chips.paid), by_hand(chips.given)
     rows: list[MovementRow] = []
     for key in dict.fromkeys((*lines, *open_bets, *chips.lies, *taken, *paid)):
         own, still_open = lines.get(key, ()), open_bets.get(key, ZERO)
-        moved = dict(taken.get(key, {})), dict(paid.get(key, {}))
-        if own or moved[0] or moved[1] or chips.lies.get(key, ZERO) > still_open:
+        moved = tuple(dict(sums.get(key, {})) for sums in (taken, paid, given))
+        if own or any(moved) or chips.lies.get(key, ZERO) > still_open:
             rows += _OneBet(key, own, still_open, chips, moved).rows()
     return sorted(rows, key=order_of)
 
@@ -107,7 +108,7 @@ class _OneBet:
         lines: Sequence[BetSettled],
         still_open: Money,
         chips: Chips,
-        moved: tuple[dict[int, Money], dict[int, Money]],
+        moved: Sequence[dict[int, Money]],
     ) -> None:
         self._key = key
         self._lines = lines
@@ -115,7 +116,7 @@ class _OneBet:
         self._said = chips.said
         self._lies = chips.lies.get(key, ZERO)
         self._stay = _sum(line.stake for line in lines if line.outcome in _STAYS)
-        self._taken, self._paid = moved
+        self._taken, self._paid, self._given = moved
         self._moves: list[list[ChipMove]] = [[] for _ in lines]
         self._left: list[ChipMove] = []
         """What must move and belongs to no line."""
@@ -126,7 +127,8 @@ class _OneBet:
         pay = self._uncovered([line.won for line in self._lines], self._paid)
         self._to_the_house(take)
         self._give_back()
-        self._undo_too_much(MoveKind.GIVE_BACK_TAKEN, self._taken, self._lacking())
+        lacking = self._undo_too_much(MoveKind.GIVE_BACK_TAKEN, self._taken, self._lacking())
+        self._lay_again(lacking)
         for line, moves, amount in zip(self._lines, self._moves, pay, strict=True):
             if amount:
                 moves.append(self._move(MoveKind.PAY, line.hand, amount))
@@ -191,9 +193,9 @@ class _OneBet:
 
     def _undo_too_much(
         self, kind: MoveKind, moved: dict[int, Money], lacking: Money = ZERO
-    ) -> None:
+    ) -> Money:
         """Give back what has moved without reason, beside its hand's line if there is one: to the
-        layout as far as open Bets are `lacking` there.
+        layout as far as open Bets are `lacking` there. Gives how much of them lacks still.
         """
         for hand, amount in moved.items():
             put_back = min(amount, lacking)
@@ -203,6 +205,15 @@ class _OneBet:
             for what, part in ((MoveKind.PUT_BACK, put_back), (kind, amount - put_back)):
                 if part > ZERO:
                     moves.append(self._move(what, hand, part))
+        return lacking
+
+    def _lay_again(self, lacking: Money) -> None:
+        """Lay again what its Player has got back of open Bets that are `lacking` there (I12)."""
+        for hand, amount in self._given.items():
+            part = min(amount, lacking)
+            if part > ZERO:
+                lacking -= part
+                self._left.append(self._move(MoveKind.LAY_AGAIN, hand, part))
 
     def _nothing(self, line: BetSettled) -> list[ChipMove]:
         """A Bet of which nothing moves gets a row too, once (a Stand Off)."""
@@ -219,6 +230,6 @@ def _in_rows(line: BetSettled | None, moves: Sequence[ChipMove]) -> list[Movemen
     found: defaultdict[Verb | MoveKind, list[ChipMove]] = defaultdict(list)
     for move in moves:
         in_part = move.kind is MoveKind.GIVE_BACK and found[Verb.TAKE]
-        verb = MoveKind.PUT_BACK if move.kind is MoveKind.PUT_BACK else move.kind.verb
+        verb = move.kind if move.kind in _UPON_THE_LAYOUT else move.kind.verb
         found[Verb.TAKE if in_part else verb].append(move)
     return [MovementRow(tuple(row), line) for row in found.values() if row]

@@ -34,6 +34,10 @@ class MoveKind(Enum):
     """A Bet that was taken goes to its Player."""
     PUT_BACK = "put-back"
     """A Bet that was taken and is undecided again lies on the layout once more (ruling I12)."""
+    LAY_AGAIN = "lay-again"
+    """What its Player has got back of a Bet that is undecided again lies on the layout once more
+    (ruling I12).
+    """
     PAY = "pay"
     """The House pays beside the Bet."""
     RECOVER = "recover"
@@ -53,6 +57,7 @@ _VERBS = {
     MoveKind.GIVE_BACK: Verb.GIVE_BACK,
     MoveKind.GIVE_BACK_TAKEN: Verb.GIVE_BACK,
     MoveKind.PUT_BACK: Verb.GIVE_BACK,
+    MoveKind.LAY_AGAIN: Verb.RECOVER,
     MoveKind.PAY: Verb.PAY,
     MoveKind.RECOVER: Verb.RECOVER,
     MoveKind.RECOVER_BET: Verb.RECOVER,

@@ -8,10 +8,18 @@ they are at once: 3.19, 3.15.1). What an irregularity moves counts only once it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tablemgr.rules.commands import AtOnce, Command, Opened, Reopen, Stood, TakeBack
+from tablemgr.rules.commands import (
+    AtOnce,
+    Command,
+    Correct,
+    Opened,
+    Reopen,
+    Stood,
+    TakeBack,
+)
 from tablemgr.rules.events import (
     BetSettled,
     CaseOpened,
@@ -20,6 +28,7 @@ from tablemgr.rules.events import (
     RoundDerivedAnew,
 )
 from tablemgr.rules.games.irregularities.taking_back import later_acts
+from tablemgr.rules.games.irregularities.told_round import RoundStep
 from tablemgr.rules.games.lines import ADJUSTMENT
 from tablemgr.rules.games.position import Phase, Stage
 from tablemgr.rules.table import Table
@@ -77,6 +86,8 @@ class Movements:
         """Kept until something happens."""
         self._at_once: set[HandKey] = set()
         """The Bets that were settled in the middle of play and not ticked off yet."""
+        self._ticked: set[HandKey] | None = None
+        """Those that were ticked off, while something is put right (I12); else None."""
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -117,35 +128,41 @@ class Movements:
         if isinstance(command, TakeBack):
             self._take_back(later_acts(table.steps))
         if isinstance(command, TakeBack | Stood | AtOnce | Opened):
+            self._ticked = _settled_in_play(table.steps) - self._at_once
             return
         if self.as_reopened:
             self.reopened_at.append(len(self.done))
         if not isinstance(events[0], RoundDerivedAnew):
             self.chips.lay(events, table.position, table.family.chips_laid)
             self._stages.append(self._stage)
+        elif isinstance(command, Correct):  # it is an act of the Round too
+            self.chips.lay((), table.position, table.family.chips_laid)
+            self._stages.append(self._stage)
         if any(event.begins_a_stage for event in events):
             self._stage = len(self.done)
             self._at_once.clear()
             return
-        self._at_once |= {
-            (BetKey(event.box, event.player, event.bet), event.hand)
-            for event in events
-            if isinstance(event, BetSettled)
-            and event.outcome is not Outcome.RETURNED
-            and event.bet != ADJUSTMENT
-        }
+        self._at_once |= set(_settled_in(events))
 
     def _take_back(self, later: int) -> None:
-        """Take the last decision back; so many later acts stay, and none of them has begun a
-        stage.
+        """Take the last decision back; so many later acts stay. If one of them has begun a stage,
+        which only a correction does, that stays the present one.
         """
         self.chips.take_up(later)
+        begun = self._stage
         self._stage = self._stages.pop(-1 - later)
-        self._stages[len(self._stages) - later :] = [self._stage] * later
+        stages = self._stages[len(self._stages) - later :]
+        if len({*stages, begun}) > 1:
+            self._stage = begun
+        else:
+            self._stages[len(self._stages) - later :] = [self._stage] * later
 
     def after_fold(self, table: Table) -> None:
         """Take note that the table has folded the events."""
         self._due_now = None
+        if self._ticked is not None:
+            self._at_once = _settled_in_play(table.steps) - self._ticked
+            self._ticked = None
         if self._all_at_once:
             self._tick_aside(row.moves for row in due(table.position, (), self.chips))
         if table.position.phase is not self._phase:
@@ -199,8 +216,10 @@ class Movements:
 
     def _now(self, table: Table) -> _Due:
         if self._due_now is None or self._due_now.position is not table.position:
-            pending = table.pending()
+            pending = table.lines_now()[len(table.position.settlement) :]
             rows = due(table.position, pending, self.chips)
+            if table.position.cases:  # what has moved stands (I8); nothing more moves until then
+                rows = [row for row in rows if row.line not in pending]
             self._due_now = _Due(table.position, pending, rows)
         return self._due_now
 
@@ -230,6 +249,28 @@ class Movements:
         rows = [*done, *self.due(table)]
         last = len(places)
         return sorted(rows, key=lambda row: (*order_of(row), places.get(_bet_of(row), last)))
+
+
+def _settled_in_play(steps: Sequence[RoundStep]) -> set[HandKey]:
+    """The Bets that these steps have settled in the middle of play since the last stage began."""
+    found: set[HandKey] = set()
+    for step in steps:
+        if any(event.begins_a_stage for event in step.events):
+            found.clear()
+        else:
+            found |= set(_settled_in(step.events))
+    return found
+
+
+def _settled_in(events: Iterable[Event]) -> Iterator[HandKey]:
+    """The Bets that these events settle, as such (3.19, 3.15.1)."""
+    for event in events:
+        if (
+            isinstance(event, BetSettled)
+            and event.outcome is not Outcome.RETURNED
+            and event.bet != ADJUSTMENT
+        ):
+            yield BetKey(event.box, event.player, event.bet), event.hand
 
 
 def _bet_of(row: MovementRow) -> HandKey:

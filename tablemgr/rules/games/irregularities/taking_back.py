@@ -16,6 +16,7 @@ from tablemgr.rules.commands import (
     Back,
     CallsForCard,
     Command,
+    Correct,
     DealCard,
     GoesOn,
     Left,
@@ -54,7 +55,7 @@ def last_decision(steps: Sequence[RoundStep]) -> Command | None:
     with it, and nobody has decided anything; or that a card was not read, if none came (S10). Else
     None.
     """
-    place = _last_act(steps)
+    place = last_act(steps)
     step = steps[place] if place is not None else None
     if step is None or not step.command.called:
         return None
@@ -63,23 +64,24 @@ def last_decision(steps: Sequence[RoundStep]) -> Command | None:
     return step.command
 
 
-def _last_act(steps: Sequence[RoundStep]) -> int | None:
+def last_act(steps: Sequence[RoundStep]) -> int | None:
     """The place of the last step, without those after it that leave it as it is: a report that is
-    only a flag, and another box's Player who leaves (I12). None if there is no step.
+    only a flag, another box's Player who leaves, and a card that was corrected without a case
+    (I12). None if there is no step.
     """
     left: set[int] = set()
     for place in reversed(range(len(steps))):
         command = steps[place].command
         if isinstance(command, WalkAway | Left | Back) and not _gives_a_card(steps[place]):
             left.add(command.box)
-        elif not is_only_a_flag(steps[place]):
+        elif not is_only_a_flag(steps[place]) and not _only_corrects(steps[place]):
             return None if left & _boxes(steps[: place + 1]) else place
     return None
 
 
 def later_acts(steps: Sequence[RoundStep]) -> int:
     """How many steps came after the last one that they leave as it is."""
-    place = _last_act(steps)
+    place = last_act(steps)
     return 0 if place is None else len(steps) - 1 - place
 
 
@@ -96,6 +98,12 @@ def is_only_a_flag(step: RoundStep) -> bool:
     return is_report and all(isinstance(event, Flagged | ReportMade) for event in step.events)
 
 
+def _only_corrects(step: RoundStep) -> bool:
+    """Say whether the step is a correction that opened no case (I18)."""
+    opened = any(isinstance(event, CaseOpened) for event in step.events)
+    return isinstance(step.command, Correct) and not opened
+
+
 def _gives_a_card(step: RoundStep) -> bool:
     return any(isinstance(event, CardDealt | CardDealtOn) for event in step.events)
 
@@ -106,7 +114,7 @@ def last_inferred(steps: Sequence[RoundStep]) -> Stood | None:
     `Table.one_touch` knows whether a Dealer may still say it: a decision may have been made since,
     and taken back.
     """
-    place = _last_act(steps)
+    place = last_act(steps)
     if not place:
         return None
     number = sum(len(cards_of(step.command)) for step in steps[: place + 1])
@@ -118,7 +126,7 @@ def last_that_went_on(steps: Sequence[RoundStep]) -> TooEarly | None:
     """The command that says that the last card was drawn too early, if it was taken to say that
     play goes on; else None.
     """
-    place = _last_act(steps)
+    place = last_act(steps)
     if place is None or _gone_on(steps, place) is None:
         return None
     return TooEarly(sum(len(cards_of(step.command)) for step in steps[: place + 1]))
@@ -138,11 +146,18 @@ def _gone_on(steps: Sequence[RoundStep], place: int) -> int | None:
 
 
 def might_have_stood(told: ToldRound, stood: Stood) -> bool:
-    """Say whether the Hand might have stood before that card (B13)."""
+    """Say whether the Hand might have stood before that card (B13), and the Round go on so."""
     call = _inferred_call(told.steps, stood.number)
     place, _ = step_of_card(told.steps, stood.number)
     before = told.position_after(place - 1)
-    return call is not None and not isinstance(told.family.decide(before, call.instead()), Reason)
+    if call is None or isinstance(told.family.decide(before, call.instead()), Reason):
+        return False
+    return not isinstance(_stood(told, told.position_after(len(told.steps)), stood), Reason)
+
+
+def may_be_too_early(told: ToldRound, early: TooEarly) -> bool:
+    """Say whether the Round may stand where it stood before that card."""
+    return not isinstance(_drawn_too_early(told, early), Reason)
 
 
 def box_of_inferred(steps: Sequence[RoundStep], number: int) -> int | None:
@@ -184,7 +199,7 @@ def as_now(
     if isinstance(command, TakeBack):
         if last_decision(told.steps) is None:
             return Reason("nothing-to-take-back")
-        place = _last_act(told.steps)
+        place = last_act(told.steps)
         assert place is not None
         if _decides_a_report(told, place):
             return Reason("nothing-to-take-back")
@@ -195,13 +210,19 @@ def as_now(
     return _stood(told, position, command)
 
 
-def _decides_a_report(told: ToldRound, place: int) -> bool:
-    """Say whether a later report is only a flag because of the decision at `place`: a Surrender has
-    established an outcome, so that play went on after an interruption (I3).
+def _decides_a_report(
+    told: ToldRound, place: int, instead: Iterable[Command] = (), later: int | None = None
+) -> bool:
+    """Say whether a report is only a flag because of the decision at `place`: a Surrender or a Bust
+    has established an outcome, so that play went on after an interruption (I3).
+
+    `instead` is what counts in its place; `later` where the later steps begin, if not behind it.
     """
     anew = Rederivation(told, told.steps[:place])
-    for step in told.steps[place + 1 :]:
-        if isinstance(step.command, Report):
+    for command in instead:
+        anew.tell(command)
+    for step in told.steps[place + 1 if later is None else later :]:
+        if is_only_a_flag(step):
             answer = told.family.decide(anew.now, step.command)
             if not isinstance(answer, Reason) and any(isinstance(e, CaseOpened) for e in answer):
                 return True
@@ -225,8 +246,10 @@ def _stood(told: ToldRound, position: AnyRound, command: Stood) -> Sequence[Roun
     told.family.apply(before, stood)
     called = called_by_card(told.family, before)
     calls = [stand] if called is None else [stand, called]
-    card = told.steps[place].command
-    anew = _instead(told, place - 1, [*calls, card], told.steps[place + 1 :])
+    told_now = [*calls, told.steps[place].command]
+    if _decides_a_report(told, place - 1, told_now, place + 1):
+        return Reason("decided-since", number=command.number)
+    anew = _instead(told, place - 1, told_now, told.steps[place + 1 :])
     case = irregularity_now(anew.now, "correction")
     text = position.rulebook.wording.flags["stood-since"].format(
         box=call.box, number=command.number
@@ -246,6 +269,8 @@ def _drawn_too_early(told: ToldRound, command: TooEarly) -> Sequence[RoundStep] 
     place, _ = step_of_card(told.steps, command.number)
     gone_on = _gone_on(told.steps, place)
     assert gone_on is not None
+    if _decides_a_report(told, gone_on, (), place + 1):
+        return Reason("decided-since", number=command.number)
     anew = Rederivation(told, told.steps[:gone_on])
     for step in told.steps[place + 1 :]:
         anew.take(step)

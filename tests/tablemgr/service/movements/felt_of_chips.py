@@ -76,6 +76,9 @@ class FeltOfChips:
             case MoveKind.GIVE_BACK:
                 self.pile[pile] -= amount
                 self.purse[move.player] += amount
+            case MoveKind.LAY_AGAIN:
+                self.purse[move.player] -= amount
+                self.pile[pile] += amount
             case MoveKind.PUT_BACK:
                 self.house -= amount
                 self.pile[pile] += amount
@@ -96,6 +99,9 @@ class FeltOfChips:
             case MoveKind.GIVE_BACK:
                 self.purse[move.player] -= amount
                 self.pile[pile] += amount
+            case MoveKind.LAY_AGAIN:
+                self.purse[move.player] += amount
+                self.pile[pile] -= amount
             case MoveKind.PUT_BACK:
                 self.house += amount
                 self.pile[pile] -= amount

@@ -12,8 +12,6 @@ it led to when it was told:
 
 At the first card or decision that lies elsewhere the Round stands (5.7): later cards lie without a
 Hand, later decisions are asked anew. What is decided about that holds from then on.
-
-Long because each kind of step is taken in the light of what all the earlier ones lead to now.
 """
 
 from __future__ import annotations
@@ -41,24 +39,17 @@ from tablemgr.rules.events import (
     CardDealtOn,
     CardDiscarded,
     CardNotDue,
-    CardOnEmptyBox,
-    CardsAtOnce,
     CardsLeftAside,
-    CaseClosed,
     CaseOpened,
     CasesClosed,
     Event,
     FirstChosen,
     OptionChosen,
-    ReconstructionDecided,
-    ReportMade,
-    ReportRetracted,
-    UndueDiscarded,
 )
 from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
+from tablemgr.rules.games.irregularities.cases_again import CasesAgain
 from tablemgr.rules.games.irregularities.closing import closed
-from tablemgr.rules.games.irregularities.empty_box import moved_again
 from tablemgr.rules.games.irregularities.in_fact import InFact
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are, said_now
 from tablemgr.rules.games.irregularities.step_events import (
@@ -113,8 +104,7 @@ class Rederivation:
         for events in (step.events for step in steps):
             self._family.apply(self._was, events)
             self._family.apply(self.now, events)
-        self._cases = {number: number for number in range(1, self.now.next_case)}
-        """The number of each case of before, and its number now."""
+        self._cases = CasesAgain(self._family, self._was, self.now)
         self._fact = InFact(told, told.steps[len(steps) :], go_back)
         self.settled_before: list[SettledBet] = []
         """The Bets that their Players chose to have back in a case that falls, and that the true
@@ -163,7 +153,7 @@ class Rederivation:
             behind=behind,
             decided=step.decided and not self._fell,
         )
-        self._note_cases(step.events, events)
+        self._cases.note(step.events, events)
         self._family.apply(self._was, step.events)
         self._family.apply(self.now, taken.events)
         note_empty_box(self.steps, events)
@@ -222,7 +212,7 @@ class Rederivation:
         if isinstance(events, Reason):
             return None
         if place_of_card(events) == "aside":
-            its_own = {self._cases.get(lay.case, 0)} & {case.number for case in self.now.cases}
+            its_own = {self._cases.number_now(lay.case)} & {case.number for case in self.now.cases}
             stands = its_own or any(isinstance(event, CaseOpened) for event in step.events)
             return None if stands else events
         self._counts = False
@@ -318,13 +308,14 @@ class Rederivation:
     def _what_people_did(self, command: Command, step: RoundStep) -> list[Event]:
         """It is as it was; held cards go where they are due now."""
         if isinstance(command, Resume):
-            events = self._resumed(command, step.events)
+            events = self._cases.resumed(command, step.events)
+            self._stand_at_what_stays()
         elif isinstance(command, First):
             events = self._first(command)
         elif isinstance(command, Choose) and self._fallen is not None:
             events = self._chosen(command, self._fallen)
         else:
-            events = list(self._as_it_was(step.events))
+            events = self._as_it_was(step.events)
         if not self.stands and not (step.decided and step.aside):
             more = list(dealt_on(self._family, self.now, events))
             if self._fact.lie_as_then([*events, *more], step):
@@ -355,53 +346,12 @@ class Rederivation:
         self.settled_before += [bet for bet in his if bet not in left]
         return [opened, chosen, *back, end]
 
-    def _resumed(self, command: Resume, was: Sequence[Event]) -> list[Event]:
-        """The end of the cases that it ended; which Bets are open goes by the true cards."""
-        over = self._ended(was)
-        position = self.now.clone()
-        position.cases[:] = [case for case in position.cases if case.number in over]
-        if not position.cases:
-            return []
-        *events, _ = self._family.actions[Resume].events(position, command)
-        return [*events, *self._all_closed({case.number for case in self.now.cases}, over)]
-
-    def _ended(self, was: Sequence[Event]) -> set[int]:
-        """The numbers that the cases have now which a step of before ended. A case that only the
-        true cards opened is none of them, as a correction before this one may have found it.
-        """
-        numbers = {event.number for event in was if isinstance(event, CaseClosed)}
-        if any(isinstance(event, CasesClosed) for event in was):
-            numbers |= {case.number for case in self._was.cases}
-            numbers |= {event.number for event in was if isinstance(event, CaseOpened)}
-        return {self._cases.get(number, number) for number in numbers}
-
-    def _all_closed(self, is_open: set[int], over: set[int]) -> Iterator[Event]:
-        """The end of the cases that are `over`. One that only the true cards open (I4, I6) stays:
-        nobody has decided in it, and the Round stands there.
-        """
-        stays = is_open - over
-        if stays == is_open:
-            return
-        if not stays:
-            yield CasesClosed()
-            return
-        goes_on = self.now.dealt_on_at_the_end
-        end = [case for case in self.now.cases if case.number in is_open - stays]
-        of_cards = {laid.case for laid in self.now.undue} - goes_on
-        lie = tuple(case.number for case in end if case.number in of_cards)
-        if lie:
-            yield UndueDiscarded(lie)
-        yield from (closed(self.now, case, others=True) for case in end)
-        self.stands = True
-        if self._lie_for == NO_CASE:
-            self._lie_for = max(stays)
-
     def _report(self, command: Report, step: RoundStep) -> Iterator[Event]:
         """A report, as it was, but for a card too many, and for what the true cards say of the card
         that lay on an empty box (I24).
         """
         known = without_excess(step.events, self._too_many, decided=step.decided)
-        events = list(self._as_it_was(known))
+        events = self._as_it_was(known)
         if command.kind == "card-to-empty-box":
             events = list(said_now(self.now, command, known, events))
         yield from events
@@ -423,57 +373,19 @@ class Rederivation:
         self._counts = self.is_to_be_said
         if self.is_to_be_said:
             number = self.now.next_case
-            self._cases |= {e.number: number for e in step.events if isinstance(e, CaseOpened)}
+            self._cases.opened_as(step.events, number)
             yield replace(opened[0], number=number)
             self.is_to_be_said = self.stands = False
 
-    def _as_it_was(self, events: Sequence[Event]) -> Iterator[Event]:
+    def _as_it_was(self, events: Sequence[Event]) -> list[Event]:
         """Give the same events, for the cases that are open now."""
-        opened = {case.number for case in self.now.cases} | self._opened_again(events)
-        for event in events:
-            if isinstance(event, CaseOpened):
-                number = self._case(event.number)
-                opened.add(number)
-                yield replace(event, number=number)
-            elif isinstance(event, CardNotDue | CardsAtOnce | ReportMade):
-                yield replace(event, case=self._case(event.case))
-            elif isinstance(event, CardOnEmptyBox):
-                case, to = self._cases.get(event.case, 0), self._case(event.to)
-                yield from moved_again(self.now, event, case, to)
-            elif isinstance(event, CaseClosed):
-                number = self._cases.get(event.number, 0)
-                if number in opened:
-                    opened.discard(number)
-                    yield replace(event, number=number) if opened else CasesClosed()
-            elif isinstance(event, CasesClosed):
-                yield from self._all_closed(opened, self._ended(events))
-            elif isinstance(event, UndueDiscarded):
-                cases = event.cases and tuple(self._cases.get(case, 0) for case in event.cases)
-                yield UndueDiscarded(cases)
-            elif isinstance(event, FirstChosen | ReconstructionDecided):
-                if opened:
-                    yield event
-            elif isinstance(event, CardDealtOn):
-                return  # and what followed from it: that is asked anew
-            else:
-                yield event
+        again = self._cases.as_it_was(events)
+        self._stand_at_what_stays()
+        return again
 
-    def _opened_again(self, events: Iterable[Event]) -> set[int]:
-        """The cases whose card a report had taken over that the events withdraw (I14)."""
-        withdrawn = {event.report for event in events if isinstance(event, ReportRetracted)}
-        reports = self.now.remembered.reports
-        return {r.was_in.number for r in reports if r.number in withdrawn and r.was_in}
-
-    def _note_cases(self, before: Sequence[Event], now: Sequence[Event]) -> None:
-        """The cases that a step opens, or whose card it brings, are those that it opened before."""
-        has = cases_named(now)
-        for what, number in cases_named(before).items():
-            if what in has and NO_CASE not in (number, has[what]):
-                self._cases.setdefault(number, has[what])
-
-    def _case(self, number: int) -> int:
-        """The number that a case of before has now."""
-        if number in (0, NO_CASE):
-            return number
-        free = 1 + max(self.now.remembered.cases, *self._cases.values(), 0)
-        return self._cases.setdefault(number, free)
+    def _stand_at_what_stays(self) -> None:
+        """The Round stands where a case stays open that only the true cards open (I4, I6)."""
+        if self._cases.stays != NO_CASE:
+            self.stands = True
+            if self._lie_for == NO_CASE:
+                self._lie_for = self._cases.stays

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tablemgr.rules.commands import Resume
+from tablemgr.rules.commands import Choose, Resume
 from tablemgr.rules.events import (
     CardDealtOn,
     CardNotDue,
@@ -23,6 +23,7 @@ from tablemgr.rules.events import (
     CasesClosed,
     Event,
     FirstChosen,
+    OptionChosen,
     ReconstructionDecided,
     ReportMade,
     ReportRetracted,
@@ -33,7 +34,7 @@ from tablemgr.rules.games.family import Family
 from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.irregularities.empty_box import moved_again
 from tablemgr.rules.games.irregularities.step_events import cases_named
-from tablemgr.rules.games.position import AnyRound
+from tablemgr.rules.games.position import AnyRound, SettledBet
 
 
 class CasesAgain:
@@ -51,6 +52,13 @@ class CasesAgain:
         self.stays = NO_CASE
         """The case that only the true cards open, if the latest events that were asked for leave
         it open at the end of others: the Round stands there.
+        """
+
+        self.fallen: CaseOpened | None = None
+        """How the latest case was opened that people had decided in and that the true cards end."""
+        self.settled_before: list[SettledBet] = []
+        """The Bets that their Players chose to have back in a case that falls, and that the true
+        cards had settled before.
         """
 
     def note(self, before: Sequence[Event], now: Sequence[Event]) -> None:
@@ -120,6 +128,29 @@ class CasesAgain:
             return []
         *events, _ = self._family.actions[Resume].events(position, command)
         return [*events, *self._all_closed({case.number for case in self._now.cases}, over)]
+
+    def chosen(self, command: Choose, was: Sequence[Event]) -> list[Event]:
+        """Let what a Player has chosen stay. If its case falls, or `was` one that fell, his Bets go
+        back at once, unless an open case asks for the options.
+        """
+        fell = (event for event in was if isinstance(event, CaseOpened))
+        fallen = self.fallen or next(fell, None)
+        chosen = OptionChosen(command.box, command.player, command.goes_on)
+        asks = any("options" in case.remedies for case in self._now.cases)
+        if asks or command.goes_on or fallen is None:
+            return [chosen]
+        opened = replace(fallen, number=self._now.next_case)
+        position = self._now.clone()
+        self._family.apply(position, [opened, chosen])
+        end: Event = CasesClosed()
+        if self._now.cases:
+            end = closed(position, position.cases[-1], others=True)
+        *back, _ = self._family.actions[Resume].events(position, Resume())
+        his = [b[:4] for b in self._was.open_bets() if b[0] == command.box]
+        his = [bet for bet in his if bet[2] == command.player]
+        left = {bet[:4] for bet in self._now.open_bets()}
+        self.settled_before += [bet for bet in his if bet not in left]
+        return [opened, chosen, *back, end]
 
     def _ended(self, was: Sequence[Event]) -> set[int]:
         """The numbers that the cases have now which a step of before ended. A case that only the

@@ -41,15 +41,12 @@ from tablemgr.rules.events import (
     CardNotDue,
     CardsLeftAside,
     CaseOpened,
-    CasesClosed,
     Event,
     FirstChosen,
-    OptionChosen,
 )
 from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.irregularities.cases_again import CasesAgain
-from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.irregularities.in_fact import InFact
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are, said_now
 from tablemgr.rules.games.irregularities.step_events import (
@@ -82,11 +79,18 @@ class Rederivation:
     """The Round as it is known now, step by step."""
 
     def __init__(
-        self, told: ToldRound, steps: Sequence[RoundStep] = (), go_back: Iterable[SettledBet] = ()
+        self,
+        told: ToldRound,
+        steps: Sequence[RoundStep] = (),
+        go_back: Iterable[SettledBet] = (),
+        *,
+        falls: bool = False,
     ) -> None:
         """Begin after these steps of the Round, which stay as they are. `go_back`: the Bets of
-        `settled_before` of a derivation that was made without it.
+        `settled_before` of a derivation that was made without it. `falls`: as if the case of an
+        earlier correction fell in which people have chosen, and decided nothing else.
         """
+        self._falls_with_options = falls
         self._family = told.family
         self._was = told.new_round()
         """The Round as it was known before."""
@@ -104,16 +108,10 @@ class Rederivation:
         for events in (step.events for step in steps):
             self._family.apply(self._was, events)
             self._family.apply(self.now, events)
-        self._cases = CasesAgain(self._family, self._was, self.now)
+        self.cases = CasesAgain(self._family, self._was, self.now)
         self._fact = InFact(told, told.steps[len(steps) :], go_back)
-        self.settled_before: list[SettledBet] = []
-        """The Bets that their Players chose to have back in a case that falls, and that the true
-        cards had settled before.
-        """
         self._fell = False
         """The case of the step's card falls although people have decided in it."""
-        self._fallen: CaseOpened | None = None
-        """How the latest case was opened that people had decided in and that the true cards end."""
 
     def tell(self, command: Command) -> None:
         """Something else is told to the Round as it is now. The rules must allow it."""
@@ -128,6 +126,8 @@ class Rederivation:
     def take(self, step: RoundStep, index: int | None = None, card: Card | None = None) -> None:
         """Take one more step; with `card`, the step's card of that index is now known to be it."""
         decided = step.decided and not step.waits_for(self._too_many)
+        if self._falls_with_options and step.by_options and step.of_a_correction:
+            decided = False
         step = replace(step, command=self._retold(step.command), decided=decided)
         told = step
         if index is not None and card is not None:
@@ -144,6 +144,7 @@ class Rederivation:
         in_fact = None if self._counts else told.in_fact
         aside = step.aside if step.decided else aside
         behind = self._lie_for if aside and not step.decided else NO_CASE
+        again = step.by_options and step.of_a_correction and (aside or bool(cases_named(events)))
         taken = replace(
             step,
             command=command,
@@ -151,9 +152,9 @@ class Rederivation:
             was=in_fact,
             aside=aside,
             behind=behind,
-            decided=step.decided and not self._fell,
+            decided=again or (step.decided and not self._fell),
         )
-        self._cases.note(step.events, events)
+        self.cases.note(step.events, events)
         self._family.apply(self._was, step.events)
         self._family.apply(self.now, taken.events)
         note_empty_box(self.steps, events)
@@ -212,14 +213,14 @@ class Rederivation:
         if isinstance(events, Reason):
             return None
         if place_of_card(events) == "aside":
-            its_own = {self._cases.number_now(lay.case)} & {case.number for case in self.now.cases}
+            its_own = {self.cases.number_now(lay.case)} & {case.number for case in self.now.cases}
             stands = its_own or any(isinstance(event, CaseOpened) for event in step.events)
             return None if stands else events
         self._counts = False
         discarded = lay.case not in self._fact.cases_with_cards
         self._fell = not discarded
         opened = (event for event in step.events if isinstance(event, CaseOpened))
-        self._fallen = next(opened, self._fallen)
+        self.cases.fallen = next(opened, self.cases.fallen)
         return [CardDiscarded(command.card), *self._excess(command, ())] if discarded else events
 
     # --- cards and decisions ---------------------------------------------------------------------
@@ -246,6 +247,7 @@ class Rederivation:
             return self._without_a_hand(command)
         on_the_tables_hand = lay[0] == DEALER.box
         if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):
+            self._counts = lay == lies  # nobody has discarded it: by other cards it lies there
             return events
         if step.on_empty_box and "card-not-due" in cases_named(events):
             self._counts = False
@@ -282,7 +284,7 @@ class Rederivation:
                 if left is not None:
                     self._counts = False
                     return left
-            elif self._fact.lie_as_then(events, step):
+            elif self._lie_as_then(events, step):
                 return events
             self._stand()
         self._counts = False
@@ -300,6 +302,13 @@ class Rederivation:
             return answer
         return [*answer, *dealt_on(self._family, self.now, answer)]
 
+    def _lie_as_then(self, events: Sequence[Event], step: RoundStep) -> bool:
+        """Say whether cards and decisions lie where they did, or held cards came earlier (I23)."""
+        if not self._fact.lie_as_then(events, step):
+            return False
+        self._counts = hands_of(events) == hands_of(step.in_fact)
+        return True
+
     def _stand(self) -> None:
         self.stands = self.is_to_be_said = True
 
@@ -308,43 +317,22 @@ class Rederivation:
     def _what_people_did(self, command: Command, step: RoundStep) -> list[Event]:
         """It is as it was; held cards go where they are due now."""
         if isinstance(command, Resume):
-            events = self._cases.resumed(command, step.events)
+            events = self.cases.resumed(command, step.events)
             self._stand_at_what_stays()
         elif isinstance(command, First):
             events = self._first(command)
-        elif isinstance(command, Choose) and self._fallen is not None:
-            events = self._chosen(command, self._fallen)
+        elif isinstance(command, Choose):
+            events = self.cases.chosen(command, step.events)
         else:
             events = self._as_it_was(step.events)
         if not self.stands and not (step.decided and step.aside):
             more = list(dealt_on(self._family, self.now, events))
-            if self._fact.lie_as_then([*events, *more], step):
+            if self._lie_as_then([*events, *more], step):
                 return [*events, *more]
             self._stand()
         left = list(without_dealing_on(self.now, events, self._lie_for))
         self._counts = hands_of(left) == hands_of(step.in_fact)
         return left
-
-    def _chosen(self, command: Choose, fallen: CaseOpened) -> list[Event]:
-        """Let what a Player has chosen in a case that falls stay: his Bets go back at once, unless
-        an open case asks for the options.
-        """
-        chosen = OptionChosen(command.box, command.player, command.goes_on)
-        asks = any("options" in case.remedies for case in self.now.cases)
-        if asks or command.goes_on:
-            return [chosen]
-        opened = replace(fallen, number=self.now.next_case)
-        position = self.now.clone()
-        self._family.apply(position, [opened, chosen])
-        end: Event = CasesClosed()
-        if self.now.cases:
-            end = closed(position, position.cases[-1], others=True)
-        *back, _ = self._family.actions[Resume].events(position, Resume())
-        his = [b[:4] for b in self._was.open_bets() if b[0] == command.box]
-        his = [bet for bet in his if bet[2] == command.player]
-        left = {bet[:4] for bet in self.now.open_bets()}
-        self.settled_before += [bet for bet in his if bet not in left]
-        return [opened, chosen, *back, end]
 
     def _report(self, command: Report, step: RoundStep) -> Iterator[Event]:
         """A report, as it was, but for a card too many, and for what the true cards say of the card
@@ -373,19 +361,21 @@ class Rederivation:
         self._counts = self.is_to_be_said
         if self.is_to_be_said:
             number = self.now.next_case
-            self._cases.opened_as(step.events, number)
+            self.cases.opened_as(step.events, number)
             yield replace(opened[0], number=number)
             self.is_to_be_said = self.stands = False
+        elif step.by_options:
+            self.cases.fallen = opened[0]
 
     def _as_it_was(self, events: Sequence[Event]) -> list[Event]:
         """Give the same events, for the cases that are open now."""
-        again = self._cases.as_it_was(events)
+        again = self.cases.as_it_was(events)
         self._stand_at_what_stays()
         return again
 
     def _stand_at_what_stays(self) -> None:
         """The Round stands where a case stays open that only the true cards open (I4, I6)."""
-        if self._cases.stays != NO_CASE:
+        if self.cases.stays != NO_CASE:
             self.stands = True
             if self._lie_for == NO_CASE:
-                self._lie_for = self._cases.stays
+                self._lie_for = self.cases.stays

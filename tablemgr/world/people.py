@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tablemgr.basics.cards import DECK
+from tablemgr.basics.cards import DECK, UnreadCard
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import (
     RESOLVES_A_CASE,
@@ -80,6 +80,8 @@ class Conduct(Struct, frozen=True):
     """How often a second irregularity is reported as soon as there is one."""
     obeys: bool = False
     """The Dealer does only what the guide says, from the opening on."""
+    crowd: bool = False
+    """All lay their Bets on one box, Split whenever they may, and go and come back (I20, I21)."""
     cards_call: bool = False
     """A card that is drawn while a Hand may Hit is its Hit, and nobody need announce it (I12)."""
 
@@ -89,6 +91,8 @@ def conduct_of(dice: Random) -> Conduct:
     cards_call = dice.random() < 0.5
     if dice.random() < 0.15:
         return Conduct(cards_call=cards_call, obeys=dice.random() < 0.5)
+    if dice.random() < 0.15:
+        return Conduct(cards_call=cards_call, crowd=True, trouble=dice.choice((0.0, 0.03)))
     return Conduct(
         cards_call=cards_call,
         trouble=dice.choice((0.02, 0.06, 0.2)),
@@ -135,6 +139,8 @@ def next_saying(table: Table, conduct: Conduct, step: int, dice: Random) -> Sayi
         command = trouble(table, dice)
     elif conduct.cards_call and awaited(table) and dice.random() < 0.3:
         command = DealCard(next_card(table, dice))
+    elif conduct.crowd:
+        command = _of_a_crowd(table, dice)
     else:
         command = what_comes_next(table, dice)
     return Saying(command, _role(table, command, conduct, dice))
@@ -150,7 +156,7 @@ def cheating(table: Table, dice: Random) -> Command:
     """A Player lays a Bet, raises his own or takes it back, whatever the moment."""
     bets = list(table.position.every_bet())
     if not bets or dice.random() < 0.3:
-        kinds = (Bet, Side, Withdraw) if "side" in table.vocabulary.words else (Bet, Withdraw)
+        kinds = (Bet, Side, Withdraw) if _lays_sides(table) else (Bet, Withdraw)
         return _made(table, dice, dice.choice(kinds))
     bet = dice.choice(bets)
     more = Bet(bet.box, bet.player, bet.stake + Money(1000))
@@ -193,6 +199,30 @@ def what_comes_next(table: Table, dice: Random) -> Command:
     return _with_words(table, dice, dice.choice([way for way in ways if type(way) is kind]))
 
 
+def _of_a_crowd(table: Table, dice: Random) -> Command:
+    """What the many Players of the first box do next, and cards by which they may Split."""
+    position, box = table.position, 1
+    if position.phase is Phase.BETTING:
+        if dice.random() < 0.15:
+            return Close()
+        return _made(table, dice, Side if _lays_sides(table) and dice.random() < 0.3 else Bet, box)
+    hands = [cards for place, cards in position.rows() if place.box == box and cards]
+    if dice.random() < (0.25 if len(hands) > 1 else 0.05):
+        return _made(table, dice, dice.choice((WalkAway, Left, Left, Back)), box)
+    if position.next_card is not None and dice.random() < 0.5:
+        lies = [cards[0] for cards in hands if not isinstance(cards[0], UnreadCard)]
+        ranks = {card.rank for card in lies}
+        return DealCard(dice.choice([card for card in DECK if card.rank in ranks] or DECK))
+    splits = [c for c, refusal in table.decisions() if refusal is None and c.called == "Split"]
+    if splits and dice.random() < 0.8:
+        return _with_words(table, dice, splits[0])
+    return what_comes_next(table, dice)
+
+
+def _lays_sides(table: Table) -> bool:
+    return "side" in table.vocabulary.words
+
+
 def _put_right(table: Table) -> list[Command]:
     """Somebody is back, the last card was not what the table took it for, or the last decision was
     not made (I12, I21).
@@ -208,7 +238,7 @@ def _put_right(table: Table) -> list[Command]:
 def _betting(table: Table, dice: Random) -> Command:
     for _ in range(400):
         kind = dice.choice((Close, Bet, Bet, Bet, Side, Bet, Withdraw))
-        if kind is Side and "side" not in table.vocabulary.words:
+        if kind is Side and not _lays_sides(table):
             continue
         command = _made(table, dice, kind)
         if table.can(command):
@@ -265,7 +295,7 @@ def may_find_bets(table: Table) -> bool:
 
 def found_bet(table: Table, dice: Random) -> Command:
     """A Bet that lay on the layout at the close, and that nobody had noticed."""
-    sides = (FoundSide,) if "side" in table.vocabulary.words else ()
+    sides = (FoundSide,) if _lays_sides(table) else ()
     return _made(table, dice, dice.choice((FoundBet, FoundBet, *sides)))
 
 

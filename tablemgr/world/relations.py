@@ -30,7 +30,7 @@ from tablemgr.rules.commands import (
     TakeBack,
     Unread,
 )
-from tablemgr.rules.events import CaseOpened, Event
+from tablemgr.rules.events import CaseOpened, Event, Outcome
 from tablemgr.rules.games.irregularities.step_events import hands_of
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.roles import Role
@@ -111,6 +111,38 @@ def _same_but(table: Table, command: Correct, *, suits: bool) -> Iterator[str]:
         return
     before, after = _as_it_stands(table, suits=suits), _as_it_stands(other, suits=suits)
     yield from _said(command.line(), differing(before, after))
+
+
+def a_card_corrected_and_back(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
+    """A card that is corrected to any other one, and then to what it was, leaves the Round as it
+    was (I18): it may be one too many in between (I6), or open and end cases. The case of a card
+    that a Hand was due in between is the correction's from then on.
+
+    What was chosen in a case that falls in between is carried out, and stays, as a Bet does that
+    goes back in between; and where a card too many falls, the next ones come to their Hands.
+    """
+    table = so_far.table
+    cards, cases = table.position.cards, table.position.cases
+    if not cards or table.position.phase in BETWEEN_ROUNDS:
+        return
+    if any(case.is_decided_on or case.kind == "excess-card" for case in cases):
+        return
+    if any(line.outcome is Outcome.RETURNED for line in table.position.settlement):
+        return
+    number = dice.randint(1, len(cards))
+    card = dice.choice((dice.choice(cards), dice.choice(DECK)))
+    if isinstance(cards[number - 1], UnreadCard) or isinstance(card, UnreadCard):
+        return
+    other = table.copy()
+    there, back = Correct(number, card), Correct(number, cards[number - 1])
+    for command in (there, back):
+        answer = _try(other, command)
+        if isinstance(answer, Refusal):
+            yield f"{command.line()} is refused: {answer.text}"
+            return
+    but = {*LOG, *_IN_FACT, "Case.kind", "Remembered.cases"}
+    differences = differing(picture(table.position, but=but), picture(other.position, but=but))
+    yield from _said(f"{there.line()}, {back.line()}", differences)
 
 
 def a_round_corrected_as_dealt_so(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
@@ -337,6 +369,7 @@ RELATIONS: Final[dict[str, Relation]] = {
     for check in (
         a_card_corrected_to_itself,
         a_card_corrected_to_another_suit,
+        a_card_corrected_and_back,
         a_round_corrected_as_dealt_so,
         a_settlement_reopened_and_made_again,
         a_report_and_its_retraction,

@@ -33,6 +33,7 @@ from tablemgr.rules.events import (
 )
 from tablemgr.rules.events_json import encode
 from tablemgr.rules.games.families import family_named
+from tablemgr.rules.games.irregularities.told_round import RoundStep
 from tablemgr.rules.games.position import Phase, RoundPosition
 from tablemgr.rules.guide import Guide
 from tablemgr.rules.rulebook import games, load
@@ -151,6 +152,10 @@ def the_guide_is_not_filled_in(patch: Patch) -> None:
 
 def a_decision_is_listed_that_is_none(patch: Patch) -> None:
     patch.setattr(Table, "allowed", lambda _: ["cheer"])
+
+
+def a_correction_forgets_where_cards_lay(patch: Patch) -> None:
+    patch.setattr(RoundStep, "in_fact", property(lambda step: step.events))
 
 
 def a_correction_forgets_the_last_thing(patch: Patch) -> None:
@@ -336,11 +341,12 @@ SABOTAGES = (
     Sabotage(a_refusal_has_no_reason, "a-refusal-changes-nothing", 30),
     Sabotage(the_guide_is_not_filled_in, "there-is-a-next-step", 1),
     Sabotage(a_decision_is_listed_that_is_none, "what-is-offered-is-allowed", 1),
-    Sabotage(nobody_is_asked_for_his_rank, "authority-is-kept", 30),
+    Sabotage(nobody_is_asked_for_his_rank, "authority-is-kept", 80),
     Sabotage(a_bet_is_taken_late, "no-bet-after-the-close", 120),
     Sabotage(the_left_is_paid_first, "settled-in-order", 60),
     Sabotage(a_correction_forgets_the_last_thing, "a-card-corrected-to-itself", 30),
     Sabotage(a_correction_forgets_the_last_thing, "a-card-corrected-to-another-suit", 60),
+    Sabotage(a_correction_forgets_where_cards_lay, "a-card-corrected-and-back", 60),
     Sabotage(a_correction_keeps_the_card_that_was_read, "a-round-corrected-as-dealt-so", 60),
     Sabotage(a_reopened_settlement_forgets_a_bet, "a-settlement-reopened-and-made-again"),
     Sabotage(a_retraction_buries_a_card, "a-report-and-its-retraction"),

@@ -226,8 +226,8 @@ class Sabotage(NamedTuple):
 
 
 SABOTAGES = (
-    Sabotage(a_fill_is_not_booked, "the-tray-holds-what-moved", 80, "crash"),
-    Sabotage(a_buy_in_is_booked_a_cent_short, "the-tray-holds-what-moved", 80, "crash"),
+    Sabotage(a_fill_is_not_booked, "the-tray-holds-what-moved", 160, "crash"),
+    Sabotage(a_buy_in_is_booked_a_cent_short, "the-tray-holds-what-moved", 160, "crash"),
     Sabotage(one_person_counts_twice, "two-people-act-by-two", 80, "crash"),
     Sabotage(a_slip_skips_a_number, "slips-are-numbered-without-a-gap", 80, "crash"),
     Sabotage(a_start_forgets_the_tray, "a-start-goes-on", 80, "crash"),
@@ -243,7 +243,7 @@ SABOTAGES = (
     Sabotage(no_hash_is_compared, "a-changed-journal-is-unsound", 12),
     Sabotage(a_missing_anchor_is_not_seen, "a-lost-file-is-noticed", 24, "remove"),
     Sabotage(a_failed_start_takes_the_mark_away, "a-start-goes-on", 60, "crash,rename"),
-    Sabotage(a_half_folded_log_is_cut, "a-start-goes-on", 60, "reordered-write"),
+    Sabotage(a_half_folded_log_is_cut, "a-start-goes-on", 160, "reordered-write"),
 )
 
 

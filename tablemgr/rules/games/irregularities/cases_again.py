@@ -16,7 +16,6 @@ from tablemgr.rules.commands import Choose, Resume
 from tablemgr.rules.events import (
     CardDealtOn,
     CardNotDue,
-    CardOnEmptyBox,
     CardsAtOnce,
     CaseClosed,
     CaseOpened,
@@ -32,7 +31,6 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.family import Family
 from tablemgr.rules.games.irregularities.closing import closed
-from tablemgr.rules.games.irregularities.empty_box import moved_again
 from tablemgr.rules.games.irregularities.step_events import cases_named
 from tablemgr.rules.games.position import AnyRound, SettledBet
 
@@ -97,9 +95,6 @@ class CasesAgain:
                 yield replace(event, number=number)
             elif isinstance(event, CardNotDue | CardsAtOnce | ReportMade):
                 yield replace(event, case=self._given(event.case))
-            elif isinstance(event, CardOnEmptyBox):
-                case, to = self.number_now(event.case), self._given(event.to)
-                yield from moved_again(self._now, event, case, to)
             elif isinstance(event, CaseClosed):
                 number = self.number_now(event.number)
                 if number in opened:

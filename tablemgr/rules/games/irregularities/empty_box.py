@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from tablemgr.rules.events import CardOnEmptyBox, Event
+from tablemgr.rules.events import CardOnEmptyBox, CaseClosed, CasesClosed, Event
 from tablemgr.rules.games.case import NO_CASE, Case
 from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.position import AnyRound, HandPlace
@@ -48,26 +48,20 @@ def case_left_empty(position: AnyRound, box: int | None, to: int) -> Iterator[Ev
         yield closed(position, case, others=bool(to))
 
 
-def moved_again(
-    position: AnyRound, event: CardOnEmptyBox, case: int, to: int
-) -> Iterator[CardOnEmptyBox]:
-    """Say what becomes of the card of a report in a Round that is taken again: it leaves the place
-    where it lies now (I18). `case` and `to` are the numbers that the event's cases have now.
+def is_of_its_card(event: Event) -> bool:
+    """Say whether it is what a report of this kind says of its card: where it lay, and that the
+    case that it left is over.
     """
-    aside, place = {laid.case for laid in position.undue}, position.place_of_last_card
-    if case in aside or (place is None and NO_CASE in aside):
-        yield CardOnEmptyBox(None, case if case in aside else NO_CASE, to)
-    elif place is not None:
-        yield CardOnEmptyBox((place.box, place.hand), 0, to)
-    elif event.place is not None:
-        yield from card_moved(position, None, to)
+    of_a_card = isinstance(event, CaseClosed) and event.kind == "card-not-due"
+    return of_a_card or isinstance(event, CardOnEmptyBox | CasesClosed)
 
 
-def case_left_since(
-    position: AnyRound, before: Iterable[Event], now: Iterable[Event]
-) -> Iterator[Event]:
-    """The end of the case whose only card a report takes over `now`, which left a Hand `before`."""
-    left_a_hand = any(isinstance(e, CardOnEmptyBox) and e.place is not None for e in before)
-    for event in now:
-        if left_a_hand and isinstance(event, CardOnEmptyBox) and event.case not in (0, NO_CASE):
-            yield from case_left_empty(position, None, event.to)
+def moved_again(position: AnyRound, box: int | None, to: int) -> Iterator[CardOnEmptyBox]:
+    """Say what becomes of the card of a report in a Round that is taken again: it leaves the place
+    where it lies now (I18), perhaps beside the Hands for a case that comes only later.
+    """
+    without_a_case = NO_CASE in {laid.case for laid in position.undue}
+    if without_a_case and hand_left(position, box) is None:
+        yield CardOnEmptyBox(None, NO_CASE, to)
+    else:
+        yield from card_moved(position, box, to)

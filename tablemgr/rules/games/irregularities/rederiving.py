@@ -47,6 +47,7 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.irregularities.cases_again import CasesAgain
+from tablemgr.rules.games.irregularities.empty_box import is_of_its_card
 from tablemgr.rules.games.irregularities.in_fact import InFact
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are, said_now
 from tablemgr.rules.games.irregularities.step_events import (
@@ -247,7 +248,7 @@ class Rederivation:
             return self._without_a_hand(command)
         on_the_tables_hand = lay[0] == DEALER.box
         if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):
-            self._counts = lay == lies  # nobody has discarded it: by other cards it lies there
+            self._counts = lay == lies  # should other cards be true, it lies as it lay
             return events
         if step.on_empty_box and "card-not-due" in cases_named(events):
             self._counts = False
@@ -339,9 +340,11 @@ class Rederivation:
         that lay on an empty box (I24).
         """
         known = without_excess(step.events, self._too_many, decided=step.decided)
-        events = self._as_it_was(known)
         if command.kind == "card-to-empty-box":
-            events = list(said_now(self.now, command, known, events))
+            rest = [event for event in known if not is_of_its_card(event)]
+            events = list(said_now(self.now, command, known, self._as_it_was(rest)))
+        else:
+            events = self._as_it_was(known)
         yield from events
         yield from self._excess(command, known)
 

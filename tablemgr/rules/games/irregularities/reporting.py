@@ -159,15 +159,13 @@ def said_now(
     to = next((event.number for event in events if isinstance(event, CaseOpened)), 0)
     had_a_card = any(isinstance(event, CardOnEmptyBox) for event in before)
     now = irregularity_now(position, report.kind, _circumstances(position, report))
+    moved = empty_box.moved_again if had_a_card else empty_box.card_moved
     for event in events:
         is_its_own = isinstance(event, CaseOpened) and event.paragraph == now.paragraph
         yield replace(event, remedies=now.remedies) if is_its_own else event
-        if isinstance(event, ReportMade) and not had_a_card:
-            yield from empty_box.card_moved(position, report.box, to)
-    if had_a_card:
-        yield from empty_box.case_left_since(position, before, events)
-    else:
-        yield from empty_box.case_left_empty(position, report.box, to)
+        if isinstance(event, ReportMade):
+            yield from moved(position, report.box, to)
+    yield from empty_box.case_left_empty(position, report.box, to)
 
 
 def _circumstances(position: AnyRound, command: Report, established: bool = False) -> set[str]:

@@ -124,15 +124,16 @@ class CasesAgain:
         *events, _ = self._family.actions[Resume].events(position, command)
         return [*events, *self._all_closed({case.number for case in self._now.cases}, over)]
 
-    def chosen(self, command: Choose, was: Sequence[Event]) -> list[Event]:
+    def chosen(self, command: Choose, was: Sequence[Event], *, holds: bool) -> list[Event]:
         """Let what a Player has chosen stay. If its case falls, or `was` one that fell, his Bets go
-        back at once, unless an open case asks for the options.
+        back at once, unless an open case asks for the options, or he has chosen anew since: what he
+        said last `holds`.
         """
         fell = (event for event in was if isinstance(event, CaseOpened))
         fallen = self.fallen or next(fell, None)
         chosen = OptionChosen(command.box, command.player, command.goes_on)
         asks = any("options" in case.remedies for case in self._now.cases)
-        if asks or command.goes_on or fallen is None:
+        if asks or command.goes_on or not holds or fallen is None:
             return [chosen]
         opened = replace(fallen, number=self._now.next_case)
         position = self._now.clone()

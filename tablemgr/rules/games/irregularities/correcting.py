@@ -76,29 +76,26 @@ def _rederived(told: ToldRound, command: Correct | Opened) -> Rederivation:
     """The Round with its card of that number known to be `command.card`. The case of an earlier
     correction in which people have only chosen falls if nothing lies elsewhere any more.
     """
-    if any(step.by_options and step.of_a_correction for step in told.steps):
-        anew = _with_what_goes_back(told, command, falls=True)
+    if any(step.waits_for_more for step in told.steps):
+        anew = _with_what_goes_back(told.without_options(), command)
         if not anew.stands:
             return anew
-    return _with_what_goes_back(told, command, falls=False)
+    return _with_what_goes_back(told, command)
 
 
-def _with_what_goes_back(
-    told: ToldRound, command: Correct | Opened, *, falls: bool
-) -> Rederivation:
+def _with_what_goes_back(told: ToldRound, command: Correct | Opened) -> Rederivation:
     """Take the steps again; Bets that go back with a case that falls are open until then."""
-    anew = _taken_again(told, command, (), falls=falls)
-    if not anew.cases.settled_before:
-        return anew
-    return _taken_again(told, command, anew.cases.settled_before, falls=falls)
+    anew = _taken_again(told, command)
+    again = anew.cases.settled_before
+    return _taken_again(told, command, again) if again else anew
 
 
 def _taken_again(
-    told: ToldRound, command: Correct | Opened, go_back: Sequence[SettledBet], *, falls: bool
+    told: ToldRound, command: Correct | Opened, go_back: Sequence[SettledBet] = ()
 ) -> Rederivation:
     """Take the steps again, those Bets being open until they go back (`settled_before`)."""
     found, index = step_of_card(told.steps, command.number)
-    anew = Rederivation(told, go_back=go_back, falls=falls)
+    anew = Rederivation(told, go_back=go_back)
     for place, step in enumerate(told.steps):
         if place == found:
             anew.take(step, index, command.card)

@@ -30,6 +30,7 @@ from tablemgr.rules.commands import (
     DealCard,
     First,
     Left,
+    Reconstruct,
     Report,
     Resume,
     WalkAway,
@@ -80,18 +81,11 @@ class Rederivation:
     """The Round as it is known now, step by step."""
 
     def __init__(
-        self,
-        told: ToldRound,
-        steps: Sequence[RoundStep] = (),
-        go_back: Iterable[SettledBet] = (),
-        *,
-        falls: bool = False,
+        self, told: ToldRound, steps: Sequence[RoundStep] = (), go_back: Iterable[SettledBet] = ()
     ) -> None:
         """Begin after these steps of the Round, which stay as they are. `go_back`: the Bets of
-        `settled_before` of a derivation that was made without it. `falls`: as if the case of an
-        earlier correction fell in which people have chosen, and decided nothing else.
+        `settled_before` of a derivation that was made without it.
         """
-        self._falls_with_options = falls
         self._family = told.family
         self._was = told.new_round()
         """The Round as it was known before."""
@@ -113,6 +107,8 @@ class Rederivation:
         self._fact = InFact(told, told.steps[len(steps) :], go_back)
         self._fell = False
         """The case of the step's card falls although people have decided in it."""
+        self._is_asked_anew = False
+        """A case that fell stands again: what the House has said of its cards is of it."""
 
     def tell(self, command: Command) -> None:
         """Something else is told to the Round as it is now. The rules must allow it."""
@@ -127,8 +123,6 @@ class Rederivation:
     def take(self, step: RoundStep, index: int | None = None, card: Card | None = None) -> None:
         """Take one more step; with `card`, the step's card of that index is now known to be it."""
         decided = step.decided and not step.waits_for(self._too_many)
-        if self._falls_with_options and step.by_options and step.of_a_correction:
-            decided = False
         step = replace(step, command=self._retold(step.command), decided=decided)
         told = step
         if index is not None and card is not None:
@@ -145,7 +139,7 @@ class Rederivation:
         in_fact = None if self._counts else told.in_fact
         aside = step.aside if step.decided else aside
         behind = self._lie_for if aside and not step.decided else NO_CASE
-        again = step.by_options and step.of_a_correction and (aside or bool(cases_named(events)))
+        again = step.waits_for_more and (aside or bool(cases_named(events)))
         taken = replace(
             step,
             command=command,
@@ -189,7 +183,7 @@ class Rederivation:
             return list(self._report(command, step))
         if isinstance(command, _PEOPLE_DID):
             return self._what_people_did(command, step)
-        falls = self._falls(command, step) if step.decided else None
+        falls = self._falls(command, step) or self._is_back(command, step) if step.decided else None
         if falls is not None:
             return falls
         if step.decided:
@@ -223,6 +217,19 @@ class Rederivation:
         opened = (event for event in step.events if isinstance(event, CaseOpened))
         self.cases.fallen = next(opened, self.cases.fallen)
         return [CardDiscarded(command.card), *self._excess(command, ())] if discarded else events
+
+    def _is_back(self, command: Command, step: RoundStep) -> list[Event] | None:
+        """Give what a card leads to that the House has discarded in a case that fell, if no Hand
+        is due it after all: it is as it lay, its case is open, and the discard is said in it.
+        """
+        fell = step.was is not None and place_of_card(step.events) == "discarded"
+        if not fell or self.stands or place_of_card(step.in_fact) != "aside":
+            return None
+        events = self.asked(command)
+        if isinstance(events, Reason) or place_of_card(events) != "aside":
+            return None
+        self._is_asked_anew = True
+        return events
 
     # --- cards and decisions ---------------------------------------------------------------------
 
@@ -321,11 +328,14 @@ class Rederivation:
             events = self.cases.resumed(command, step.events)
             self._stand_at_what_stays()
         elif isinstance(command, First):
-            events = self._first(command)
+            there = command.card in self.now.at_once  # whatever it is known to be now
+            events = [FirstChosen(command.card)] if there else []
         elif isinstance(command, Choose):
-            events = self.cases.chosen(command, step.events)
+            holds = self._fact.is_last_word(command)
+            events = self.cases.chosen(command, step.events, holds=holds)
         else:
-            events = self._as_it_was(step.events)
+            said = self._is_asked_anew and isinstance(command, Reconstruct) and self.asked(command)
+            events = said if isinstance(said, list) else self._as_it_was(step.events)
         if not self.stands and not (step.decided and step.aside):
             more = list(dealt_on(self._family, self.now, events))
             if self._lie_as_then([*events, *more], step):
@@ -347,10 +357,6 @@ class Rederivation:
             events = self._as_it_was(known)
         yield from events
         yield from self._excess(command, known)
-
-    def _first(self, command: First) -> list[Event]:
-        """Which of the two cards it was, whatever it is known to be now."""
-        return [FirstChosen(command.card)] if command.card in self.now.at_once else []
 
     def _an_earlier_correction(self, step: RoundStep) -> Iterator[Event]:
         """A correction that opened a case: it stands if people have decided in it, or if something

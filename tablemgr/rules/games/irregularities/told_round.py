@@ -73,9 +73,11 @@ class RoundStep(Struct, frozen=True):
         return self.events if self.was is None else self.was
 
     @property
-    def of_a_correction(self) -> bool:
-        """It opened the case of a correction, or lies aside in one."""
-        return self.aside or isinstance(self.command, ABOUT_AN_EARLIER_CARD)
+    def waits_for_more(self) -> bool:
+        """It opened the case of a correction, or lies aside in one, in which people have chosen,
+        and decided nothing else.
+        """
+        return self.by_options and (self.aside or isinstance(self.command, ABOUT_AN_EARLIER_CARD))
 
     def waits_for(self, cases: Set[int]) -> bool:
         """Say whether it waits for one of these cases, as their card or behind it."""
@@ -108,6 +110,11 @@ class ToldRound(Struct, frozen=True):
         for step in self.steps[:count]:
             self.family.apply(position, step.events)
         return position
+
+    def without_options(self) -> ToldRound:
+        """The same Round, as if nobody had chosen yet in the case of a correction."""
+        steps = [replace(s, decided=False) if s.waits_for_more else s for s in self.steps]
+        return replace(self, steps=steps)
 
     def cases_of_excess(self) -> set[int]:
         """The cases of cards too many that are open now: nobody has decided in them (I6)."""

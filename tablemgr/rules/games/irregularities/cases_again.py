@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tablemgr.rules.commands import Choose, Resume
+from tablemgr.rules.commands import Choose, Reconstruct, Resume
 from tablemgr.rules.events import (
     CardDealtOn,
     CardNotDue,
@@ -33,6 +33,7 @@ from tablemgr.rules.games.family import Family
 from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.irregularities.step_events import cases_named
 from tablemgr.rules.games.position import AnyRound, SettledBet
+from tablemgr.rules.rulebook import Reason
 
 
 class CasesAgain:
@@ -48,8 +49,8 @@ class CasesAgain:
         self._numbers = {number: number for number in range(1, now.next_case)}
         """The number of each case of before, and its number now."""
         self.stays = NO_CASE
-        """The case that only the true cards open, if the latest events that were asked for leave
-        it open at the end of others: the Round stands there.
+        """The case that only the true cards open, if the events that were asked for leave it open
+        at the end of others: the Round stands there.
         """
 
         self.fallen: CaseOpened | None = None
@@ -83,10 +84,9 @@ class CasesAgain:
 
     def as_it_was(self, events: Sequence[Event]) -> list[Event]:
         """Give the same events, for the cases that are open now."""
-        self.stays = NO_CASE
-        return list(self._as_it_was(events))
+        return list(self._each_as_it_was(events))
 
-    def _as_it_was(self, events: Sequence[Event]) -> Iterator[Event]:
+    def _each_as_it_was(self, events: Sequence[Event]) -> Iterator[Event]:
         opened = {case.number for case in self._now.cases} | self._opened_again(events)
         for event in events:
             if isinstance(event, CaseOpened):
@@ -115,7 +115,6 @@ class CasesAgain:
 
     def resumed(self, command: Resume, was: Sequence[Event]) -> list[Event]:
         """The end of the cases that it ended; which Bets are open goes by the true cards."""
-        self.stays = NO_CASE
         over = self._ended(was)
         position = self._now.clone()
         position.cases[:] = [case for case in position.cases if case.number in over]
@@ -123,6 +122,14 @@ class CasesAgain:
             return []
         *events, _ = self._family.actions[Resume].events(position, command)
         return [*events, *self._all_closed({case.number for case in self._now.cases}, over)]
+
+    def reconstructed(self, command: Reconstruct, was: Sequence[Event]) -> list[Event]:
+        """What the House has said of a case; if that fell and stands again, it is of that one."""
+        if not any(isinstance(event, ReconstructionDecided) for event in was) and self._now.cases:
+            events = self._family.decide(self._now, command)
+            if not isinstance(events, Reason):
+                return list(events)
+        return self.as_it_was(was)
 
     def chosen(self, command: Choose, was: Sequence[Event], *, holds: bool) -> list[Event]:
         """Let what a Player has chosen stay. If its case falls, or `was` one that fell, his Bets go

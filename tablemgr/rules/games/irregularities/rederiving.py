@@ -107,8 +107,6 @@ class Rederivation:
         self._fact = InFact(told, told.steps[len(steps) :], go_back)
         self._fell = False
         """The case of the step's card falls although people have decided in it."""
-        self._is_asked_anew = False
-        """A case that fell stands again: what the House has said of its cards is of it."""
 
     def tell(self, command: Command) -> None:
         """Something else is told to the Round as it is now. The rules must allow it."""
@@ -140,6 +138,7 @@ class Rederivation:
         aside = step.aside if step.decided else aside
         behind = self._lie_for if aside and not step.decided else NO_CASE
         again = step.waits_for_more and (aside or bool(cases_named(events)))
+        again = again or (step.fell and place_of_card(events) == "aside")
         taken = replace(
             step,
             command=command,
@@ -148,6 +147,7 @@ class Rederivation:
             aside=aside,
             behind=behind,
             decided=again or (step.decided and not self._fell),
+            fell=self._fell or (step.fell and not again),
         )
         self.cases.note(step.events, events)
         self._family.apply(self._was, step.events)
@@ -228,7 +228,6 @@ class Rederivation:
         events = self.asked(command)
         if isinstance(events, Reason) or place_of_card(events) != "aside":
             return None
-        self._is_asked_anew = True
         return events
 
     # --- cards and decisions ---------------------------------------------------------------------
@@ -326,16 +325,17 @@ class Rederivation:
         """It is as it was; held cards go where they are due now."""
         if isinstance(command, Resume):
             events = self.cases.resumed(command, step.events)
-            self._stand_at_what_stays()
         elif isinstance(command, First):
             there = command.card in self.now.at_once  # whatever it is known to be now
             events = [FirstChosen(command.card)] if there else []
+        elif isinstance(command, Reconstruct):
+            events = self.cases.reconstructed(command, step.events)
         elif isinstance(command, Choose):
             holds = self._fact.is_last_word(command)
             events = self.cases.chosen(command, step.events, holds=holds)
         else:
-            said = self._is_asked_anew and isinstance(command, Reconstruct) and self.asked(command)
-            events = said if isinstance(said, list) else self._as_it_was(step.events)
+            events = self.cases.as_it_was(step.events)
+        self._stand_at_what_stays()
         if not self.stands and not (step.decided and step.aside):
             more = list(dealt_on(self._family, self.now, events))
             if self._lie_as_then([*events, *more], step):
@@ -388,3 +388,4 @@ class Rederivation:
             self.stands = True
             if self._lie_for == NO_CASE:
                 self._lie_for = self.cases.stays
+            self.cases.stays = NO_CASE

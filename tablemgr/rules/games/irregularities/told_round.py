@@ -64,6 +64,10 @@ class RoundStep(Struct, frozen=True):
     """People have decided since on its card that lay aside; that holds from then on."""
     by_options: bool = False
     """Nothing but options has decided so: who has chosen gets his Bets back, though it falls."""
+    fell: bool = False
+    """People had decided in the case of its card, which the true cards ended. Should the case stand
+    again, that holds.
+    """
     on_empty_box: bool = False
     """A report that holds says that its card left its Hand for an empty box (I24)."""
 

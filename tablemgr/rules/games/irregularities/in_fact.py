@@ -5,7 +5,7 @@ that were dealt, and cases that are still open.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tablemgr.rules.commands import Choose, Decide, Resume
@@ -88,12 +88,23 @@ def _with_what_is_decided(told: ToldRound) -> Any:
     return told.position_after(len(told.steps) if decided else 0)
 
 
-def _bets_given_back(step: RoundStep) -> Iterator[SettledBet]:
+def _bets_given_back(step: RoundStep) -> list[SettledBet]:
     """The Bets that the end of a case gave back in fact (5.7)."""
-    if isinstance(step.command, Resume | Choose):
-        for event in step.in_fact:
-            if isinstance(event, BetSettled) and event.outcome is Outcome.RETURNED:
-                yield bet_key(event)
+    return _returned(step.in_fact) if isinstance(step.command, Resume | Choose) else []
+
+
+def _returned(events: Iterable[Event]) -> list[SettledBet]:
+    settled = (event for event in events if isinstance(event, BetSettled))
+    return [bet_key(event) for event in settled if event.outcome is Outcome.RETURNED]
+
+
+def is_as_told(now: Sequence[Event], step: RoundStep) -> bool:
+    """Say whether cards and decisions lie `now` where they did when the step was told, and the same
+    Bets went back: one that went back by cards that are no longer true has not in fact.
+    """
+    if isinstance(step.command, Resume) and _returned(now) != _returned(step.in_fact):
+        return False
+    return hands_of(now) == hands_of(step.in_fact)
 
 
 def _others(events: Sequence[Event]) -> list[Any]:

@@ -49,12 +49,11 @@ from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.irregularities.cases_again import CasesAgain
 from tablemgr.rules.games.irregularities.empty_box import is_of_its_card
-from tablemgr.rules.games.irregularities.in_fact import InFact
+from tablemgr.rules.games.irregularities.in_fact import InFact, is_as_told
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are, said_now
 from tablemgr.rules.games.irregularities.step_events import (
     cases_named,
     first_retold,
-    hands_of,
     is_of_excess,
     now_known,
     place_of_card,
@@ -137,8 +136,7 @@ class Rederivation:
         in_fact = None if self._counts else told.in_fact
         aside = step.aside if step.decided else aside
         behind = self._lie_for if aside and not step.decided else NO_CASE
-        again = step.waits_for_more and (aside or bool(cases_named(events)))
-        again = again or (step.fell and place_of_card(events) == "aside")
+        again = step.fell and place_of_card(events) == "aside"
         taken = replace(
             step,
             command=command,
@@ -313,7 +311,7 @@ class Rederivation:
         """Say whether cards and decisions lie where they did, or held cards came earlier (I23)."""
         if not self._fact.lie_as_then(events, step):
             return False
-        self._counts = hands_of(events) == hands_of(step.in_fact)
+        self._counts = is_as_told(events, step)
         return True
 
     def _stand(self) -> None:
@@ -342,7 +340,7 @@ class Rederivation:
                 return [*events, *more]
             self._stand()
         left = list(without_dealing_on(self.now, events, self._lie_for))
-        self._counts = hands_of(left) == hands_of(step.in_fact)
+        self._counts = is_as_told(left, step)
         return left
 
     def _report(self, command: Report, step: RoundStep) -> Iterator[Event]:

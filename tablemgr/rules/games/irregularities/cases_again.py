@@ -124,7 +124,7 @@ class CasesAgain:
         return [*events, *self._all_closed({case.number for case in self._now.cases}, over)]
 
     def reconstructed(self, command: Reconstruct, was: Sequence[Event]) -> list[Event]:
-        """What the House has said of a case; if that fell and stands again, it is of that one."""
+        """Give what the House has said of a case, also if that fell and stands again."""
         if not any(isinstance(event, ReconstructionDecided) for event in was) and self._now.cases:
             events = self._family.decide(self._now, command)
             if not isinstance(events, Reason):

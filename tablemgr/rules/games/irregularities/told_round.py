@@ -116,7 +116,7 @@ class ToldRound(Struct, frozen=True):
         return position
 
     def without_options(self) -> ToldRound:
-        """The same Round, as if nobody had chosen yet in the case of a correction."""
+        """Give the same Round, as if nobody had chosen yet in the case of a correction."""
         steps = [replace(s, decided=False) if s.waits_for_more else s for s in self.steps]
         return replace(self, steps=steps)
 

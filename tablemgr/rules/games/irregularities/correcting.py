@@ -55,7 +55,7 @@ def decide(
     opened = noticed(anew.now, "correction", number=command.number, card=command.card)
     return [
         as_event(anew.steps, command if isinstance(command, Correct) else None),
-        *_more_flags(position, anew.steps),
+        *_more_flags(position, anew),
         *what_it_says(position, anew, opened),
     ]
 
@@ -73,9 +73,21 @@ def _not_now(told: ToldRound, position: AnyRound, command: Correct | Opened) -> 
 
 
 def _rederived(told: ToldRound, command: Correct | Opened) -> Rederivation:
-    """The Round with its card of that number known to be `command.card`."""
+    """The Round with its card of that number known to be `command.card`. The case of an earlier
+    correction in which people have only chosen falls if nothing lies elsewhere any more.
+    """
+    if any(step.waits_for_more for step in told.steps):
+        anew = _with_what_goes_back(told.without_options(), command)
+        if not anew.stands:
+            return anew
+    return _with_what_goes_back(told, command)
+
+
+def _with_what_goes_back(told: ToldRound, command: Correct | Opened) -> Rederivation:
+    """Take the steps again; Bets that go back with a case that falls are open until then."""
     anew = _taken_again(told, command)
-    return _taken_again(told, command, anew.settled_before) if anew.settled_before else anew
+    again = anew.cases.settled_before
+    return _taken_again(told, command, again) if again else anew
 
 
 def _taken_again(
@@ -121,11 +133,11 @@ def as_event(steps: Sequence[RoundStep], command: Correct | None = None) -> Roun
     return RoundDerivedAnew(command.number, command.card, kept)
 
 
-def _more_flags(position: AnyRound, steps: Sequence[RoundStep]) -> list[Flagged]:
+def _more_flags(position: AnyRound, anew: Rederivation) -> list[Flagged]:
     """The flags that the Round did not have before: what the true card shows is flagged once."""
     had = Counter((flag.paragraph, flag.code) for flag in position.flags)
     more = []
-    for flag in _flags_as_they_read(steps):
+    for flag in _flags_as_they_read(anew):
         key = (flag.paragraph, flag.code)
         had[key] -= 1
         if had[key] < 0:
@@ -133,17 +145,25 @@ def _more_flags(position: AnyRound, steps: Sequence[RoundStep]) -> list[Flagged]
     return more
 
 
-def _flags_as_they_read(steps: Sequence[RoundStep]) -> list[Flagged]:
-    """The flags of the steps; one of a found Bet as it reads by what was found later (I22)."""
+def _flags_as_they_read(anew: Rederivation) -> list[Flagged]:
+    """The flags of the steps; one of a found Bet as it reads by what was found later (I22). Where a
+    correction says that something lies elsewhere, it says so of a card on an empty box too (I18).
+    """
     flags: list[Flagged] = []
-    for event in (event for step in steps for event in step.events):
-        if isinstance(event, Flagged):
-            flags.append(event)
-        elif isinstance(event, FlagReplaced):
-            was = (at for at in reversed(range(len(flags))) if flags[at].text == event.was)
-            place = next(was, None)
-            if place is not None:
-                flags[place] = Flagged(event.paragraph, event.code, event.text)
+    opened = (event for step in anew.steps for event in step.events)
+    says = anew.is_to_be_said or any(
+        isinstance(event, CaseOpened) and event.kind == "correction" for event in opened
+    )
+    for step in anew.steps:
+        undue_now = says and step.on_empty_box and step.was is not None
+        for event in step.events:
+            if isinstance(event, Flagged) and not (undue_now and event.code == "card-not-due"):
+                flags.append(event)
+            elif isinstance(event, FlagReplaced):
+                was = (at for at in reversed(range(len(flags))) if flags[at].text == event.was)
+                place = next(was, None)
+                if place is not None:
+                    flags[place] = Flagged(event.paragraph, event.code, event.text)
     return flags
 
 

@@ -5,10 +5,10 @@ that were dealt, and cases that are still open.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tablemgr.rules.commands import Choose, Resume
+from tablemgr.rules.commands import Choose, Decide, Resume
 from tablemgr.rules.events import BetSettled, CardDealtOn, Event, Outcome
 from tablemgr.rules.games.irregularities.step_events import dealt_on_to, hands_of
 from tablemgr.rules.games.irregularities.told_round import RoundStep, ToldRound
@@ -32,10 +32,24 @@ class InFact:
         """How many held cards lie now where they were dealt at a step still to be taken."""
         self._places = [place for step in later for place in dealt_on_to(step.in_fact)]
         """Where the held cards were dealt, at this step and the later ones."""
+        self._said = [step.command for step in later]
+        """What was said at this step and the later ones."""
         self.open_cases = {case.number for case in at_the_end.cases}
         """The numbers of the cases that people have decided in, but not ended."""
         self.cases_with_cards = {laid.case for laid in at_the_end.undue}
         """The numbers of those whose cards still lie beside the Hands."""
+
+    def is_last_word(self, command: Choose) -> bool:
+        """Say whether its Player chose nothing else after it until that case was over."""
+        whose = (command.box, command.player)
+        at = next((n for n, each in enumerate(self._said) if each is command), -1)
+        self._said = self._said[at + 1 :]
+        for later in self._said:
+            if isinstance(later, Resume | Decide):
+                return True
+            if isinstance(later, Choose) and (later.box, later.player) == whose:
+                return False
+        return True
 
     def gives_back_at(self, step: RoundStep) -> None:
         """The step is taken now: what it gave back is open no longer."""
@@ -74,12 +88,23 @@ def _with_what_is_decided(told: ToldRound) -> Any:
     return told.position_after(len(told.steps) if decided else 0)
 
 
-def _bets_given_back(step: RoundStep) -> Iterator[SettledBet]:
+def _bets_given_back(step: RoundStep) -> list[SettledBet]:
     """The Bets that the end of a case gave back in fact (5.7)."""
-    if isinstance(step.command, Resume | Choose):
-        for event in step.in_fact:
-            if isinstance(event, BetSettled) and event.outcome is Outcome.RETURNED:
-                yield bet_key(event)
+    return _returned(step.in_fact) if isinstance(step.command, Resume | Choose) else []
+
+
+def _returned(events: Iterable[Event]) -> list[SettledBet]:
+    settled = (event for event in events if isinstance(event, BetSettled))
+    return [bet_key(event) for event in settled if event.outcome is Outcome.RETURNED]
+
+
+def is_as_told(now: Sequence[Event], step: RoundStep) -> bool:
+    """Say whether cards and decisions lie `now` where they did when the step was told, and the same
+    Bets went back: one that went back by cards that are no longer true has not in fact.
+    """
+    if isinstance(step.command, Resume) and _returned(now) != _returned(step.in_fact):
+        return False
+    return hands_of(now) == hands_of(step.in_fact)
 
 
 def _others(events: Sequence[Event]) -> list[Any]:

@@ -12,8 +12,6 @@ it led to when it was told:
 
 At the first card or decision that lies elsewhere the Round stands (5.7): later cards lie without a
 Hand, later decisions are asked anew. What is decided about that holds from then on.
-
-Long because each kind of step is taken in the light of what all the earlier ones lead to now.
 """
 
 from __future__ import annotations
@@ -32,6 +30,7 @@ from tablemgr.rules.commands import (
     DealCard,
     First,
     Left,
+    Reconstruct,
     Report,
     Resume,
     WalkAway,
@@ -41,29 +40,20 @@ from tablemgr.rules.events import (
     CardDealtOn,
     CardDiscarded,
     CardNotDue,
-    CardsAtOnce,
     CardsLeftAside,
-    CaseClosed,
     CaseOpened,
-    CasesClosed,
     Event,
     FirstChosen,
-    OptionChosen,
-    ReconstructionDecided,
-    ReportMade,
-    ReportRetracted,
-    UndueDiscarded,
 )
 from tablemgr.rules.games.actions import CASE
 from tablemgr.rules.games.case import NO_CASE
-from tablemgr.rules.games.irregularities.closing import closed
+from tablemgr.rules.games.irregularities.cases_again import CasesAgain
 from tablemgr.rules.games.irregularities.empty_box import is_of_its_card
-from tablemgr.rules.games.irregularities.in_fact import InFact
+from tablemgr.rules.games.irregularities.in_fact import InFact, is_as_told
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are, said_now
 from tablemgr.rules.games.irregularities.step_events import (
     cases_named,
     first_retold,
-    hands_of,
     is_of_excess,
     now_known,
     place_of_card,
@@ -112,17 +102,10 @@ class Rederivation:
         for events in (step.events for step in steps):
             self._family.apply(self._was, events)
             self._family.apply(self.now, events)
-        self._cases = {number: number for number in range(1, self.now.next_case)}
-        """The number of each case of before, and its number now."""
+        self.cases = CasesAgain(self._family, self._was, self.now)
         self._fact = InFact(told, told.steps[len(steps) :], go_back)
-        self.settled_before: list[SettledBet] = []
-        """The Bets that their Players chose to have back in a case that falls, and that the true
-        cards had settled before.
-        """
         self._fell = False
         """The case of the step's card falls although people have decided in it."""
-        self._fallen: CaseOpened | None = None
-        """How the latest case was opened that people had decided in and that the true cards end."""
 
     def tell(self, command: Command) -> None:
         """Something else is told to the Round as it is now. The rules must allow it."""
@@ -153,6 +136,7 @@ class Rederivation:
         in_fact = None if self._counts else told.in_fact
         aside = step.aside if step.decided else aside
         behind = self._lie_for if aside and not step.decided else NO_CASE
+        again = step.fell and place_of_card(events) == "aside"
         taken = replace(
             step,
             command=command,
@@ -160,9 +144,10 @@ class Rederivation:
             was=in_fact,
             aside=aside,
             behind=behind,
-            decided=step.decided and not self._fell,
+            decided=again or (step.decided and not self._fell),
+            fell=self._fell or (step.fell and not again),
         )
-        self._note_cases(step.events, events)
+        self.cases.note(step.events, events)
         self._family.apply(self._was, step.events)
         self._family.apply(self.now, taken.events)
         note_empty_box(self.steps, events)
@@ -196,7 +181,7 @@ class Rederivation:
             return list(self._report(command, step))
         if isinstance(command, _PEOPLE_DID):
             return self._what_people_did(command, step)
-        falls = self._falls(command, step) if step.decided else None
+        falls = self._falls(command, step) or self._is_back(command, step) if step.decided else None
         if falls is not None:
             return falls
         if step.decided:
@@ -221,15 +206,27 @@ class Rederivation:
         if isinstance(events, Reason):
             return None
         if place_of_card(events) == "aside":
-            its_own = {self._cases.get(lay.case, 0)} & {case.number for case in self.now.cases}
+            its_own = {self.cases.number_now(lay.case)} & {case.number for case in self.now.cases}
             stands = its_own or any(isinstance(event, CaseOpened) for event in step.events)
             return None if stands else events
         self._counts = False
         discarded = lay.case not in self._fact.cases_with_cards
         self._fell = not discarded
         opened = (event for event in step.events if isinstance(event, CaseOpened))
-        self._fallen = next(opened, self._fallen)
+        self.cases.fallen = next(opened, self.cases.fallen)
         return [CardDiscarded(command.card), *self._excess(command, ())] if discarded else events
+
+    def _is_back(self, command: Command, step: RoundStep) -> list[Event] | None:
+        """Give what a card leads to that the House has discarded in a case that fell, if no Hand
+        is due it after all: it is as it lay, its case is open, and the discard is said in it.
+        """
+        fell = step.was is not None and place_of_card(step.events) == "discarded"
+        if not fell or self.stands or place_of_card(step.in_fact) != "aside":
+            return None
+        events = self.asked(command)
+        if isinstance(events, Reason) or place_of_card(events) != "aside":
+            return None
+        return events
 
     # --- cards and decisions ---------------------------------------------------------------------
 
@@ -254,10 +251,8 @@ class Rederivation:
         if self.stands and isinstance(lies, tuple):
             return self._without_a_hand(command)
         on_the_tables_hand = lay[0] == DEALER.box
-        if lies == "discarded" and (on_the_tables_hand or lay == "aside"):
-            self._counts = False  # 5.10.2 by these cards: should others be true, it lies as it lay
-            return events
-        if lay in (lies, "aside"):
+        if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):
+            self._counts = lay == lies  # should other cards be true, it lies as it lay
             return events
         if step.on_empty_box and "card-not-due" in cases_named(events):
             self._counts = False
@@ -294,7 +289,7 @@ class Rederivation:
                 if left is not None:
                     self._counts = False
                     return left
-            elif self._fact.lie_as_then(events, step):
+            elif self._lie_as_then(events, step):
                 return events
             self._stand()
         self._counts = False
@@ -312,6 +307,13 @@ class Rederivation:
             return answer
         return [*answer, *dealt_on(self._family, self.now, answer)]
 
+    def _lie_as_then(self, events: Sequence[Event], step: RoundStep) -> bool:
+        """Say whether cards and decisions lie where they did, or held cards came earlier (I23)."""
+        if not self._fact.lie_as_then(events, step):
+            return False
+        self._counts = is_as_told(events, step)
+        return True
+
     def _stand(self) -> None:
         self.stands = self.is_to_be_said = True
 
@@ -320,83 +322,26 @@ class Rederivation:
     def _what_people_did(self, command: Command, step: RoundStep) -> list[Event]:
         """It is as it was; held cards go where they are due now."""
         if isinstance(command, Resume):
-            events = self._resumed(command, step.events)
+            events = self.cases.resumed(command, step.events)
         elif isinstance(command, First):
-            events = self._first(command)
-        elif isinstance(command, Choose) and self._fallen is not None:
-            events = self._chosen(command, self._fallen)
+            there = command.card in self.now.at_once  # whatever it is known to be now
+            events = [FirstChosen(command.card)] if there else []
+        elif isinstance(command, Reconstruct):
+            events = self.cases.reconstructed(command, step.events)
+        elif isinstance(command, Choose):
+            holds = self._fact.is_last_word(command)
+            events = self.cases.chosen(command, step.events, holds=holds)
         else:
-            events = list(self._as_it_was(step.events))
+            events = self.cases.as_it_was(step.events)
+        self._stand_at_what_stays()
         if not self.stands and not (step.decided and step.aside):
             more = list(dealt_on(self._family, self.now, events))
-            if self._fact.lie_as_then([*events, *more], step):
+            if self._lie_as_then([*events, *more], step):
                 return [*events, *more]
             self._stand()
         left = list(without_dealing_on(self.now, events, self._lie_for))
-        self._counts = hands_of(left) == hands_of(step.in_fact)
+        self._counts = is_as_told(left, step)
         return left
-
-    def _chosen(self, command: Choose, fallen: CaseOpened) -> list[Event]:
-        """Let what a Player has chosen in a case that falls stay: his Bets go back at once, unless
-        an open case asks for the options.
-        """
-        chosen = OptionChosen(command.box, command.player, command.goes_on)
-        asks = any("options" in case.remedies for case in self.now.cases)
-        if asks or command.goes_on:
-            return [chosen]
-        opened = replace(fallen, number=self.now.next_case)
-        position = self.now.clone()
-        self._family.apply(position, [opened, chosen])
-        end: Event = CasesClosed()
-        if self.now.cases:
-            end = closed(position, position.cases[-1], others=True)
-        *back, _ = self._family.actions[Resume].events(position, Resume())
-        his = [b[:4] for b in self._was.open_bets() if b[0] == command.box]
-        his = [bet for bet in his if bet[2] == command.player]
-        left = {bet[:4] for bet in self.now.open_bets()}
-        self.settled_before += [bet for bet in his if bet not in left]
-        return [opened, chosen, *back, end]
-
-    def _resumed(self, command: Resume, was: Sequence[Event]) -> list[Event]:
-        """The end of the cases that it ended; which Bets are open goes by the true cards."""
-        over = self._ended(was)
-        position = self.now.clone()
-        position.cases[:] = [case for case in position.cases if case.number in over]
-        if not position.cases:
-            return []
-        *events, _ = self._family.actions[Resume].events(position, command)
-        return [*events, *self._all_closed({case.number for case in self.now.cases}, over)]
-
-    def _ended(self, was: Sequence[Event]) -> set[int]:
-        """The numbers that the cases have now which a step of before ended. A case that only the
-        true cards opened is none of them, as a correction before this one may have found it.
-        """
-        numbers = {event.number for event in was if isinstance(event, CaseClosed)}
-        if any(isinstance(event, CasesClosed) for event in was):
-            numbers |= {case.number for case in self._was.cases}
-            numbers |= {event.number for event in was if isinstance(event, CaseOpened)}
-        return {self._cases.get(number, number) for number in numbers}
-
-    def _all_closed(self, is_open: set[int], over: set[int]) -> Iterator[Event]:
-        """The end of the cases that are `over`. One that only the true cards open (I4, I6) stays:
-        nobody has decided in it, and the Round stands there.
-        """
-        stays = is_open - over
-        if stays == is_open:
-            return
-        if not stays:
-            yield CasesClosed()
-            return
-        goes_on = self.now.dealt_on_at_the_end
-        end = [case for case in self.now.cases if case.number in is_open - stays]
-        of_cards = {laid.case for laid in self.now.undue} - goes_on
-        lie = tuple(case.number for case in end if case.number in of_cards)
-        if lie:
-            yield UndueDiscarded(lie)
-        yield from (closed(self.now, case, others=True) for case in end)
-        self.stands = True
-        if self._lie_for == NO_CASE:
-            self._lie_for = max(stays)
 
     def _report(self, command: Report, step: RoundStep) -> Iterator[Event]:
         """A report, as it was, but for a card too many, and for what the true cards say of the card
@@ -405,15 +350,11 @@ class Rederivation:
         known = without_excess(step.events, self._too_many, decided=step.decided)
         if command.kind == "card-to-empty-box":
             rest = [event for event in known if not is_of_its_card(event)]
-            events = list(said_now(self.now, command, known, list(self._as_it_was(rest))))
+            events = list(said_now(self.now, command, known, self._as_it_was(rest)))
         else:
-            events = list(self._as_it_was(known))
+            events = self._as_it_was(known)
         yield from events
         yield from self._excess(command, known)
-
-    def _first(self, command: First) -> list[Event]:
-        """Which of the two cards it was, whatever it is known to be now."""
-        return [FirstChosen(command.card)] if command.card in self.now.at_once else []
 
     def _an_earlier_correction(self, step: RoundStep) -> Iterator[Event]:
         """A correction that opened a case: it stands if people have decided in it, or if something
@@ -427,54 +368,22 @@ class Rederivation:
         self._counts = self.is_to_be_said
         if self.is_to_be_said:
             number = self.now.next_case
-            self._cases |= {e.number: number for e in step.events if isinstance(e, CaseOpened)}
+            self.cases.opened_as(step.events, number)
             yield replace(opened[0], number=number)
             self.is_to_be_said = self.stands = False
+        elif step.by_options:
+            self.cases.fallen = opened[0]
 
-    def _as_it_was(self, events: Sequence[Event]) -> Iterator[Event]:
+    def _as_it_was(self, events: Sequence[Event]) -> list[Event]:
         """Give the same events, for the cases that are open now."""
-        opened = {case.number for case in self.now.cases} | self._opened_again(events)
-        for event in events:
-            if isinstance(event, CaseOpened):
-                number = self._case(event.number)
-                opened.add(number)
-                yield replace(event, number=number)
-            elif isinstance(event, CardNotDue | CardsAtOnce | ReportMade):
-                yield replace(event, case=self._case(event.case))
-            elif isinstance(event, CaseClosed):
-                number = self._cases.get(event.number, 0)
-                if number in opened:
-                    opened.discard(number)
-                    yield replace(event, number=number) if opened else CasesClosed()
-            elif isinstance(event, CasesClosed):
-                yield from self._all_closed(opened, self._ended(events))
-            elif isinstance(event, UndueDiscarded):
-                cases = event.cases and tuple(self._cases.get(case, 0) for case in event.cases)
-                yield UndueDiscarded(cases)
-            elif isinstance(event, FirstChosen | ReconstructionDecided):
-                if opened:
-                    yield event
-            elif isinstance(event, CardDealtOn):
-                return  # and what followed from it: that is asked anew
-            else:
-                yield event
+        again = self.cases.as_it_was(events)
+        self._stand_at_what_stays()
+        return again
 
-    def _opened_again(self, events: Iterable[Event]) -> set[int]:
-        """The cases whose card a report had taken over that the events withdraw (I14)."""
-        withdrawn = {event.report for event in events if isinstance(event, ReportRetracted)}
-        reports = self.now.remembered.reports
-        return {r.was_in.number for r in reports if r.number in withdrawn and r.was_in}
-
-    def _note_cases(self, before: Sequence[Event], now: Sequence[Event]) -> None:
-        """The cases that a step opens, or whose card it brings, are those that it opened before."""
-        has = cases_named(now)
-        for what, number in cases_named(before).items():
-            if what in has and NO_CASE not in (number, has[what]):
-                self._cases.setdefault(number, has[what])
-
-    def _case(self, number: int) -> int:
-        """The number that a case of before has now."""
-        if number in (0, NO_CASE):
-            return number
-        free = 1 + max(self.now.remembered.cases, *self._cases.values(), 0)
-        return self._cases.setdefault(number, free)
+    def _stand_at_what_stays(self) -> None:
+        """The Round stands where a case stays open that only the true cards open (I4, I6)."""
+        if self.cases.stays != NO_CASE:
+            self.stands = True
+            if self._lie_for == NO_CASE:
+                self._lie_for = self.cases.stays
+            self.cases.stays = NO_CASE

@@ -129,8 +129,9 @@ def without_excess(events: Iterable[Event], too_many: Set[int], *, decided: bool
     that are open yet.
     """
     events = [*events]
-    cases = {e.number for e in events if isinstance(e, CaseOpened) and is_of_excess(e)}
-    cases |= {event.case for event in events if isinstance(event, CardNotDue)}
-    if decided and too_many.isdisjoint(cases):
+    opened = {e.number for e in events if isinstance(e, CaseOpened) and is_of_excess(e)}
+    lies_for = {event.case for event in events if isinstance(event, CardNotDue)}
+    is_over = too_many.isdisjoint(opened | lies_for) if opened else not too_many
+    if decided and is_over:
         return events
     return [event for event in events if not is_of_excess(event)]

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tablemgr.basics.cards import Card
-from tablemgr.rules.commands import Command, DealCard, Report
+from tablemgr.rules.commands import ABOUT_AN_EARLIER_CARD, Command, DealCard, Report
 from tablemgr.rules.events import (
     CardDealt,
     CardNotDue,
@@ -62,6 +62,12 @@ class RoundStep(Struct, frozen=True):
     """The number of the case at which the Round stands so; `NO_CASE` if the correction opens it."""
     decided: bool = False
     """People have decided since on its card that lay aside; that holds from then on."""
+    by_options: bool = False
+    """Nothing but options has decided so: who has chosen gets his Bets back, though it falls."""
+    fell: bool = False
+    """People had decided in the case of its card, which the true cards ended. Should the case stand
+    again, that holds.
+    """
     on_empty_box: bool = False
     """A report that holds says that its card left its Hand for an empty box (I24)."""
 
@@ -69,6 +75,13 @@ class RoundStep(Struct, frozen=True):
     def in_fact(self) -> Sequence[Event]:
         """Where its card lies, and which Hand decided."""
         return self.events if self.was is None else self.was
+
+    @property
+    def waits_for_more(self) -> bool:
+        """It opened the case of a correction, or lies aside in one, in which people have chosen,
+        and decided nothing else.
+        """
+        return self.by_options and (self.aside or isinstance(self.command, ABOUT_AN_EARLIER_CARD))
 
     def waits_for(self, cases: Set[int]) -> bool:
         """Say whether it waits for one of these cases, as their card or behind it."""
@@ -102,6 +115,11 @@ class ToldRound(Struct, frozen=True):
             self.family.apply(position, step.events)
         return position
 
+    def without_options(self) -> ToldRound:
+        """Give the same Round, as if nobody had chosen yet in the case of a correction."""
+        steps = [replace(s, decided=False) if s.waits_for_more else s for s in self.steps]
+        return replace(self, steps=steps)
+
     def cases_of_excess(self) -> set[int]:
         """The cases of cards too many that are open now: nobody has decided in them (I6)."""
         cases = self.position_after(len(self.steps)).cases
@@ -113,10 +131,13 @@ def with_step(steps: list[RoundStep], step: RoundStep) -> None:
     that takes the case of a card over decides nothing (I17).
     """
     says = () if isinstance(step.command, Report) else step.events
-    if not _DECIDE.isdisjoint(map(type, says)) and any(map(_decides, says)):
+    if not _DECIDE.isdisjoint(map(type, says)) and (
+        kinds := {type(e) for e in says if _decides(e)}
+    ):
+        by_options = kinds == {OptionChosen}
         for place, earlier in enumerate(steps):
-            if not earlier.decided and earlier.lies_aside:
-                steps[place] = replace(earlier, decided=True)
+            if earlier.lies_aside and (earlier.by_options or not earlier.decided):
+                steps[place] = replace(earlier, decided=True, by_options=by_options)
     note_empty_box(steps, step.events)
     steps.append(step)
 

@@ -6,13 +6,13 @@ nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
 
-from tablemgr.basics.cards import DECK, UnreadCard
+from tablemgr.basics.cards import DECK, Card, UnreadCard
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import (
     RESOLVES_A_CASE,
@@ -81,7 +81,9 @@ class Conduct(Struct, frozen=True):
     obeys: bool = False
     """The Dealer does only what the guide says, from the opening on."""
     crowd: bool = False
-    """All lay their Bets on one box, Split whenever they may, and go and come back (I20, I21)."""
+    """All lay their Bets on one box, want another Hand whenever they may have one, and go and come
+    back (I20, I21).
+    """
     cards_call: bool = False
     """A card that is drawn while a Hand may Hit is its Hit, and nobody need announce it (I12)."""
 
@@ -200,7 +202,9 @@ def what_comes_next(table: Table, dice: Random) -> Command:
 
 
 def _of_a_crowd(table: Table, dice: Random) -> Command:
-    """What the many Players of the first box do next, and cards by which they may Split."""
+    """Choose what the many Players of the first box do next, or a card like the first of a Hand, as
+    they would have as many Hands as they may.
+    """
     position, box = table.position, 1
     if position.phase is Phase.BETTING:
         if dice.random() < 0.15:
@@ -213,10 +217,17 @@ def _of_a_crowd(table: Table, dice: Random) -> Command:
         lies = [cards[0] for cards in hands if not isinstance(cards[0], UnreadCard)]
         ranks = {card.rank for card in lies}
         return DealCard(dice.choice([card for card in DECK if card.rank in ranks] or DECK))
-    splits = [c for c, refusal in table.decisions() if refusal is None and c.called == "Split"]
-    if splits and dice.random() < 0.8:
-        return _with_words(table, dice, splits[0])
+    ways = [command for command, refusal in table.decisions() if refusal is None and command.called]
+    more = [way for way in ways if len(_hands_after(table, way, box)) > len(hands)]
+    if more and dice.random() < 0.8:
+        return _with_words(table, dice, more[0])
     return what_comes_next(table, dice)
+
+
+def _hands_after(table: Table, command: Command, box: int) -> list[Sequence[Card]]:
+    after = table.copy()
+    after.do(command, Role.SHIFT_MANAGER)
+    return [cards for place, cards in after.position.rows() if place.box == box and cards]
 
 
 def _lays_sides(table: Table) -> bool:

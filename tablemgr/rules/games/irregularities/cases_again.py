@@ -12,11 +12,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Choose, Reconstruct, Resume
 from tablemgr.rules.events import (
     CardDealtOn,
     CardNotDue,
     CardsAtOnce,
+    CardsLeftAside,
     CaseClosed,
     CaseOpened,
     CasesClosed,
@@ -105,6 +107,8 @@ class CasesAgain:
             elif isinstance(event, UndueDiscarded):
                 cases = event.cases and tuple(map(self.number_now, event.cases))
                 yield UndueDiscarded(cases)
+            elif isinstance(event, CardsLeftAside):
+                yield replace(event, cards=self._waiting(event.cards))
             elif isinstance(event, FirstChosen | ReconstructionDecided):
                 if opened:
                     yield event
@@ -112,6 +116,18 @@ class CasesAgain:
                 return  # and what followed from it: that is asked anew
             else:
                 yield event
+
+    def _waiting(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Those of the cards of before that wait beside the Hands, as they are known now."""
+        waiting = [*(laid.card for laid in self._now.undue), *self._now.held]
+        known = []
+        for card in cards:
+            both = zip(self._was.cards, self._now.cards, strict=True)
+            now = next((now for was, now in both if was is card and now in waiting), None)
+            if now is not None:
+                waiting.remove(now)
+                known.append(now)
+        return tuple(known)
 
     def resumed(self, command: Resume, was: Sequence[Event]) -> list[Event]:
         """The end of the cases that it ended; which Bets are open goes by the true cards."""

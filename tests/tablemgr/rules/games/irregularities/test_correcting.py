@@ -221,6 +221,18 @@ def test_a_card_lies_without_a_hand_where_the_round_stands_however_often_it_is_c
         assert list(rows[DEALER]) == [card("8d")]
 
 
+def test_a_held_card_that_was_left_aside_is_known_by_its_true_face_i18_i23() -> None:
+    """By the true first card box 3 had still to decide, so that the two cards were not the
+    Dealer's; the Shift Manager has put them out of play.
+    """
+    table = Table(load("blackjack-v4"))
+    _tell(table, "open", "bet 3 gus 10", "close", "card As As Js")
+    _tell(table, "irregularity simultaneous As Ks", "reconstruct yes", "choose 3 gus continue")
+    _tell(table, "resume", "proceed", "correct 1 8h", "decide so it was", "correct 4 Ah")
+    assert table.position.discarded == [card("Ah"), card("Ks")]
+    assert not table.position.cases
+
+
 def test_a_dealers_card_on_an_empty_box_that_was_not_due_stands_as_dealt_so_i18_i10() -> None:
     lines = ("card 8c 3c Td", "hit 1", "card Jd Qd")
     _stands_as_dealt_so("live-blackjack", lines, 3, "Td", "3s")

@@ -123,7 +123,9 @@ class SimulatedLine:
         now = self._clock()
         messages = self._encoder.say(CardDrawn(card), now.mono_ns / _NS)
         heard: Source | None = None
+        doubted = False
         for event, source in self._sent(session, messages, now):
+            doubted |= event.doubts_cards
             if not isinstance(event, CardDrawn):
                 continue
             if event.card is not card or heard is not None:
@@ -133,7 +135,7 @@ class SimulatedLine:
                 what = f"a card was lost before {card}, and nothing put the cards in doubt"
                 self._wrong.append(("a-lost-card-is-missed", what))
             heard = source
-        self._missing = heard is None and self._knows_number
+        self._missing = heard is None and self._knows_number and not doubted
         return heard
 
     def _sent(

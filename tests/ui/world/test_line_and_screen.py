@@ -6,13 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from drivers.device import CardDrawn, SequenceGap
 from drivers.wire.numbered import Sequence
+from tablemgr.basics.cards import card
 from tablemgr.service.hearing import Hearing
 from tablemgr.world.attached import Attached
+from tablemgr.world.clock import WorldClock
 from tablemgr.world.faults import LINE, faults_named
 from tablemgr.world.life import World
 from tests.sampling import sampled
@@ -46,6 +50,18 @@ def test_each_fault_of_the_line_happens(in_memory: Path) -> None:
     assert set(world.happened) == set(LINE) - {"line-loss", "line-repeat"}, (
         "those happen to messages"
     )
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_a_lost_card_is_missed_unless_the_line_has_told_of_it(told: bool) -> None:
+    shoe: Any = SimulatedLine(frozenset(), Random(1), WorldClock())
+    shoe._knows_number = True
+    gap = [(SequenceGap(2, 3), None)] if told else []
+    heard = iter([gap, [(CardDrawn(card("8c")), (7, 0))]])
+    shoe._sent = lambda *_: next(heard)
+    shoe.draw(None, card("9s"))
+    shoe.draw(None, card("8c"))
+    assert [check for check, _ in shoe.wrong()] == ([] if told else ["a-lost-card-is-missed"])
 
 
 def a_repeat_is_a_card(patch: Patch) -> None:

@@ -210,7 +210,7 @@ def _of_a_crowd(table: Table, dice: Random) -> Command:
         if dice.random() < 0.15:
             return Close()
         return _made(table, dice, Side if _lays_sides(table) and dice.random() < 0.3 else Bet, box)
-    hands = [cards for place, cards in position.rows() if place.box == box and cards]
+    hands = _hands_on(table, box)
     if dice.random() < (0.25 if len(hands) > 1 else 0.05):
         return _made(table, dice, dice.choice((WalkAway, Left, Left, Back)), box)
     if position.next_card is not None and dice.random() < 0.5:
@@ -218,16 +218,22 @@ def _of_a_crowd(table: Table, dice: Random) -> Command:
         ranks = {card.rank for card in lies}
         return DealCard(dice.choice([card for card in DECK if card.rank in ranks] or DECK))
     ways = [command for command, refusal in table.decisions() if refusal is None and command.called]
-    more = [way for way in ways if len(_hands_after(table, way, box)) > len(hands)]
+    more = [way for way in ways if len(_hands_on(_told(table, way), box)) > len(hands)]
     if more and dice.random() < 0.8:
         return _with_words(table, dice, more[0])
     return what_comes_next(table, dice)
 
 
-def _hands_after(table: Table, command: Command, box: int) -> list[Sequence[Card]]:
+def _told(table: Table, command: Command) -> Table:
+    """A copy of the table that was told the command."""
     after = table.copy()
     after.do(command, Role.SHIFT_MANAGER)
-    return [cards for place, cards in after.position.rows() if place.box == box and cards]
+    return after
+
+
+def _hands_on(table: Table, box: int) -> list[Sequence[Card]]:
+    """The cards of each Hand of the box that has some."""
+    return [cards for place, cards in table.position.rows() if place.box == box and cards]
 
 
 def _lays_sides(table: Table) -> bool:

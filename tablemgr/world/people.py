@@ -218,22 +218,22 @@ def _of_a_crowd(table: Table, dice: Random) -> Command:
         ranks = {card.rank for card in lies}
         return DealCard(dice.choice([card for card in DECK if card.rank in ranks] or DECK))
     ways = [command for command, refusal in table.decisions() if refusal is None and command.called]
-    more = [way for way in ways if len(_hands_on(_told(table, way), box)) > len(hands)]
+    more = [way for way in ways if len(_hands_after(table, way, box)) > len(hands)]
     if more and dice.random() < 0.8:
         return _with_words(table, dice, more[0])
     return what_comes_next(table, dice)
 
 
-def _told(table: Table, command: Command) -> Table:
-    """A copy of the table that was told the command."""
-    after = table.copy()
-    after.do(command, Role.SHIFT_MANAGER)
-    return after
-
-
 def _hands_on(table: Table, box: int) -> list[Sequence[Card]]:
     """The cards of each Hand of the box that has some."""
     return [cards for place, cards in table.position.rows() if place.box == box and cards]
+
+
+def _hands_after(table: Table, command: Command, box: int) -> list[Sequence[Card]]:
+    """The same once the table was told the command, which changes a copy only."""
+    after = table.copy()
+    after.do(command, Role.SHIFT_MANAGER)
+    return _hands_on(after, box)
 
 
 def _lays_sides(table: Table) -> bool:

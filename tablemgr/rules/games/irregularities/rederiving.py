@@ -259,7 +259,7 @@ class Rederivation:
         lies = place_of_card(events)
         if self.stands and isinstance(lies, tuple):
             return self._without_a_hand(command)
-        on_the_tables_hand = lay[0] == DEALER.box
+        on_the_tables_hand = isinstance(lay, tuple) and lay[0] == DEALER.box
         if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):
             self._counts = lay == lies  # should other cards be true, it lies as it lay
             return events

@@ -230,7 +230,7 @@ def _hands_on(table: Table, box: int) -> list[Sequence[Card]]:
 
 
 def _hands_after(table: Table, command: Command, box: int) -> list[Sequence[Card]]:
-    """The same once the table was told the command, which changes a copy only."""
+    """Give those that it has once the table is told the command; nothing changes."""
     after = table.copy()
     after.do(command, Role.SHIFT_MANAGER)
     return _hands_on(after, box)

@@ -273,10 +273,11 @@ class _Script:
 
 
 def _alike(some: Sequence[Command], others: Sequence[Command]) -> int:
-    """How many of the commands are the same from the beginning on."""
+    """How many of the commands are the same from the beginning on, as a record writes them."""
     pairs = zip(some, others, strict=False)
     shorter = min(len(some), len(others))
-    return next((i for i, (one, other) in enumerate(pairs) if one != other), shorter)
+    differ = (i for i, (one, other) in enumerate(pairs) if one.line() != other.line())
+    return next(differ, shorter)
 
 
 def _stays(told: _Told) -> bool:

@@ -99,7 +99,7 @@ class Table:
         self.steps: list[RoundStep] = []
         """What led to the present Round, with its cards as they are known now."""
         self._decided_at = 0
-        """How long the history was when a command after its last card was last removed from it."""
+        """How many steps there were when one after the last card was last removed."""
 
     def new_round(self) -> Position:
         """A Round of this table before its opening."""
@@ -242,12 +242,12 @@ class Table:
 
     @property
     def _last_early(self) -> TooEarly | None:
-        """Give the same, whether or not it would be refused."""
+        """Give what `too_early` gives, also if it would be refused."""
         return None if self._decided_since else taking_back.last_that_went_on(self.steps)
 
     @property
     def _decided_since(self) -> bool:
-        """Say whether something was decided after the last act that counts, and was removed."""
+        """Say whether a decision after the last act that counts was removed (I12)."""
         place = taking_back.last_act(self.steps)
         return place is None or place < self._decided_at
 
@@ -364,20 +364,23 @@ class Table:
         return self._pending_in(self.position.phase)
 
     def nets(self) -> dict[str, Money]:
-        """Give what each Player has won less what he has lost, by his name, as the Round stands: by
-        the lines that are settled and those that the next settlement would settle, also while a
-        case holds it up.
+        """Give what each Player has won less what he has lost, by his name, as the Round stands
+        (`lines_now`).
 
         The one source of every net that a case slip, the case file or the window names.
         """
         net = self.position.net()
-        for line in self.lines_now()[len(self.position.settlement) :]:
+        for line in self.lines_to_come():
             net[line.player] = net.get(line.player, ZERO) + line.won - line.lost
         return net
 
     def lines_now(self) -> list[BetSettled]:
-        """The lines that `nets` adds up."""
-        return [*self.position.settlement, *self._pending_in(self.position.stage)]
+        """The lines that are settled, and those that are to come."""
+        return [*self.position.settlement, *self.lines_to_come()]
+
+    def lines_to_come(self) -> list[BetSettled]:
+        """Give what the next settlement would settle, also while a case holds it up."""
+        return self._pending_in(self.position.stage)
 
     def _pending_in(self, stage: Stage) -> list[BetSettled]:
         if stage is Phase.SETTLEMENT:

@@ -210,7 +210,7 @@ def _of_a_crowd(table: Table, dice: Random) -> Command:
         if dice.random() < 0.15:
             return Close()
         return _made(table, dice, Side if _lays_sides(table) and dice.random() < 0.3 else Bet, box)
-    hands = [cards for place, cards in position.rows() if place.box == box and cards]
+    hands = _hands_on(table, box)
     if dice.random() < (0.25 if len(hands) > 1 else 0.05):
         return _made(table, dice, dice.choice((WalkAway, Left, Left, Back)), box)
     if position.next_card is not None and dice.random() < 0.5:
@@ -224,10 +224,16 @@ def _of_a_crowd(table: Table, dice: Random) -> Command:
     return what_comes_next(table, dice)
 
 
+def _hands_on(table: Table, box: int) -> list[Sequence[Card]]:
+    """The cards of each Hand of the box that has some."""
+    return [cards for place, cards in table.position.rows() if place.box == box and cards]
+
+
 def _hands_after(table: Table, command: Command, box: int) -> list[Sequence[Card]]:
+    """Give those that it has once the table is told the command; nothing changes."""
     after = table.copy()
     after.do(command, Role.SHIFT_MANAGER)
-    return [cards for place, cards in after.position.rows() if place.box == box and cards]
+    return _hands_on(after, box)
 
 
 def _lays_sides(table: Table) -> bool:

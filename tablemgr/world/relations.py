@@ -118,8 +118,9 @@ def a_card_corrected_and_back(so_far: PlayedSoFar, dice: Random) -> Iterator[str
     was (I18): it may be one too many in between (I6), or open and end cases. The case of a card
     that a Hand was due in between is the correction's from then on.
 
-    What was chosen in a case that falls in between is carried out, and stays, as a Bet does that
-    goes back in between; and where a card too many falls, the next ones come to their Hands.
+    Left out are Rounds in which somebody has chosen in an open case, or a Bet has gone back, as
+    what falls with the card in between stays decided; and those with a card too many, as the next
+    cards come to their Hands once that falls.
     """
     table = so_far.table
     cards, cases = table.position.cards, table.position.cases

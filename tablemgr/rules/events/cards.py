@@ -86,6 +86,6 @@ class CardsExposed(Event, frozen=True):
 
 
 class CardsSeen(Event, frozen=True):
-    """Some Player has seen his cards (S7): he has set them, and by a correction that is to be asked
-    anew (I18). In version 0.2's journals: a report said so.
+    """Some Player has seen his cards (S7): he has set them, though by a correction he is to set
+    them anew (I18). In version 0.2's journals: a report said so.
     """

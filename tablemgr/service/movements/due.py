@@ -20,6 +20,7 @@ from tablemgr.service.movements.chips import Chips, by_hand
 from tablemgr.service.movements.move import BetKey, ChipMove, ChipMoves, MoveKind, Verb
 
 _UPON_THE_LAYOUT: Final = (MoveKind.PUT_BACK, MoveKind.LAY_AGAIN)
+"""The moves that bring a Bet back to the layout: each has a row of its own."""
 _STAYS: Final = (Outcome.WIN, Outcome.STAND_OFF)
 """The outcomes after which a Bet stays where it is and belongs to its Player."""
 
@@ -195,7 +196,7 @@ class _OneBet:
         self, kind: MoveKind, moved: dict[int, Money], lacking: Money = ZERO
     ) -> Money:
         """Give back what has moved without reason, beside its hand's line if there is one: to the
-        layout as far as open Bets are `lacking` there. Gives how much of them lacks still.
+        layout as far as open Bets are `lacking` there. Gives how much of them is lacking then.
         """
         for hand, amount in moved.items():
             put_back = min(amount, lacking)

@@ -149,13 +149,12 @@ class Movements:
         which only a correction does, that stays the present one.
         """
         self.chips.take_up(later)
-        begun = self._stage
-        self._stage = self._stages.pop(-1 - later)
-        stages = self._stages[len(self._stages) - later :]
-        if len({*stages, begun}) > 1:
-            self._stage = begun
-        else:
-            self._stages[len(self._stages) - later :] = [self._stage] * later
+        before = self._stages.pop(-1 - later)
+        first_later = len(self._stages) - later
+        begun = any(stage != self._stage for stage in self._stages[first_later:])
+        if not begun:
+            self._stage = before
+            self._stages[first_later:] = [before] * later
 
     def after_fold(self, table: Table) -> None:
         """Take note that the table has folded the events."""
@@ -216,9 +215,9 @@ class Movements:
 
     def _now(self, table: Table) -> _Due:
         if self._due_now is None or self._due_now.position is not table.position:
-            pending = table.lines_now()[len(table.position.settlement) :]
+            pending = table.lines_to_come()
             rows = due(table.position, pending, self.chips)
-            if table.position.cases:  # what has moved stands (I8); nothing more moves until then
+            if table.position.cases:  # I8: what has moved stands; the rest waits for their end
                 rows = [row for row in rows if row.line not in pending]
             self._due_now = _Due(table.position, pending, rows)
         return self._due_now
@@ -263,7 +262,7 @@ def _settled_in_play(steps: Sequence[RoundStep]) -> set[HandKey]:
 
 
 def _settled_in(events: Iterable[Event]) -> Iterator[HandKey]:
-    """The Bets that these events settle, as such (3.19, 3.15.1)."""
+    """The Bets that these events settle; one that only goes back is none of them (3.19, 3.15.1)."""
     for event in events:
         if (
             isinstance(event, BetSettled)

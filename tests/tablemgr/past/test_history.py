@@ -12,7 +12,9 @@ from tablemgr.commandline.journal_command import main
 from tablemgr.past.history import past_round
 from tablemgr.past.record import read, reads
 from tablemgr.past.replay import differences, play
-from tablemgr.rules.commands import TakeBack
+from tablemgr.rules.commands import Stood, TakeBack
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
 from tablemgr.service.device_acts import reported
 from tablemgr.service.interruption import confirm_cards
 from tests.tablemgr.tables import ROUND, open_session, tell
@@ -142,5 +144,23 @@ def test_so_it_is_after_something_was_put_right_at_the_table_i22(tmp_path: Path)
     session.do(TakeBack())
     record = reads(past_round(session.journal.entries(), 1).record(), "exported")
     session.journal.close()
+    assert record.expect is not None
+    assert differences(play(record), record.expect) == []
+
+
+def test_each_keeps_his_role_if_a_card_before_two_at_once_was_no_hit_i12(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    go_on = ("choose 1 ann continue", "choose 2 bob continue", "as mary pit-supervisor")
+    tell(session, "open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
+    tell(session, "card 9s 5d 8s 8c 4h", "proceed", "card 2s")
+    tell(session, "irregularity misdeal", *go_on, "reconstruct no", "resume", "as dan dealer")
+    tell(session, "stand 1", "hit 2", "irregularity simultaneous 2c 3c", "first 3c")
+    tell(session, *go_on, "resume")
+    session.do(Stood(6), by=Person("mary", Role.PIT_SUPERVISOR))
+    past = past_round(session.journal.entries(), 1)
+    session.journal.close()
+    at = past.lines.index("reconstruct no")
+    assert past.lines[at - 1] == "as pit-supervisor"
+    record = reads(past.record(), "f")
     assert record.expect is not None
     assert differences(play(record), record.expect) == []

@@ -56,7 +56,9 @@ class CasesAgain:
         """
 
         self.fallen: CaseOpened | None = None
-        """How the latest case was opened that people had decided in and that the true cards end."""
+        """The opening of the latest case that people had decided in and that the true cards end;
+        None if there is none.
+        """
         self.settled_before: list[SettledBet] = []
         """The Bets that their Players chose to have back in a case that falls, and that the true
         cards had settled before.
@@ -73,11 +75,11 @@ class CasesAgain:
         """The number that a case of before has now; 0 if it is none."""
         return self._numbers.get(number, 0)
 
-    def opened_as(self, opened: Iterable[Event], number: int) -> None:
-        """The case that these events of before opened has this number now."""
+    def renumber(self, opened: Iterable[Event], number: int) -> None:
+        """Give the case that these events of before opened this number now."""
         self._numbers |= {e.number: number for e in opened if isinstance(e, CaseOpened)}
 
-    def _given(self, number: int) -> int:
+    def _number_or_new(self, number: int) -> int:
         """The number that a case of before has now: a new one if it had none yet."""
         if number in (0, NO_CASE):
             return number
@@ -89,21 +91,21 @@ class CasesAgain:
         return list(self._each_as_it_was(events))
 
     def _each_as_it_was(self, events: Sequence[Event]) -> Iterator[Event]:
-        opened = {case.number for case in self._now.cases} | self._opened_again(events)
+        opened = {case.number for case in self._now.cases} | self._numbers_opened_again(events)
         for event in events:
             if isinstance(event, CaseOpened):
-                number = self._given(event.number)
+                number = self._number_or_new(event.number)
                 opened.add(number)
                 yield replace(event, number=number)
             elif isinstance(event, CardNotDue | CardsAtOnce | ReportMade):
-                yield replace(event, case=self._given(event.case))
+                yield replace(event, case=self._number_or_new(event.case))
             elif isinstance(event, CaseClosed):
                 number = self.number_now(event.number)
                 if number in opened:
                     opened.discard(number)
                     yield replace(event, number=number) if opened else CasesClosed()
             elif isinstance(event, CasesClosed):
-                yield from self._all_closed(opened, self._ended(events))
+                yield from self._close(opened, self._numbers_ended(events))
             elif isinstance(event, UndueDiscarded):
                 cases = event.cases and tuple(map(self.number_now, event.cases))
                 yield UndueDiscarded(cases)
@@ -129,25 +131,29 @@ class CasesAgain:
                 known.append(now)
         return tuple(known)
 
-    def resumed(self, command: Resume, was: Sequence[Event]) -> list[Event]:
-        """The end of the cases that it ended; which Bets are open goes by the true cards."""
-        over = self._ended(was)
+    def resume_again(self, command: Resume, was: Sequence[Event]) -> list[Event]:
+        """Give the end of the cases that `resume` ended: `was` are its events of before. Which Bets
+        are open goes by the true cards.
+        """
+        over = self._numbers_ended(was)
         position = self._now.clone()
         position.cases[:] = [case for case in position.cases if case.number in over]
         if not position.cases:
             return []
         *events, _ = self._family.actions[Resume].events(position, command)
-        return [*events, *self._all_closed({case.number for case in self._now.cases}, over)]
+        return [*events, *self._close({case.number for case in self._now.cases}, over)]
 
-    def reconstructed(self, command: Reconstruct, was: Sequence[Event]) -> list[Event]:
-        """Give what the House has said of a case, also if that fell and stands again."""
+    def reconstruct_again(self, command: Reconstruct, was: Sequence[Event]) -> list[Event]:
+        """Give what the House has said of a case, also if that fell and stands again; `was` are the
+        events of before.
+        """
         if not any(isinstance(event, ReconstructionDecided) for event in was) and self._now.cases:
             events = self._family.decide(self._now, command)
             if not isinstance(events, Reason):
                 return list(events)
         return self.as_it_was(was)
 
-    def chosen(self, command: Choose, was: Sequence[Event], *, holds: bool) -> list[Event]:
+    def choose_again(self, command: Choose, was: Sequence[Event], *, holds: bool) -> list[Event]:
         """Let what a Player has chosen stay. If its case falls, or `was` one that fell, his Bets go
         back at once, unless an open case asks for the options, or he has chosen anew since: what he
         said last `holds`.
@@ -165,13 +171,14 @@ class CasesAgain:
         if self._now.cases:
             end = closed(position, position.cases[-1], others=True)
         *back, _ = self._family.actions[Resume].events(position, Resume())
-        his = [b[:4] for b in self._was.open_bets() if b[0] == command.box]
-        his = [bet for bet in his if bet[2] == command.player]
         left = {bet[:4] for bet in self._now.open_bets()}
-        self.settled_before += [bet for bet in his if bet not in left]
+        his = (command.box, command.player)
+        for bet in self._was.open_bets():
+            if (bet.box, bet.player) == his and bet[:4] not in left:
+                self.settled_before.append(bet[:4])
         return [opened, chosen, *back, end]
 
-    def _ended(self, was: Sequence[Event]) -> set[int]:
+    def _numbers_ended(self, was: Sequence[Event]) -> set[int]:
         """The numbers that the cases have now which a step of before ended. A case that only the
         true cards opened is none of them, as a correction before this one may have found it.
         """
@@ -181,7 +188,7 @@ class CasesAgain:
             numbers |= {event.number for event in was if isinstance(event, CaseOpened)}
         return {self._numbers.get(number, number) for number in numbers}
 
-    def _all_closed(self, is_open: set[int], over: set[int]) -> Iterator[Event]:
+    def _close(self, is_open: set[int], over: set[int]) -> Iterator[Event]:
         """The end of the cases that are `over`. One that only the true cards open (I4, I6) stays:
         nobody has decided in it.
         """
@@ -200,7 +207,7 @@ class CasesAgain:
         yield from (closed(self._now, case, others=True) for case in end)
         self.stays = max(stays)
 
-    def _opened_again(self, events: Iterable[Event]) -> set[int]:
+    def _numbers_opened_again(self, events: Iterable[Event]) -> set[int]:
         """The cases whose card a report had taken over that the events withdraw (I14)."""
         withdrawn = {event.report for event in events if isinstance(event, ReportRetracted)}
         reports = self._now.remembered.reports

@@ -4,7 +4,7 @@ that were dealt, and cases that are still open.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -24,7 +24,8 @@ class InFact:
         """Begin before the `later` steps of the Round. `go_back`: what goes back with a case that
         falls, as its Players have chosen.
         """
-        at_the_end = _with_what_is_decided(told)
+        at_the_end = _position_if_decided(told)
+        self._later = deque(later)
         self._given_back = Counter(bet for step in later for bet in _bets_given_back(step))
         """The Bets that were given back, or go back with a case that falls."""
         self._given_back += Counter(go_back)
@@ -32,27 +33,17 @@ class InFact:
         """How many held cards lie now where they were dealt at a step still to be taken."""
         self._places = [place for step in later for place in dealt_on_to(step.in_fact)]
         """Where the held cards were dealt, at this step and the later ones."""
-        self._said = [step.command for step in later]
-        """What was said at this step and the later ones."""
         self.open_cases = {case.number for case in at_the_end.cases}
         """The numbers of the cases that people have decided in, but not ended."""
         self.cases_with_cards = {laid.case for laid in at_the_end.undue}
         """The numbers of those whose cards still lie beside the Hands."""
 
-    def is_last_word(self, command: Choose) -> bool:
-        """Say whether its Player chose nothing else after it until that case was over."""
-        whose = (command.box, command.player)
-        at = next((n for n, each in enumerate(self._said) if each is command), -1)
-        self._said = self._said[at + 1 :]
-        for later in self._said:
-            if isinstance(later, Resume | Decide):
-                return True
-            if isinstance(later, Choose) and (later.box, later.player) == whose:
-                return False
-        return True
-
-    def gives_back_at(self, step: RoundStep) -> None:
-        """The step is taken now: what it gave back is open no longer."""
+    def begin(self, step: RoundStep) -> None:
+        """The step is taken now: those before it are past, and what it gave back is open no
+        longer.
+        """
+        while self._later and self._later.popleft() is not step:
+            pass  # something else was told in the place of that one
         self._given_back -= Counter(_bets_given_back(step))
 
     def is_given_back(self, event: Event) -> bool:
@@ -63,7 +54,18 @@ class InFact:
             return False
         return self._given_back[bet_key(event)] > 0
 
-    def dealt_on_at(self, step: RoundStep, now: Sequence[Event]) -> None:
+    def is_last_word(self, command: Choose) -> bool:
+        """Say whether its Player chose nothing else after this step until that case was over."""
+        whose = (command.box, command.player)
+        for step in self._later:
+            later = step.command
+            if isinstance(later, Resume | Decide):
+                return True
+            if isinstance(later, Choose) and (later.box, later.player) == whose:
+                return False
+        return True
+
+    def count_dealt_on(self, step: RoundStep, now: Sequence[Event]) -> None:
         """Count the held cards that the step dealt in fact, and those that it deals now."""
         dealt = len(dealt_on_to(step.in_fact))
         self._places = self._places[dealt:]
@@ -80,9 +82,9 @@ class InFact:
         return in_time and dealt[: len(there)] == there and _others(now) == _others(step.in_fact)
 
 
-def _with_what_is_decided(told: ToldRound) -> Any:
-    """The position after the Round's last step, if people have decided in a case; else an empty
-    one, which says as much.
+def _position_if_decided(told: ToldRound) -> Any:
+    """The position after the Round's last step, if people have decided in a case; else a new one,
+    which has no case.
     """
     decided = any(step.decided for step in told.steps)
     return told.position_after(len(told.steps) if decided else 0)

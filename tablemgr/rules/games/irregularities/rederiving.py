@@ -119,6 +119,7 @@ class Rederivation:
 
     def take(self, step: RoundStep, index: int | None = None, card: Card | None = None) -> None:
         """Take one more step; with `card`, the step's card of that index is now known to be it."""
+        self._fact.begin(step)
         decided = step.decided and not step.waits_for(self._too_many)
         step = replace(step, command=self._retold(step.command), decided=decided)
         told = step
@@ -127,21 +128,18 @@ class Rederivation:
             known, was = (now_known(each, index, card) for each in (step.events, step.in_fact))
             told = replace(step, command=command, events=known, was=was)
         self._counts, self._fell = True, False
-        self._fact.gives_back_at(step)
         events = [event for event in self._taken(told) if not self._fact.is_given_back(event)]
-        self._fact.dealt_on_at(step, events)
-        command = told.command
-        aside = any(isinstance(event, CardsLeftAside) for event in events)
-        aside = aside or (self.stands and not isinstance(command, _PEOPLE_DID))
-        in_fact = None if self._counts else told.in_fact
-        aside = step.aside if step.decided else aside
-        behind = self._lie_for if aside and not step.decided else NO_CASE
+        self._fact.count_dealt_on(step, events)
+        aside, behind = step.aside, NO_CASE
+        if not step.decided:
+            aside = self._is_behind(told.command, events)
+            behind = self._lie_for if aside else NO_CASE
         again = step.fell and place_of_card(events) == "aside"
         taken = replace(
             step,
-            command=command,
+            command=told.command,
             events=events,
-            was=in_fact,
+            was=None if self._counts else told.in_fact,
             aside=aside,
             behind=behind,
             decided=again or (step.decided and not self._fell),
@@ -153,6 +151,11 @@ class Rederivation:
         note_empty_box(self.steps, events)
         self.steps.append(taken)  # what a decision was about is known since it was told
         self._look_at_excess(events)
+
+    def _is_behind(self, command: Command, events: Sequence[Event]) -> bool:
+        """Say whether a step lies behind the Hand at which the Round stands."""
+        left = any(isinstance(event, CardsLeftAside) for event in events)
+        return left or (self.stands and not isinstance(command, _PEOPLE_DID))
 
     def _retold(self, command: Command) -> Command:
         """The command with the cards in it as they are known now."""
@@ -181,16 +184,22 @@ class Rederivation:
             return list(self._report(command, step))
         if isinstance(command, _PEOPLE_DID):
             return self._what_people_did(command, step)
-        falls = self._falls(command, step) or self._is_back(command, step) if step.decided else None
-        if falls is not None:
-            return falls
         if step.decided:
-            self._counts = step.was is None
-            known = without_excess(step.events, self._too_many, decided=step.decided)
-            return [*self._as_it_was(known), *self._excess(step.command, known)]
+            return self._decided(command, step)
         if isinstance(command, DealCard):
             return self._card(command, step)
         return self._decision(command, step)
+
+    def _decided(self, command: Command, step: RoundStep) -> list[Event]:
+        """Give what a step leads to whose card people have decided on: that holds, but for a case
+        that falls with the card (I18).
+        """
+        events = self._falls(command, step) or self._is_back(command, step)
+        if events is not None:
+            return events
+        self._counts = step.was is None
+        known = without_excess(step.events, self._too_many, decided=True)
+        return [*self._as_it_was(known), *self._excess(command, known)]
 
     def _falls(self, command: Command, step: RoundStep) -> list[Event] | None:
         """Give what a card leads to whose case people have decided in, but not ended, if it was due
@@ -250,7 +259,7 @@ class Rederivation:
         lies = place_of_card(events)
         if self.stands and isinstance(lies, tuple):
             return self._without_a_hand(command)
-        on_the_tables_hand = lay[0] == DEALER.box
+        on_the_tables_hand = isinstance(lay, tuple) and lay[0] == DEALER.box
         if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):
             self._counts = lay == lies  # should other cards be true, it lies as it lay
             return events
@@ -322,15 +331,15 @@ class Rederivation:
     def _what_people_did(self, command: Command, step: RoundStep) -> list[Event]:
         """It is as it was; held cards go where they are due now."""
         if isinstance(command, Resume):
-            events = self.cases.resumed(command, step.events)
+            events = self.cases.resume_again(command, step.events)
         elif isinstance(command, First):
             there = command.card in self.now.at_once  # whatever it is known to be now
             events = [FirstChosen(command.card)] if there else []
         elif isinstance(command, Reconstruct):
-            events = self.cases.reconstructed(command, step.events)
+            events = self.cases.reconstruct_again(command, step.events)
         elif isinstance(command, Choose):
             holds = self._fact.is_last_word(command)
-            events = self.cases.chosen(command, step.events, holds=holds)
+            events = self.cases.choose_again(command, step.events, holds=holds)
         else:
             events = self.cases.as_it_was(step.events)
         self._stand_at_what_stays()
@@ -368,7 +377,7 @@ class Rederivation:
         self._counts = self.is_to_be_said
         if self.is_to_be_said:
             number = self.now.next_case
-            self.cases.opened_as(step.events, number)
+            self.cases.renumber(step.events, number)
             yield replace(opened[0], number=number)
             self.is_to_be_said = self.stands = False
         elif step.by_options:

@@ -147,12 +147,7 @@ def _gone_on(steps: Sequence[RoundStep], place: int) -> int | None:
 
 def might_have_stood(told: ToldRound, stood: Stood) -> bool:
     """Say whether the Hand might have stood before that card (B13), and the Round go on so."""
-    call = _inferred_call(told.steps, stood.number)
-    place, _ = step_of_card(told.steps, stood.number)
-    before = told.position_after(place - 1)
-    if call is None or isinstance(told.family.decide(before, call.instead()), Reason):
-        return False
-    return not isinstance(_stood(told, told.position_after(len(told.steps)), stood), Reason)
+    return not isinstance(_stand_and_card(told, stood), Reason)
 
 
 def may_be_too_early(told: ToldRound, early: TooEarly) -> bool:
@@ -201,9 +196,10 @@ def as_now(
             return Reason("nothing-to-take-back")
         place = last_act(told.steps)
         assert place is not None
-        if _decides_a_report(told, place):
+        later = told.steps[place + 1 :]
+        if _decides_a_report(told, place, (), later):
             return Reason("nothing-to-take-back")
-        anew = _instead(told, place, (), told.steps[place + 1 :])
+        anew = _instead(told, place, (), later)
         return Reason("nothing-to-take-back") if anew.stands else anew.steps
     if isinstance(command, TooEarly):
         return _drawn_too_early(told, command)
@@ -211,17 +207,16 @@ def as_now(
 
 
 def _decides_a_report(
-    told: ToldRound, place: int, instead: Iterable[Command] = (), later: int | None = None
+    told: ToldRound, place: int, commands: Iterable[Command], later: Sequence[RoundStep]
 ) -> bool:
-    """Say whether a report is only a flag because of the decision at `place`: a Surrender or a Bust
-    has established an outcome, so that play went on after an interruption (I3).
-
-    `instead` is what counts in its place; `later` where the later steps begin, if not behind it.
+    """Say whether a later report is only a flag because of the decision at `place`: a Surrender or
+    a Bust has established an outcome, so that play went on after an interruption (I3). `commands`
+    count in its place.
     """
-    anew = Rederivation(told, told.steps[:place])
-    for command in instead:
-        anew.tell(command)
-    for step in told.steps[place + 1 if later is None else later :]:
+    if not any(map(is_only_a_flag, later)):
+        return False
+    anew = _instead(told, place, commands, ())
+    for step in later:
         if is_only_a_flag(step):
             answer = told.family.decide(anew.now, step.command)
             if not isinstance(answer, Reason) and any(isinstance(e, CaseOpened) for e in answer):
@@ -230,9 +225,9 @@ def _decides_a_report(
     return False
 
 
-def _stood(told: ToldRound, position: AnyRound, command: Stood) -> Sequence[RoundStep] | Reason:
-    """The steps with a Stand in the place of the Hit. What came later and lies elsewhere now opens
-    5.7, and the Round stands there, as after a correction (I18).
+def _stand_and_card(told: ToldRound, command: Stood) -> list[Command] | Reason:
+    """Give what is told in the place of the Hit and its card: the Stand, the next Hand's Hit if the
+    card is now taken for one, and the card; or why it may not be.
     """
     call = _inferred_call(told.steps, command.number)
     if call is None:
@@ -246,13 +241,24 @@ def _stood(told: ToldRound, position: AnyRound, command: Stood) -> Sequence[Roun
     told.family.apply(before, stood)
     called = called_by_card(told.family, before)
     calls = [stand] if called is None else [stand, called]
-    told_now = [*calls, told.steps[place].command]
-    if _decides_a_report(told, place - 1, told_now, place + 1):
+    commands = [*calls, told.steps[place].command]
+    if _decides_a_report(told, place - 1, commands, told.steps[place + 1 :]):
         return Reason("decided-since", number=command.number)
-    anew = _instead(told, place - 1, told_now, told.steps[place + 1 :])
+    return commands
+
+
+def _stood(told: ToldRound, position: AnyRound, command: Stood) -> Sequence[RoundStep] | Reason:
+    """The steps with a Stand in the place of the Hit. What came later and lies elsewhere now opens
+    5.7, and the Round stands there, as after a correction (I18).
+    """
+    commands = _stand_and_card(told, command)
+    if isinstance(commands, Reason):
+        return commands
+    place, _ = step_of_card(told.steps, command.number)
+    anew = _instead(told, place - 1, commands, told.steps[place + 1 :])
     case = irregularity_now(anew.now, "correction")
     text = position.rulebook.wording.flags["stood-since"].format(
-        box=call.box, number=command.number
+        box=box_of_inferred(told.steps, command.number), number=command.number
     )
     opened = [
         Flagged(case.paragraph, case.kind, text),
@@ -269,11 +275,10 @@ def _drawn_too_early(told: ToldRound, command: TooEarly) -> Sequence[RoundStep] 
     place, _ = step_of_card(told.steps, command.number)
     gone_on = _gone_on(told.steps, place)
     assert gone_on is not None
-    if _decides_a_report(told, gone_on, (), place + 1):
+    later = told.steps[place + 1 :]
+    if _decides_a_report(told, gone_on, (), later):
         return Reason("decided-since", number=command.number)
-    anew = Rederivation(told, told.steps[:gone_on])
-    for step in told.steps[place + 1 :]:
-        anew.take(step)
+    anew = _instead(told, gone_on, (), later)
     anew.tell(told.steps[place].command)
     return anew.steps
 

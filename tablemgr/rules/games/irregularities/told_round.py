@@ -39,10 +39,9 @@ _HOLDS_CARDS: Final = (FirstChosen, CasesClosed)
 _DECIDE: Final = frozenset(
     {CaseClosed, CasesClosed, OptionChosen, ReconstructionDecided, UndueDiscarded}
 )
-"""The kinds of event after which what lay aside can be where people decided."""
-
-
-_ASIDE: Final = (CardNotDue, CardsAtOnce)
+"""The kinds of event that can decide where what lay aside is now."""
+_LIE_ASIDE: Final = (CardNotDue, CardsAtOnce)
+"""The events whose cards lie beside the Hands."""
 
 
 class RoundStep(Struct, frozen=True):
@@ -94,7 +93,7 @@ class RoundStep(Struct, frozen=True):
         if self.aside:
             return True
         for event in self.events:  # no generator: each ruling that is tried asks it of each card
-            if isinstance(event, _ASIDE):
+            if isinstance(event, _LIE_ASIDE):
                 return True
             if isinstance(event, CaseOpened) and event.kind in NOTICED:
                 return True
@@ -131,9 +130,8 @@ def with_step(steps: list[RoundStep], step: RoundStep) -> None:
     that takes the case of a card over decides nothing (I17).
     """
     says = () if isinstance(step.command, Report) else step.events
-    if not _DECIDE.isdisjoint(map(type, says)) and (
-        kinds := {type(e) for e in says if _decides(e)}
-    ):
+    kinds = {type(event) for event in says if type(event) in _DECIDE and _decides(event)}
+    if kinds:
         by_options = kinds == {OptionChosen}
         for place, earlier in enumerate(steps):
             if earlier.lies_aside and (earlier.by_options or not earlier.decided):
@@ -167,11 +165,12 @@ def _dealt_to(step: RoundStep) -> list[tuple[int, int]]:
 
 
 def _decides(event: Event) -> bool:
+    """Say whether an event of one of the kinds that can decide does so."""
     if isinstance(event, CaseClosed):  # of a report that is withdrawn, if not
         return event.kind in NOTICED
     if isinstance(event, OptionChosen):  # who was told that his Bets go back gets them
         return not event.goes_on
-    return type(event) in _DECIDE
+    return True
 
 
 def dealt_on(family: Family[Any], position: AnyRound, events: Sequence[Event]) -> Iterable[Event]:

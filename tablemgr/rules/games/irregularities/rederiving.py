@@ -249,15 +249,15 @@ class Rederivation:
             self._counts, self.stands = not excess, self.stands or bool(excess)
             return [*self._as_it_was(in_fact), *excess]
         lay = place_of_card(in_fact)
-        its_own_case = lay == "aside" and self.now.phase is Phase.IRREGULARITY
-        if self.stands and not its_own_case:
+        says_where = lay == "aside" or self._lie_for != NO_CASE  # a case that is open now
+        if self.stands and not (says_where and self.now.phase is Phase.IRREGULARITY):
             return self._without_a_hand(command)
         events = self.asked(command)
         if isinstance(events, Reason):  # I4: no card is refused, but for one that was not read
             self._stand()
             return self._without_a_hand(command)
         lies = place_of_card(events)
-        if self.stands and isinstance(lies, tuple):
+        if self.stands and lies != lay and (lay != "aside" or isinstance(lies, tuple)):
             return self._without_a_hand(command)
         on_the_tables_hand = isinstance(lay, tuple) and lay[0] == DEALER.box
         if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):

@@ -221,6 +221,18 @@ def test_a_card_lies_without_a_hand_where_the_round_stands_however_often_it_is_c
         assert list(rows[DEALER]) == [card("8d")]
 
 
+def test_a_card_of_the_dealers_beside_a_card_too_many_stays_his_b5_i6_i18() -> None:
+    """Box 1 is Bust, so that nothing hangs on the Dealer's Hand: a card is his in a case too."""
+    table = Table(load("blackjack-v5"), decks=4)
+    table.seen = {card("Ah").index: 4}
+    _tell(table, "open", "bet 1 ann 10", "close", "card Th Td 8d", "hit 1", "card 8d")
+    _tell(table, "irregularity simultaneous 3d Ah", "card 8d")
+    before = _lies(table)
+    _tell(table, "correct 1 Th")
+    assert _lies(table) == before
+    assert dict(table.position.rows())[DEALER] == [card("Td"), card("8d")]
+
+
 def test_a_held_card_that_was_left_aside_is_known_by_its_true_face_i18_i23() -> None:
     """By the true first card box 3 had still to decide, so that the two cards were not the
     Dealer's; the Shift Manager has put them out of play.

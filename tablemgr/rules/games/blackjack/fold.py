@@ -137,11 +137,12 @@ def _on_empty_box(position: BlackjackPosition, event: CardOnEmptyBox) -> None:
             card, lines = _taken_from_the_dealer(position)
         lines_at = before.index(lines[0]) if lines else 0
         lay_on_empty_box(position, event, card, lines, lines_at)
-        if position.phase in _BEFORE_PROCEED:
+        due = initial_deal(position)
+        if position.phase in _BEFORE_PROCEED and due:
             position.phase = _INITIAL_DEAL
-            position.initial_deal = initial_deal(position)
-            position.next_card = position.initial_deal[-1]
-        else:
+            position.initial_deal = due
+            position.next_card = due[-1]
+        elif position.phase not in _BEFORE_PROCEED:
             position.phase = _SUBSEQUENT_DEAL
             advance(position)
 

@@ -121,3 +121,17 @@ def test_what_several_open_cases_wait_for_is_said_once() -> None:
     assert [what.in_words() for what in undecided(table.position)] == [
         "the Void under Error handling"
     ]
+
+
+@pytest.mark.parametrize("game", ["rws-blackjack", "blackjack-v5", "blackjack-v4"])
+def test_a_dealers_card_before_the_interim_settlement_can_lie_on_an_empty_box_b5_i24(
+    game: str,
+) -> None:
+    """All have Surrendered, so that the card was the Dealer's although none was due."""
+    begun = ("open", "bet 1 ann 25", "close", "card 2c 8c 2c", "surrender 1", "card Ah")
+    table = told(game, *begun)
+    before = list(table.position.rows())
+    say(table, "irregularity card-to-empty-box 2")
+    assert table.position.aside == (card("Ah"),)
+    say(table, "retract it lay on the Hand", Role.PIT_SUPERVISOR)
+    assert list(table.position.rows()) == before
